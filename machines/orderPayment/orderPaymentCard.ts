@@ -1,3 +1,10 @@
+import {
+  checkFailed,
+  checkUntilLimit,
+  manual,
+  pausedWhileHidden,
+  waiting,
+} from './orderPaymentPolling.ts'
 import { type CardReply, orderPayment } from './orderPaymentSetup.ts'
 
 const reply = ({ event }: { event: { output: CardReply } }) => event.output
@@ -115,20 +122,7 @@ export const card = orderPayment.createStateConfig({
       },
       initial: 'waiting',
       states: {
-        waiting: {
-          meta: { view: 'Waiting for the bank', spec: 'payment.polling.interval' },
-          after: {
-            pollInterval: [
-              {
-                guard: 'canPoll',
-                target: 'polling',
-                description: 'Every five seconds: check the payment',
-              },
-              { target: 'manual', description: 'The limit of automatic checks is reached' },
-            ],
-          },
-          on: { 'page.hidden': { target: 'paused', description: 'The page is hidden' } },
-        },
+        waiting: waiting('Waiting for the bank'),
         polling: {
           meta: { view: 'Waiting for the bank', spec: 'payment.polling.interval' },
           entry: 'countPoll',
@@ -136,9 +130,9 @@ export const card = orderPayment.createStateConfig({
             id: 'readCard',
             src: 'readCard',
             onDone: [successful, pending, due, declined],
-            onError: { target: 'waiting', description: 'The request failed: checked again later' },
+            onError: checkFailed,
           },
-          on: { 'page.hidden': { target: 'paused', description: 'The page is hidden' } },
+          on: pausedWhileHidden,
         },
         paused: {
           meta: {
@@ -146,29 +140,10 @@ export const card = orderPayment.createStateConfig({
             spec: 'payment.polling.hidden',
           },
           on: {
-            'page.shown': [
-              {
-                guard: 'canPoll',
-                target: 'polling',
-                description: 'The page is visible again: check the payment',
-              },
-              { target: 'manual', description: 'The limit of automatic checks is reached' },
-            ],
+            'page.shown': checkUntilLimit('The page is visible again: check the payment'),
           },
         },
-        manual: {
-          meta: {
-            view: 'Waiting for the bank, and a Check payment button',
-            spec: 'payment.polling.limit',
-          },
-          on: {
-            'check.requested': {
-              target: 'polling',
-              actions: 'resetPolls',
-              description: 'Check payment',
-            },
-          },
-        },
+        manual: manual('Waiting for the bank, and a Check payment button'),
       },
     },
   },

@@ -1,3 +1,10 @@
+import {
+  checkFailed,
+  checkUntilLimit,
+  manual,
+  pausedWhileHidden,
+  waiting,
+} from './orderPaymentPolling.ts'
 import { orderPayment, type PaymentReply } from './orderPaymentSetup.ts'
 
 const reply = ({ event }: { event: { output: PaymentReply } }) => event.output
@@ -54,20 +61,7 @@ export const qr = orderPayment.createStateConfig({
         deadline: { target: 'verifying', description: 'The deadline has passed' },
       },
       states: {
-        waiting: {
-          meta: { view: 'The QR code and the time left', spec: 'payment.polling.interval' },
-          after: {
-            pollInterval: [
-              {
-                guard: 'canPoll',
-                target: 'polling',
-                description: 'Every five seconds: check the payment',
-              },
-              { target: 'manual', description: 'The limit of automatic checks is reached' },
-            ],
-          },
-          on: { 'page.hidden': { target: 'paused', description: 'The page is hidden' } },
-        },
+        waiting: waiting('The QR code and the time left'),
         polling: {
           meta: { view: 'The QR code and the time left', spec: 'payment.polling.interval' },
           entry: 'countPoll',
@@ -75,9 +69,9 @@ export const qr = orderPayment.createStateConfig({
             id: 'readPayment',
             src: 'readPayment',
             onDone: [successful, endedReply, shown],
-            onError: { target: 'waiting', description: 'The request failed: checked again later' },
+            onError: checkFailed,
           },
-          on: { 'page.hidden': { target: 'paused', description: 'The page is hidden' } },
+          on: pausedWhileHidden,
         },
         paused: {
           meta: { view: 'The QR code; the page is hidden', spec: 'payment.polling.hidden' },
@@ -88,25 +82,11 @@ export const qr = orderPayment.createStateConfig({
                 target: '#orderPayment.qr.verifying',
                 description: 'The deadline passed in the meantime',
               },
-              {
-                guard: 'canPoll',
-                target: 'polling',
-                description: 'The page is visible again: check the payment',
-              },
-              { target: 'manual', description: 'The limit of automatic checks is reached' },
+              ...checkUntilLimit('The page is visible again: check the payment'),
             ],
           },
         },
-        manual: {
-          meta: { view: 'The QR code, and a Check payment button', spec: 'payment.polling.limit' },
-          on: {
-            'check.requested': {
-              target: 'polling',
-              actions: 'resetPolls',
-              description: 'Check payment',
-            },
-          },
-        },
+        manual: manual('The QR code, and a Check payment button'),
       },
     },
     verifying: {
