@@ -1,8 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
@@ -10,9 +8,10 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { takeLock } from '#cms/processLock.ts'
+import { startEmbedded } from './embeddedPostgres.ts'
 import { expectSupported } from './schemaSupport.ts'
 import { sqlState } from './sqlState.ts'
-import { EmbeddedPostgres, guardPool } from './transactionGuard.ts'
+import { guardPool } from './transactionGuard.ts'
 
 /** A Postgres database or a transaction on it, embedded or on a server. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -32,6 +31,8 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** Holds `pglite/` and its lock. */
   dataDirectory: string
+  /** Whether the schema is brought up to date, true by default. */
+  isMigrated?: boolean | undefined
   /** Keeps the embedded database in memory, for tests. */
   embeddedInMemory?: boolean | undefined
   /** URL of a PostgreSQL server; the embedded Postgres when absent. */
@@ -41,9 +42,6 @@ export interface DatabaseOptions {
   /** A dumped data directory to start from, for the embedded Postgres. */
   snapshot?: Blob | undefined
 }
-
-/** The default of 128 MB makes no listing faster (docs/decisions/cms/memory-settings.md). */
-const memoryParameters = ['-c', 'shared_buffers=16MB']
 
 const casing = 'snake_case'
 const reconnectSeconds = 0.25
@@ -58,31 +56,29 @@ const serverOptions = {
   // The driver would wait for up to 20 s to connect again.
   backoff: () => reconnectSeconds,
 }
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Opens Postgres and migrates its schema. Throws an Error with the reason of a failure. */
+/** The folder of the migrations, which are applied when the database is opened. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Opens Postgres and migrates its schema, unless `isMigrated` is false. Throws an Error with the reason of a failure. */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options)
 }
 
 async function openEmbedded(options: DatabaseOptions) {
-  const { dataDirectory, embeddedInMemory: inMemory, onStatement, snapshot } = options
+  const { dataDirectory, embeddedInMemory: inMemory, onStatement, snapshot, isMigrated } = options
   const directory = resolve(dataDirectory, 'pglite')
   if (!inMemory) await mkdir(dataDirectory, { recursive: true })
   const release = inMemory
     ? () => {}
     : await takeLock(join(dataDirectory, 'pglite.lock'), describeHolder)
   try {
-    const client = new EmbeddedPostgres({
-      ...(inMemory ? {} : { dataDir: directory }),
-      ...(snapshot ? { loadDataDir: snapshot } : {}),
-      extensions: { fuzzystrmatch, pg_trgm },
-      startParams: [...EmbeddedPostgres.defaultStartParams, ...memoryParameters],
-    })
-    await client.waitReady
+    const client = await startEmbedded(inMemory ? null : directory, snapshot)
     const database = drizzlePglite({ client, casing, logger: statementLogger(onStatement) })
-    await explain(directory, migratePglite(database, { migrationsFolder }))
-    await expectSupported(database, directory)
+    if (isMigrated !== false) {
+      await explain(directory, migratePglite(database, { migrationsFolder }))
+      await expectSupported(database, directory)
+    }
     return {
       database,
       location: inMemory ? 'memory' : directory,
@@ -102,8 +98,8 @@ async function openEmbedded(options: DatabaseOptions) {
 const describeHolder = (pid: number) =>
   `The data directory is in use by process ${pid}. Stop that process first, or set VITRINE_DATA to another directory.`
 
-async function openServer(databaseUrl: string, { onStatement }: DatabaseOptions) {
-  await migrateServer(databaseUrl)
+async function openServer(databaseUrl: string, { onStatement, isMigrated }: DatabaseOptions) {
+  if (isMigrated !== false) await migrateServer(databaseUrl)
   const client = guardPool(postgres(databaseUrl, { ...serverOptions, max: 10 }))
   const address = new URL(databaseUrl)
   return {

@@ -59,8 +59,8 @@ const never = new Promise<never>(() => {})
 
 /**
  * Runs the work of a transaction and sends nothing once its connection is lost, neither a statement nor the rollback:
- * the driver would write to a closed socket, which ends the process (porsager/postgres#1208). `begin` rejects by itself
- * when the connection closes; the work then never ends.
+ * the driver would write to a closed socket, which ends the process (porsager/postgres#1208). `begin` rejects
+ * when the connection closes, and the work stays pending.
  */
 async function withoutLostConnection(
   sql: TransactionSql,

@@ -65,6 +65,8 @@ export const coupons = pgTable('coupons', {
   usageLimit: integer(),
   usedCount: integer().notNull().default(0),
   oncePerCustomer: boolean().notNull().default(false),
+  /** Whether customers find it in their account, without having received the code. */
+  listed: boolean().notNull().default(false),
 })
 
 /** The coupons of a bag, in the order in which they apply. */

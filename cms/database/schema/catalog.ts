@@ -32,6 +32,8 @@ export interface TermAttributes {
   color?: string
   /** CSS colours of a two-colour term. */
   colors?: [string, string]
+  /** The scale of a size. */
+  group?: string
   featuredImage?: z.infer<typeof contracts.Listing>['featuredImage']
   featuredType?: z.infer<typeof contracts.Listing>['featuredType']
   featuredVideo?: string
@@ -89,7 +91,7 @@ export const products = pgTable(
     curatedPosition: integer().notNull(),
     popularity: integer().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Search words beside the name: brand, categories, colours, code, Thai words. */
+    /** Texts beside the name that find the product, one a line: brand, categories, colours, Thai words. */
     keywords: text().notNull(),
     card: jsonb().$type<StoredCard>().notNull(),
     detail: jsonb().$type<StoredDetail>().notNull(),
@@ -183,13 +185,18 @@ export const listingWords = pgTable(
   (table) => [primaryKey({ columns: [table.order, table.wordId] })],
 )
 
+/** A tile with the products and colours in its picture, one of which a listing must have; without them it fits all. */
+export type StoredLookBook = z.infer<typeof contracts.ListingLookBook> & {
+  looks?: { productId: number; colour: string }[] | undefined
+}
+
 /** Look book tiles of listings. */
 export const listingLookBooks = pgTable('listing_look_books', {
   id: integer().primaryKey(),
   position: integer().notNull(),
   /** The term whose listings show it; null: every listing. */
   termId: integer().references(() => terms.id),
-  body: jsonb().$type<z.infer<typeof contracts.ListingLookBook>>().notNull(),
+  body: jsonb().$type<StoredLookBook>().notNull(),
 })
 
 /** Pictures that are drawn on first request. */

@@ -50,6 +50,22 @@ const customerId = () =>
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' })
 
+/** The address books of customers. At most one address of a customer is the default. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: identity(),
+    customerId: customerId(),
+    address: jsonb().$type<Address>().notNull(),
+    isDefault: boolean().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.customerId),
+    uniqueIndex('addresses_default').on(table.customerId).where(sql`${table.isDefault}`),
+  ],
+)
+
 /** Social logins of customers. */
 export const identities = pgTable(
   'identities',

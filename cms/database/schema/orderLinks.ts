@@ -2,14 +2,17 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Requests of a new link to a guest's order, processed later so that timing does not reveal orders. */
+/** Requests of a link to an order, processed later so that timing does not reveal orders. */
 export const orderLinkRequests = pgTable(
   'order_link_requests',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     /** The order number as entered; it need not exist. */
     orderId: bigint({ mode: 'number' }).notNull(),
+    /** In lower case; empty when the phone number was entered. */
     email: text().notNull(),
+    /** The last nine digits of the phone number, when it was entered instead of the email address. */
+    phone: text(),
     at: instant().notNull(),
     /** When it was processed; such rows limit the letters about an order. */
     handledAt: instant(),

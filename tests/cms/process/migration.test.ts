@@ -15,26 +15,17 @@ import { settleOrder } from '#cms/orders/changeOrder.ts'
 import { entriesOf, ledgerOf, readEntries } from '#cms/orders/ledger.ts'
 import { accessKey } from '#cms/orders/orderAccess.ts'
 import { documentNumber, readTaxDocuments } from '#cms/orders/taxDocuments.ts'
+import { address } from '#tests/support/cms/checkout.ts'
 import { oldDatabase } from '#tests/support/cms/oldDatabase.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
 import { startCms } from '#tests/support/cms/testCms.ts'
 
-const address = JSON.stringify({
-  firstName: 'Ploy',
-  lastName: 'Saetang',
-  address1: '99/1 Sukhumvit 39',
-  city: 'Watthana',
-  state: 'Bangkok',
-  postcode: '10110',
-  country: 'TH',
-  phone: '0812345678',
-  email: 'ploy@example.com',
-})
+const storedAddress = JSON.stringify(address)
 const guestHash = 'h'.repeat(43)
 
 const order = (id: number, status: string, method: string, paidAt: string | null, total = 1000) =>
   `insert into orders values (${id}, null, '${status}', '${method}', 'pick-up', ${total}, 0, 0, 0, 65,
-    ${total}, '${address}', '${address}', null, 'guest:${guestHash}', 'key-${id}', 'hash',
+    ${total}, '${storedAddress}', '${storedAddress}', null, 'guest:${guestHash}', 'key-${id}', 'hash',
     '2026-11-20T03:00:00Z', '2026-11-23T03:00:00Z', ${paidAt === null ? 'null' : `'${paidAt}'`});`
 
 /** What the version with whole baht wrote: a bag, coupons, and orders in several states. */

@@ -17,12 +17,13 @@ export interface SentFile {
   type?: string
 }
 
-/** Sends a transfer slip in a valid form, with the given changes. */
+/** Sends a transfer slip in a valid form, with the given changes and, if any, the key of a guest's order. */
 export function sendSlip(
   shopper: Shopper,
   order: Pick<OrderBody, 'orderId'>,
   file: SentFile | null,
   changes: Record<string, string> = {},
+  key = '',
 ): Promise<CmsResponse<Problem>> {
   const fields = {
     name: 'Ploy Saetang',
@@ -38,5 +39,8 @@ export function sendSlip(
     const { bytes, name = 'slip.jpg', type = 'image/jpeg' } = file
     form.set('slip', new Blob([new Uint8Array(bytes)], { type }), name)
   }
-  return shopper.request('POST', '/api/v1/confirm-payment', { body: form })
+  return shopper.request('POST', '/api/v1/confirm-payment', {
+    body: form,
+    headers: key ? { 'x-order-key': key } : {},
+  })
 }

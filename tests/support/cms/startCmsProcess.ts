@@ -10,23 +10,30 @@ export interface CmsProcess {
   end(signal: NodeJS.Signals): Promise<void>
 }
 
-const script = fileURLToPath(new URL('./cmsProcess.ts', import.meta.url))
+const smallCms = fileURLToPath(new URL('./cmsProcess.ts', import.meta.url))
+/** The CMS as a shop runs it, with the project's catalogue. */
+export const wholeCms = fileURLToPath(new URL('../../../cms/main.ts', import.meta.url))
 
-/** Starts a CMS on a data directory and waits until it listens. */
-export async function startCmsProcess(variables: Record<string, string>): Promise<CmsProcess> {
+/** Starts a CMS on a data directory, by default with one product, and waits until it listens. */
+export async function startCmsProcess(
+  variables: Record<string, string>,
+  script = smallCms,
+): Promise<CmsProcess> {
   const child = fork(script, {
     env: { PATH: process.env['PATH'], ...variables },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: [],
   })
-  const [message] = await Promise.race([
-    once(child, 'message'),
+  const url = await Promise.race([
+    new Promise<string>((resolve) => {
+      child.on('message', (message: { url?: string }) => message.url && resolve(message.url))
+    }),
     once(child, 'exit').then(([code]) => {
       throw new Error(`The CMS ended with ${code} before it listened`)
     }),
   ])
   return {
-    url: (message as { url: string }).url,
+    url,
     child,
     async end(signal) {
       const exited = once(child, 'exit')

@@ -6,16 +6,13 @@ import { rows } from '#cms/database/transact.ts'
 export interface Table {
   name: string
   columns: string[]
-  /** Identity columns, whose counters must move past imported rows. */
-  identities: string[]
 }
 
 /** Every table of the shop, each after the tables that it references. */
 export async function readTables(database: Database): Promise<Table[]> {
-  const found = await rows<{ name: string; column: string; identity: boolean }>(
+  const found = await rows<{ name: string; column: string }>(
     database,
-    sql`select c.table_name as "name", c.column_name as "column",
-        (c.is_identity = 'YES') as "identity"
+    sql`select c.table_name as "name", c.column_name as "column"
       from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
@@ -28,14 +25,10 @@ export async function readTables(database: Database): Promise<Table[]> {
       where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conrelid <> k.confrelid`,
   )
   const tables = Map.groupBy(found, ({ name }) => name)
-  return inOrder([...tables.keys()], references).map((name) => {
-    const columns = tables.get(name) ?? []
-    return {
-      name,
-      columns: columns.map(({ column }) => column),
-      identities: columns.filter(({ identity }) => identity).map(({ column }) => column),
-    }
-  })
+  return inOrder([...tables.keys()], references).map((name) => ({
+    name,
+    columns: (tables.get(name) ?? []).map(({ column }) => column),
+  }))
 }
 
 /** Sorts names so that each follows the tables that it references. */

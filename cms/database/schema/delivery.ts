@@ -1,0 +1,21 @@
+import { bigint, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { orders } from './orders.ts'
+
+/** Parcels in which orders were sent. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The code of a known carrier, or the name of another as staff typed it. */
+    carrier: text().notNull(),
+    trackingNumber: text().notNull(),
+    sentAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    index().on(table.orderId),
+    unique('shipments_parcel').on(table.orderId, table.carrier, table.trackingNumber),
+  ],
+)
