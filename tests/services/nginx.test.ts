@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect as connectHttp2 } from 'node:http2'
+import { connect as connectTls } from 'node:tls'
 import { expect, test } from 'vitest'
 import { documentsOf, persistedPath } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
@@ -11,13 +14,14 @@ const preflight = { headers: { 'apollo-require-preflight': '1' } }
 async function startProduction() {
   const shop = await startShop({
     isProduction: true,
+    siteUrl: 'https://shop.example',
     trustedProxies: '127.0.0.1',
     documents: await documentsOf(stores, cart),
   })
-  const nginx = await startNginx(shop.gateway.url)
+  const nginx = await startNginx([shop.gateway.url])
   return {
     ...shop,
-    url: nginx.url,
+    nginx,
     async [Symbol.asyncDispose]() {
       await nginx[Symbol.asyncDispose]()
       await shop[Symbol.asyncDispose]()
@@ -28,7 +32,7 @@ async function startProduction() {
 test('nginx caches public responses for their max-age and serves them while the shop is down', async () => {
   await using shop = await startProduction()
   shop.cms.cacheControl = 'public, max-age=5'
-  const get = () => fetch(shop.url + persistedPath(stores), preflight)
+  const get = () => shop.nginx.get(persistedPath(stores), preflight)
   const first = await get()
   expect(first.headers.get('x-cache')).toBe('MISS')
   const responses = await Promise.all(Array.from({ length: 50 }, get))
@@ -46,7 +50,7 @@ test('nginx never caches personal responses and ignores forged client addresses'
   await using shop = await startProduction()
   const headers = { ...preflight.headers, 'x-forwarded-for': '203.0.113.7' }
   for (let time = 0; time < 2; time += 1) {
-    const response = await fetch(shop.url + persistedPath(cart), { headers })
+    const response = await shop.nginx.get(persistedPath(cart), { headers })
     expect(response.headers.get('x-cache')).toBe('MISS')
     expect(await response.json()).toEqual({ data: { cart: { itemCount: 0 } } })
   }
@@ -54,5 +58,49 @@ test('nginx never caches personal responses and ignores forged client addresses'
     '127.0.0.1',
     '127.0.0.1',
   ])
-  expect((await fetch(`${shop.url}/metrics`)).status).toBe(404)
+  expect((await shop.nginx.get('/metrics')).status).toBe(404)
+})
+
+test('nginx redirects HTTP to HTTPS, where the shop sends Strict-Transport-Security', async () => {
+  await using shop = await startProduction()
+  const response = await fetch(`${shop.nginx.plainUrl}/shop?sort=price`, { redirect: 'manual' })
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe('https://localhost/shop?sort=price')
+  const secure = await shop.nginx.get('/healthz')
+  expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
+})
+
+test('nginx speaks HTTP/2 over TLS 1.2 and 1.3, and no older version', async () => {
+  await using shop = await startProduction()
+  const { url, certificate } = shop.nginx
+  const session = connectHttp2(url, { ca: certificate })
+  const stream = session.request({ ':path': '/healthz' })
+  const [headers] = await once(stream, 'response')
+  expect(headers[':status']).toBe(200)
+  session.destroy()
+  const handshake = async (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') => {
+    const socket = connectTls({
+      host: 'localhost',
+      port: Number(new URL(url).port),
+      ca: certificate,
+      minVersion: version,
+      maxVersion: version,
+      // Node's own default rejects old versions too.
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    })
+    await once(socket, 'secureConnect').catch(() => undefined)
+    const protocol = socket.authorized ? socket.getProtocol() : null
+    socket.destroy()
+    return protocol
+  }
+  expect(await handshake('TLSv1.2')).toBe('TLSv1.2')
+  expect(await handshake('TLSv1.3')).toBe('TLSv1.3')
+  expect(await handshake('TLSv1.1')).toBeNull()
+})
+
+test('the log of nginx has paths without their parameters', async () => {
+  await using shop = await startProduction()
+  await shop.nginx.get('/healthz?key=secret-of-an-order')
+  await expect.poll(shop.nginx.readLog).toContain('"GET /healthz" 200')
+  expect(await shop.nginx.readLog()).not.toContain('secret-of-an-order')
 })

@@ -1,24 +1,41 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { Agent, fetch, type RequestInit } from 'undici'
 import { freePort } from '../support/shop/freePort.ts'
 
-const documented = new URL('../../docs/nginx.conf', import.meta.url)
+const documented = fileURLToPath(new URL('../../deploy/nginx/', import.meta.url))
 
-/** nginx with the documented configuration in front of a gateway. */
-export async function startNginx(gatewayUrl: string) {
+/** nginx with the configuration of deploy/nginx and a self-signed certificate, in front of gateways and CMS. */
+export async function startNginx(gatewayUrls: readonly string[], cmsUrls: readonly string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'))
+  const [plain, secure, internal] = [await freePort(), await freePort(), await freePort()]
   await mkdir(join(folder, 'logs'))
-  const port = await freePort()
-  const documentedText = await readFile(documented, 'utf8')
-  const configuration = documentedText
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('127.0.0.1:3000', new URL(gatewayUrl).host)
-    .replace('/var/cache/nginx/vitrine', join(folder, 'cache'))
-  await writeFile(join(folder, 'vitrine.conf'), configuration)
+  const certificate = await createCertificate(folder)
+  await writeFile(
+    join(folder, 'vitrine.conf'),
+    (await readFile(join(documented, 'vitrine.conf'), 'utf8'))
+      .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+      .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
+      .replace('listen 3002;', `listen 127.0.0.1:${internal};`)
+      .replace('/var/cache/nginx/vitrine', join(folder, 'cache'))
+      .replace('/var/log/nginx', join(folder, 'logs'))
+      .replaceAll('/etc/nginx/tls', folder),
+  )
+  await writeFile(
+    join(folder, 'upstreams.conf'),
+    (await readFile(join(documented, 'upstreams.conf'), 'utf8'))
+      .replace('127.0.0.1:3000', hostOf(gatewayUrls[0]))
+      .replace('127.0.0.1:3010', hostOf(gatewayUrls[1] ?? gatewayUrls[0]))
+      .replace('127.0.0.1:3001', hostOf(cmsUrls[0]))
+      .replace('127.0.0.1:3011', hostOf(cmsUrls[1] ?? cmsUrls[0])),
+  )
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join('\n')
@@ -26,33 +43,72 @@ export async function startNginx(gatewayUrl: string) {
   await writeFile(
     join(folder, 'nginx.conf'),
     `${user} daemon off; pid ${join(folder, 'pid')}; error_log stderr crit; events {}
-http { access_log off; ${temporary} include ${join(folder, 'vitrine.conf')}; }`,
+http { ${temporary} include ${join(folder, 'upstreams.conf')}; include ${join(folder, 'vitrine.conf')}; }`,
   )
-  const server = spawn('/usr/sbin/nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const url = `http://127.0.0.1:${port}`
-  await untilServing(url, server)
+  let server: ChildProcess
+  const open = async () => {
+    // A process group of its own, so that its workers are killed with it.
+    server = spawn('/usr/sbin/nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      detached: true,
+    })
+    await untilListening(secure, server)
+  }
+  const kill = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    process.kill(-(server.pid ?? 0), signal)
+    await ended
+  }
+  await open()
+  const agent = new Agent({ connect: { ca: certificate } })
+  const url = `https://localhost:${secure}`
   return {
     url,
+    plainUrl: `http://localhost:${plain}`,
+    /** The gateways' CMS_URL. */
+    cmsUrl: `http://127.0.0.1:${internal}`,
+    certificate,
+    /** The lines of its log. */
+    readLog: () => readFile(join(folder, 'logs', 'access.log'), 'utf8'),
+    /** Requests a path as a browser that trusts the certificate. */
+    get: (path: string, init: RequestInit = {}) =>
+      fetch(url + path, { ...init, dispatcher: agent }),
+    open,
+    kill: () => kill('SIGKILL'),
     async [Symbol.asyncDispose]() {
-      const ended = once(server, 'exit')
-      server.kill('SIGTERM')
-      await ended
+      await agent.destroy()
+      await kill('SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function untilServing(url: string, server: { exitCode: number | null }) {
+/** Port 1 rejects connections. */
+const hostOf = (url = 'http://127.0.0.1:1') => new URL(url).host
+
+/** Creates vitrine.crt and vitrine.key for localhost and returns the certificate. */
+async function createCertificate(folder: string): Promise<string> {
+  const certificate = join(folder, 'vitrine.crt')
+  await promisify(execFile)('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+    ...['-keyout', join(folder, 'vitrine.key'), '-out', certificate],
+  ])
+  return readFile(certificate, 'utf8')
+}
+
+async function untilListening(port: number, server: ChildProcess) {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}`)
-    const isServing = await fetch(url).then(
-      () => true,
-      () => false,
-    )
-    if (isServing) return
+    const isListening = await new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true))
+      socket.once('error', () => resolve(false))
+      socket.once('close', () => resolve(false))
+      socket.once('connect', () => socket.destroy())
+    })
+    if (isListening) return
     await wait(50)
   }
-  throw new Error('nginx did not respond within 10 seconds')
+  throw new Error('nginx did not listen within 10 seconds')
 }

@@ -24,6 +24,8 @@ export function findPostgres(): string | null {
 export interface PostgresServer {
   /** The address of its database, which stays the same. */
   url: string
+  /** The id of its main process, whose children serve the connections. */
+  pid(): number
   /** Ends the main process with SIGKILL; those of the connections end by themselves. */
   kill(): Promise<void>
   /** Starts it again after `kill`. */
@@ -68,6 +70,7 @@ export async function startPostgres({
   process.once('exit', killAtExit)
   return {
     url: `postgres://vitrine@127.0.0.1:${port}/postgres`,
+    pid: () => server.pid ?? Number.NaN,
     kill: () => end('SIGKILL'),
     async open() {
       for (let attempt = 1; ; attempt += 1) {

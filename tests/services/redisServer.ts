@@ -11,7 +11,11 @@ export async function startRedis() {
       stdio: 'ignore',
     })
   let server = open()
-  const client = new Redis(port, '127.0.0.1', { retryStrategy: () => 50 })
+  // A ping waits for the server however often connecting fails: it takes a second or more to start on a busy machine.
+  const client = new Redis(port, '127.0.0.1', {
+    retryStrategy: () => 50,
+    maxRetriesPerRequest: null,
+  })
   client.on('error', () => undefined)
   await client.ping()
   const kill = async () => {

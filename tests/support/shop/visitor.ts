@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { type Dispatcher, request } from 'undici'
+import { address } from '#tests/support/cms/checkout.ts'
+
+const manifest = new URL('../../../web/generated/persistedDocuments.json', import.meta.url)
+const hashes = new Map(
+  Object.entries(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>).map(
+    ([hash, text]) => [/^\s*(?:query|mutation) (\w+)/.exec(text)?.[1] ?? hash, hash],
+  ),
+)
+
+/** A response as a visitor gets it. Without a connection, `status` is 0 and `code` the error's. */
+export interface Received {
+  step: string
+  status: number
+  /** The code of the first GraphQL error, or of the connection's. */
+  code: string | undefined
+  /** The message of the first GraphQL error. */
+  message: string | undefined
+  data: Record<string, unknown> | null
+  milliseconds: number
+}
+
+/** A visitor's browser: cookies, the shop's own GraphQL documents, and the encodings of browsers. */
+export interface Visitor {
+  page(step: string, path: string): Promise<Received>
+  /** Sends a query of the shop by GET, as its pages do. */
+  query(name: string, variables?: object): Promise<Received>
+  mutate(name: string, variables: object): Promise<Received>
+}
+
+interface VisitorOptions {
+  /** Without a slash at the end. */
+  url: string
+  dispatcher?: Dispatcher
+  headers?: Record<string, string>
+  /** Receives every response. */
+  onReceived(received: Received): void
+}
+
+/** Creates a visitor without cookies. */
+export function createVisitor({ url, dispatcher, headers, onReceived }: VisitorOptions): Visitor {
+  const cookies = new Map<string, string>()
+  async function send(
+    step: string,
+    path: string,
+    accept: string,
+    body?: object,
+  ): Promise<Received> {
+    const start = performance.now()
+    const received = await exchange(path, accept, body).catch((error) => ({
+      status: 0,
+      code: String(error.code ?? error.message),
+      message: undefined,
+      data: null,
+    }))
+    const result = { step, ...received, milliseconds: performance.now() - start }
+    onReceived(result)
+    return result
+  }
+  async function exchange(path: string, accept: string, body?: object) {
+    const response = await request(url + path, {
+      ...(dispatcher && { dispatcher }),
+      method: body ? 'POST' : 'GET',
+      body: body ? JSON.stringify(body) : null,
+      headers: {
+        accept,
+        ...(accept === '*/*' ? { 'apollo-require-preflight': '1' } : { 'accept-encoding': 'br' }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(cookies.size > 0 && {
+          cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        }),
+        ...headers,
+      },
+    })
+    for (const line of [response.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    const isJson = String(response.headers['content-type']).includes('json')
+    if (!isJson) await response.body.dump()
+    const { data = null, errors } = isJson ? ((await response.body.json()) as GraphqlBody) : {}
+    const { extensions, message } = errors?.[0] ?? {}
+    return { status: response.statusCode, code: extensions?.code, message, data }
+  }
+  return {
+    page: (step, path) => send(step, path, 'text/html'),
+    query(name, variables = {}) {
+      const parameters = new URLSearchParams({
+        operationName: name,
+        variables: JSON.stringify(variables),
+        extensions: JSON.stringify(persisted(name)),
+      })
+      return send(name, `/graphql?${parameters}`, '*/*')
+    },
+    mutate: (name, variables) =>
+      send(name, '/graphql', '*/*', {
+        operationName: name,
+        variables,
+        extensions: persisted(name),
+      }),
+  }
+}
+
+interface GraphqlBody {
+  data?: Record<string, unknown> | null
+  errors?: { message?: string; extensions?: { code?: string } }[]
+}
+
+function persisted(name: string) {
+  const sha256Hash = hashes.get(name)
+  if (!sha256Hash) throw new Error(`The shop has no document named ${name}; run npm run codegen`)
+  return { persistedQuery: { version: 1, sha256Hash } }
+}
+
+interface Stock {
+  id: string
+  variations: { terms: { option: string; swatch: string }[]; stockStatus: string }[]
+}
+
+/**
+ * Puts a product into the bag; its stock is requested first, as on its page. Returns whether it is in the bag, which it is
+ * not when it is out of stock or a request failed.
+ */
+export async function addToBag(visitor: Visitor, slug: string): Promise<boolean> {
+  const { data } = await visitor.query('ProductStock', { slug })
+  const product = data?.['product'] as Stock | null | undefined
+  const variation = product?.variations.find(({ stockStatus }) => stockStatus !== 'OUT_OF_STOCK')
+  if (!product || !variation) return false
+  const chosen = variation.terms.map(({ option, swatch }) => ({ attribute: option, value: swatch }))
+  const input = { productId: product.id, quantity: 1, variation: chosen }
+  const { data: added } = await visitor.mutate('AddToCart', { input })
+  return Boolean(added?.['addToCart'])
+}
+
+const shippingMethod = 'pick-up'
+
+/** The total of the bag when it is picked up at the store, as the checkout shows it; null when the request failed. */
+export async function estimate(visitor: Visitor): Promise<number | null> {
+  const { data } = await visitor.query('Estimate', { shippingMethod })
+  const estimated = data?.['estimate'] as { totalPrice: number } | null | undefined
+  return estimated?.totalPrice ?? null
+}
+
+/** Places an order of the bag by bank transfer, picked up at the store. */
+export function placeOrder(
+  visitor: Visitor,
+  { total, email, key }: { total: number; email: string; key: string },
+): Promise<Received> {
+  const input = {
+    ...{ billing: { ...address, email }, shipping: { ...address, email } },
+    ...{ shippingMethod, paymentMethod: 'BACS', expectedTotal: total },
+  }
+  return visitor.mutate('PlaceOrder', { input, idempotencyKey: key })
+}
