@@ -2,6 +2,7 @@ import { startShop } from '#tests/support/shop/startShop.ts'
 import { measureHeapLimit } from './serverCases/heapLimit.ts'
 import { measureMemory } from './serverCases/memory.ts'
 import { measureStorm } from './serverCases/storm.ts'
+import { measureStudio } from './serverCases/studio.ts'
 import { measureThroughput } from './serverCases/throughput.ts'
 import { chooseParts } from './shared/parts.ts'
 import { readPeer } from './shared/peer.ts'
@@ -11,11 +12,12 @@ const parts = {
   storm: measureStorm,
   heap: measureHeapLimit,
   memory: measureMemory,
+  studio: measureStudio,
 }
 
 /**
  * Measures the production gateway under load, in front of the embedded CMS. Names select parts: `throughput`, `storm`,
- * `heap`, `memory`. Each part starts gateways of its own.
+ * `heap`, `memory`, `studio`. Each part starts gateways of its own.
  */
 export async function run(names: readonly string[]) {
   const chosen = chooseParts(parts, names)

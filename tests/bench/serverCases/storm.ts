@@ -22,13 +22,20 @@ export async function measureStorm(cmsUrl: string) {
     await Promise.all([
       sendLoad({ ...pages, seconds: 4 }),
       sendLoad({ ...queries, seconds: 4 }),
-      sendLoad({ url, connections: 4, paths: listingAddresses(90_000, 1000), seconds: 4 }),
+      sendLoad({
+        url,
+        visitors,
+        connections: 4,
+        paths: listingAddresses(90_000, 1000),
+        seconds: 4,
+      }),
     ])
     const calm = await read()
     const memory = watchResidentMemory(pid)
     const [storm, [cached, graphql]] = await Promise.all([
       sendLoad({
         url,
+        visitors,
         connections: stormConnections,
         paths: listingAddresses(0, 20_000),
         // It begins before the readers and ends after them.

@@ -13,7 +13,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5)
 /** Where a response takes long, a load lasts longer: requests that it leaves without a response are not counted. */
 const slowFactor = 2
-/** Requests of each visitor stay below the limit of 1,200 a minute. */
+/** Requests of each visitor stay below the limits of 1,200 requests and 240 rendered pages a minute. */
 const visitors = 10_000
 
 /** A subject's goals as they are printed behind its figures. */
@@ -69,6 +69,7 @@ export async function measureThroughput(cmsUrl: string, peer: Peer | undefined) 
         slow(
           subject('/shop, uncached (PAGE_CACHE_MB=0)', await open({ PAGE_CACHE_MB: '0' }), {
             paths: listingAddresses(0, 100),
+            visitors,
           }),
         ),
         uncachedGoal,
