@@ -6,7 +6,7 @@ import { notFound } from '#cms/http/problem.ts'
 import type { SiteConfiguration } from '#gateway/contracts/content.ts'
 import { configurationKey } from './storeSite.ts'
 
-/** The site's configuration. A social login is offered once its client id and secret are set. */
+/** The site's configuration. A social login is offered once its client id and secret are set; tags are variables too. */
 export async function readConfiguration({
   database,
   environment,
@@ -19,10 +19,19 @@ export async function readConfiguration({
   const { body } = row
   return {
     ...body,
-    settings: { ...body.settings, socialLogin: socialLogins(environment) },
+    settings: {
+      ...body.settings,
+      socialLogin: socialLogins(environment),
+      tags: tagsOf(environment),
+    },
     siteInfo: { ...body.siteInfo, url: environment.SITE_URL },
   }
 }
+
+const tagsOf = ({ MEASUREMENT_TAG_ID, ADS_TAG_ID, TAG_SCRIPT_URL }: Cms['environment']) =>
+  MEASUREMENT_TAG_ID || ADS_TAG_ID
+    ? { measurementId: MEASUREMENT_TAG_ID, adsId: ADS_TAG_ID, scriptUrl: TAG_SCRIPT_URL }
+    : null
 
 function socialLogins(environment: Cms['environment']) {
   return {

@@ -38,6 +38,7 @@ export async function runStudio({ foreground }: { foreground: boolean }): Promis
     paths,
     drawsAhead,
     lanes: Math.min(2, cores),
+    onDrawn: () => process.send?.('drawn'),
     log: pino({ name: 'studio', level: environment.LOG_LEVEL }),
   })
   process.on('message', () => studio.wake())

@@ -14,6 +14,8 @@ export interface StudioOptions {
   drawsAhead: boolean
   /** How many requested files are drawn at a time. Of the backlog it is one. */
   lanes: number
+  /** Called after each file that was drawn. */
+  onDrawn?: () => void
   log: Logger
 }
 
@@ -117,6 +119,7 @@ export class Studio {
   async #draw(request: PictureRequest) {
     try {
       await this.#writer.draw(request)
+      this.#options.onDrawn?.()
     } catch (error) {
       if (error instanceof StorageError) throw error
       const file = picturePath(request)

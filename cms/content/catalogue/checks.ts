@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ContentFolder } from '../site/files.ts'
-import { materialKey } from './copy.ts'
+import { materialKey } from './facts.ts'
 import type { Sheets } from './product.ts'
 import type { LookBooks, ProductFile } from './schemas.ts'
 
@@ -19,8 +19,10 @@ export function checkReferences(
     category: new Set(taxonomy.categories.map(({ slug }) => slug)),
     collection: new Set(taxonomy.collections.map(({ slug }) => slug)),
     colour: new Set(Object.keys(sheets.colours)),
+    'colour family': new Set(Object.keys(sheets.families)),
     'care label': new Set(Object.keys(sheets.care)),
     material: new Set(Object.keys(sheets.materials)),
+    service: new Set(Object.keys(sheets.services)),
     product: new Set(files.flatMap(({ file }) => file.products.map(({ slug }) => slug))),
   }
   const dressed = new Set(
@@ -39,6 +41,9 @@ export function checkReferences(
   taxonomy.categories.forEach(({ parent }, index) => {
     if (parent) need('category', 'taxonomy.yaml', ['categories', index, 'parent'], parent)
   })
+  for (const [slug, { family }] of Object.entries(sheets.colours)) {
+    need('colour family', 'colours.yaml', [slug, 'family'], family)
+  }
   taxonomy.brands.forEach(({ feature }, index) => {
     wear('taxonomy.yaml', ['brands', index, 'feature', 'looks'], feature.looks)
   })
@@ -46,6 +51,15 @@ export function checkReferences(
     need('brand', 'look-books.yaml', [index, 'brand'], brand)
     wear('look-books.yaml', [index, 'looks'], looks)
   })
+  for (const [slug, { care }] of Object.entries(sheets.materials))
+    need('care label', 'materials.yaml', [slug, 'care'], care)
+  for (const [slug, { services, linings }] of Object.entries(sheets.garments)) {
+    for (const material of Object.keys(linings))
+      need('material', 'garments.yaml', [slug, 'linings', material], material)
+    services.forEach((service, position) => {
+      need('service', 'garments.yaml', [slug, 'services', position], service)
+    })
+  }
   for (const { path, file } of files) {
     need('brand', path, ['brand'], file.brand)
     file.products.forEach((entry, index) => {
@@ -63,7 +77,7 @@ export function checkReferences(
         need('product', path, at('wear', position), slug)
       })
       if (entry.care) need('care label', path, ['products', index, 'care'], entry.care)
-      need('material', path, ['products', index, 'fabric'], materialKey(entry))
+      need('material', path, ['products', index, 'material'], materialKey(entry))
     })
   }
   once(folder, files, 'slug')

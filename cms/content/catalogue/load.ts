@@ -1,18 +1,28 @@
-import type { CatalogueSource, SourceLookBook, SourceTerm } from '#cms/catalog/source.ts'
+import type {
+  CatalogueSource,
+  SourceColourFamily,
+  SourceLookBook,
+  SourceTerm,
+} from '#cms/catalog/source.ts'
 import { kindOf } from '#cms/media/garmentKind.ts'
 import { seedOf } from '#cms/media/seedOf.ts'
 import { ContentFolder } from '../site/files.ts'
 import { checkReferences } from './checks.ts'
+import { modelsFor } from './models.ts'
 import { type Garment, scenePicture } from './plates.ts'
 import { productOf, type Sheets } from './product.ts'
 import {
   CareLabels,
+  ColourFamilies,
   Colours,
+  GarmentFacts,
   LookBooks,
   Materials,
   Models,
   ProductFile,
   type Scene,
+  Services,
+  Sizes,
   Taxonomy,
 } from './schemas.ts'
 
@@ -32,10 +42,14 @@ export async function loadCatalogue(
 ): Promise<CatalogueSource> {
   const folder = new ContentFolder(directory)
   const colours = await folder.yaml('colours.yaml', Colours)
+  const families = await folder.yaml('colour-families.yaml', ColourFamilies)
   const taxonomy = await folder.yaml('taxonomy.yaml', Taxonomy)
   const care = await folder.yaml('care.yaml', CareLabels)
   const materials = await folder.yaml('materials.yaml', Materials)
   const models = await folder.yaml('models.yaml', Models)
+  const garmentFacts = await folder.yaml('garments.yaml', GarmentFacts)
+  const services = await folder.yaml('services.yaml', Services)
+  const sizes = await folder.yaml('sizes.yaml', Sizes)
   const lookBooks = await folder.yaml('look-books.yaml', LookBooks)
   const files: { path: string; file: ProductFileOf }[] = []
   for (const product of await folder.paths('products')) {
@@ -43,27 +57,39 @@ export async function loadCatalogue(
     const file = await folder.yaml(path, ProductFile)
     if (file) files.push({ path, file })
   }
-  if (!colours || !taxonomy || !care || !materials || !models || !lookBooks) {
-    throw new CatalogueError(folder.problems)
+  const isComplete = colours && families && taxonomy && care && materials && models && garmentFacts
+  if (!isComplete || !services || !sizes || !lookBooks) throw new CatalogueError(folder.problems)
+  const sheets: Sheets = {
+    ...{ colours, families, taxonomy, care, materials, models, sizes, services },
+    garments: garmentFacts,
   }
-  const sheets: Sheets = { colours, taxonomy, care, materials, models }
   checkReferences(folder, sheets, files, lookBooks)
   if (folder.problems.length > 0) throw new CatalogueError(folder.problems)
 
   const garments = files
     .flatMap(({ file: { brand, products } }) =>
-      products.map((entry): Garment => ({ entry, brand, colours })),
+      products.map(
+        (entry): Garment => ({
+          ...{ entry, brand, colours, sizes },
+          models: modelsFor(entry, models),
+        }),
+      ),
     )
     .toSorted(curated)
   const bySlug = new Map(garments.map((garment) => [garment.entry.slug, garment]))
   return {
     ...termsOf(taxonomy, bySlug),
+    colourFamilies: familiesOf(sheets),
     products: garments.map((garment) => productOf(garment, bySlug, sheets)),
     lookBooks: lookBooks.map(
       ({ title, link, brand, ...scene }): SourceLookBook => ({
         title,
         link: { url: link },
         gallery: [scenePicture(bySlug, scene, 'look-book', brand)],
+        looks: scene.looks.map((look) => {
+          const [product = '', colour = ''] = look.split('/')
+          return { product, colour }
+        }),
       }),
     ),
   }
@@ -129,6 +155,15 @@ function termsOf(taxonomy: Taxonomy, garments: ReadonlyMap<string, Garment>) {
       }),
     ),
   }
+}
+
+function familiesOf({ families, colours }: Sheets): SourceColourFamily[] {
+  return Object.entries(families).map(([slug, { label, ...paint }]) => ({
+    slug,
+    name: label,
+    paint,
+    shades: Object.keys(colours).filter((colour) => colours[colour]?.family === slug),
+  }))
 }
 
 function carries(taxonomy: Taxonomy, categories: string[], slug: string) {

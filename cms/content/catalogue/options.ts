@@ -1,31 +1,22 @@
-import type { SourceOption, SourceSwatch, SourceVariation } from '#cms/catalog/source.ts'
+import type {
+  SourceOption,
+  SourceScale,
+  SourceSwatch,
+  SourceVariation,
+} from '#cms/catalog/source.ts'
 import { seedOf } from '#cms/media/seedOf.ts'
 import { type Garment, productPicture } from './plates.ts'
-import type { ProductEntry } from './schemas.ts'
+import type { ProductEntry, Sizes } from './schemas.ts'
+import { scaleOf, sizesOf } from './sizes.ts'
 
-const letters = ['XS', 'S', 'M', 'L', 'XL']
-const sizeRuns: Record<NonNullable<ProductEntry['sizes']>, string[]> = {
-  letters,
-  waists: ['25', '26', '27', '28', '29', '30', '31'],
-  shoes: ['36', '37', '38', '39', '40'],
-  belts: ['S', 'M', 'L'],
-  none: [],
+/** How the filter groups the scales of sizes. */
+const scales: Record<keyof Sizes, SourceScale> = {
+  letters: { name: 'Clothing' },
+  waists: { name: 'Waist in inches' },
+  shoes: { name: 'Shoes (EU)' },
+  belts: { name: 'Belts', prefix: 'belt-' },
 }
-const oneSize: ProductEntry['garment'][] = [
-  'tote-bag',
-  'shoulder-bag',
-  'silk-scarf',
-  'earrings',
-  'hat',
-]
 const monogramPrice = 300
-
-/** The sizes of a product in ascending order; empty when there is only one. */
-export function sizesOf({ sizes, garment }: ProductEntry): string[] {
-  if (sizes) return sizeRuns[sizes]
-  if (garment === 'belt') return sizeRuns.belts
-  return oneSize.includes(garment) ? [] : letters
-}
 
 const text = (slug: string, label: string, enableTooltip = false): SourceSwatch => ({
   type: 'text-swatch',
@@ -48,7 +39,8 @@ function colourSwatch(garment: Garment, slug: string): SourceSwatch {
 /** The options of a product; none for one colour and one size. */
 export function optionsOf(garment: Garment): SourceOption[] {
   const { entry } = garment
-  const sizes = sizesOf(entry)
+  const sizes = sizesOf(garment)
+  const scale = scaleOf(entry)
   if (entry.colours.length === 1 && sizes.length === 0 && !entry.monogram) return []
   const options: SourceOption[] = [
     {
@@ -60,7 +52,13 @@ export function optionsOf(garment: Garment): SourceOption[] {
   ]
   if (sizes.length > 0) {
     const swatches = sizes.map((size) => text(size.toLowerCase(), size))
-    options.push({ slug: 'size', name: 'Size', facet: 'size', swatches })
+    options.push({
+      slug: 'size',
+      name: 'Size',
+      facet: 'size',
+      scale: scale && scales[scale],
+      swatches,
+    })
   }
   if (entry.lengths) {
     const swatches = [text('regular', 'Regular', true), text('long', 'Long', true)]

@@ -1,9 +1,17 @@
 import type { SourcePicture } from '#cms/media/album.ts'
 import type { Look, ProductPlate } from '#cms/media/plateSpec.ts'
 import { seedOf } from '#cms/media/seedOf.ts'
-import type { Colour, ProductEntry, Scene } from './schemas.ts'
+import type { Colour, Models, ProductEntry, Scene, Sizes } from './schemas.ts'
 
-export type Garment = { entry: ProductEntry; brand: string; colours: Record<string, Colour> }
+/** A product with what its pictures and sizes are made from. */
+export type Garment = {
+  entry: ProductEntry
+  brand: string
+  colours: Record<string, Colour>
+  /** Those of the pictures and of the second set. */
+  models: readonly [Models[string], Models[string]]
+  sizes: Sizes
+}
 
 /** The drawing of a product in one of its colours. */
 export function lookOf(entry: ProductEntry, colour: Colour): Look {
@@ -23,9 +31,9 @@ const viewWords: Record<ProductPlate['view'], string> = {
   detail: 'from near',
 }
 
-/** A picture of a product in a colour; `pose` changes model and pose. */
+/** A picture of a product in a colour; `pose` changes the pose and shows the second model. */
 export function productPicture(
-  { entry, brand, colours }: Garment,
+  { entry, brand, colours, models }: Garment,
   colourSlug: string,
   view: ProductPlate['view'],
   pose = '',
@@ -35,7 +43,10 @@ export function productPicture(
   const seed = entry.seed ?? seedOf(`${entry.slug}/${colourSlug}${pose}`)
   return {
     alt: `${entry.name} in ${colour.label.toLowerCase()}, ${viewWords[view]}`,
-    plate: { kind: 'product', view, brand, seed, ...lookOf(entry, colour) },
+    plate: {
+      ...{ kind: 'product', view, brand, seed, ...lookOf(entry, colour) },
+      ...(view === 'worn' ? { person: models[pose ? 1 : 0].person } : {}),
+    },
   }
 }
 

@@ -1,19 +1,38 @@
 import type { z } from 'zod'
 import type { SourceProduct } from '#cms/catalog/source.ts'
 import { seedOf } from '#cms/media/seedOf.ts'
-import { description, fashionModels, information, materialKey, modelFor, sizeText } from './copy.ts'
-import { galleryOf, optionsOf, sizesOf, variationsOf } from './options.ts'
+import {
+  careOf,
+  compositionOf,
+  description,
+  type FactSheets,
+  information,
+  materialKey,
+  sizeText,
+} from './facts.ts'
+import { fashionModels } from './models.ts'
+import { galleryOf, optionsOf, variationsOf } from './options.ts'
 import { completeTheLook, upsell } from './pairing.ts'
 import { type Garment, productPicture } from './plates.ts'
-import type { CareLabels, Colours, Materials, Models, Taxonomy } from './schemas.ts'
+import type {
+  CareLabels,
+  ColourFamilies,
+  Colours,
+  Models,
+  ProductEntry,
+  Sizes,
+  Taxonomy,
+} from './schemas.ts'
+import { scaleOf } from './sizes.ts'
 
 /** The files that products refer to. */
-export type Sheets = {
+export interface Sheets extends FactSheets {
   colours: Colours
+  families: z.infer<typeof ColourFamilies>
   taxonomy: Taxonomy
   care: z.infer<typeof CareLabels>
-  materials: Materials
   models: Models
+  sizes: Sizes
 }
 
 /** Products published from this day on are new arrivals. */
@@ -28,10 +47,6 @@ export function productOf(
   const { entry, brand } = garment
   const [lead = ''] = entry.colours
   const options = optionsOf(garment)
-  const key = materialKey(entry)
-  const material = sheets.materials[key]
-  if (!material) throw new Error(`materials.yaml has no material called "${key}"`)
-  const model = modelFor(entry, sheets.models)?.model
   const seconds = seedOf(entry.code) % 3600
   return {
     slug: entry.slug,
@@ -47,24 +62,37 @@ export function productOf(
     // Unique times keep the sort by date stable for products of the same day.
     publishedAt: `${entry.published} 09:${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`,
     maximumQuantity: entry.garment === 'evening-gown' ? 2 : 10,
-    keywords: entry.keywords,
+    keywords: [...entry.keywords, ...traitsOf(entry, compositionOf(entry, sheets))],
     image: productPicture(garment, lead, 'worn'),
     secondImage: productPicture(garment, lead, 'flat'),
     packshotImage: productPicture(garment, lead, 'flat'),
     gallery: galleryOf(garment, lead),
-    description: description(entry, brand),
-    information: information(entry, material, brand),
-    composition: material.composition,
-    careInstruction: sheets.care[entry.care ?? material.care] ?? [],
-    ...(sizesOf(entry).length > 0 ? { sizeGuideImage: sizeGuide(brand) } : {}),
-    sizeText: model ? sizeText(entry, model) : undefined,
-    fashionModels: fashionModels(entry, sheets.models),
+    description: description(garment, sheets),
+    information: information(garment, sheets),
+    composition: compositionOf(entry, sheets),
+    careInstruction: sheets.care[careOf(entry, sheets)] ?? [],
+    ...(isMeasured(entry) ? { sizeGuideImage: sizeGuide(brand) } : {}),
+    sizeText: sizeText(garment),
+    fashionModels: fashionModels(garment),
     completeTheLook: completeTheLook(garment, all),
     upsellProducts: upsell(garment, [...all.values()]),
   }
 }
 
+/** What an editor does not repeat as a keyword: garment, material and pattern. */
+function traitsOf(entry: ProductEntry, composition: string) {
+  const { garment, pattern } = entry
+  const [outer = ''] = composition.split(';')
+  const words = outer.replaceAll(/\d+%/g, '').trim()
+  return [garment, materialKey(entry), words, ...(pattern === 'plain' ? [] : [pattern])].map(
+    (text) => text.replaceAll('-', ' '),
+  )
+}
+
 const two = (value: number) => String(value).padStart(2, '0')
+
+/** Whether bust, waist and hips decide the size. */
+const isMeasured = (entry: ProductEntry) => ['letters', 'waists'].includes(scaleOf(entry) ?? '')
 
 function sizeGuide(brand: string) {
   const isYoung = brand.startsWith('asv')

@@ -1,20 +1,35 @@
 import { z } from 'zod'
-import { Cut, Fabric, Garment, Hex, Pattern, settings } from '#cms/media/plateSpec.ts'
+import {
+  Cut,
+  Fabric,
+  Garment,
+  garments,
+  Hex,
+  Pattern,
+  Person,
+  settings,
+} from '#cms/media/plateSpec.ts'
 
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected-a-slug')
 const Words = z.string().trim().min(1).max(600)
+
+const plain = { label: Words, color: Hex }
+const duo = { label: Words, colors: z.tuple([Hex, Hex]) }
+
+/** colour-families.yaml */
+export const ColourFamilies = z.record(Slug, z.union([z.strictObject(plain), z.strictObject(duo)]))
 
 /** colours.yaml */
 export const Colours = z.record(
   Slug,
   z.union([
     z.strictObject({
-      label: Words,
-      color: Hex,
+      ...plain,
       accent: Hex.optional(),
       print: z.literal(true).optional(),
+      family: Slug,
     }),
-    z.strictObject({ label: Words, colors: z.tuple([Hex, Hex]) }),
+    z.strictObject({ ...duo, family: Slug }),
   ]),
 )
 export type Colours = z.infer<typeof Colours>
@@ -56,9 +71,51 @@ export const CareLabels = z.record(
 /** materials.yaml */
 export const Materials = z.record(
   Slug,
-  z.strictObject({ composition: Words, care: Slug, hand: z.array(Words).min(1) }),
+  z.strictObject({ composition: Words, care: Slug, facts: z.array(Words).min(2) }),
 )
 export type Materials = z.infer<typeof Materials>
+
+/** services.yaml */
+export const Services = z.record(
+  Slug,
+  z.strictObject({
+    text: Words,
+    brands: z.array(Slug).optional(),
+    lined: z.literal(true).optional(),
+    waistband: z.literal(true).optional(),
+  }),
+)
+export type Services = z.infer<typeof Services>
+
+/** garments.yaml: the linings are by material. */
+export const GarmentFacts = z.record(
+  z.enum(garments),
+  z.strictObject({
+    linings: z.record(Slug, Words).default({}),
+    facts: z.array(Words).default([]),
+    services: z.array(Slug).min(1),
+  }),
+)
+export type GarmentFacts = z.infer<typeof GarmentFacts>
+
+const Measure = z.tuple([z.number().int(), z.number().int()]).optional()
+
+/** sizes.yaml: the scales of sizes and the smallest and largest measures that each size fits. */
+export const Sizes = z.record(
+  z.enum(['letters', 'waists', 'shoes', 'belts']),
+  z
+    .array(
+      z.strictObject({
+        size: Words,
+        bust: Measure,
+        waist: Measure,
+        hips: Measure,
+        foot: Measure,
+      }),
+    )
+    .min(1),
+)
+export type Sizes = z.infer<typeof Sizes>
 
 /** models.yaml */
 export const Models = z.record(
@@ -69,7 +126,8 @@ export const Models = z.record(
     bust: z.number().int().min(60).max(150),
     waist: z.number().int().min(45).max(150),
     hips: z.number().int().min(60).max(170),
-    size: z.enum(['XS', 'S', 'M', 'L', 'XL']),
+    foot: z.number().int().min(200).max(290),
+    person: Person,
   }),
 )
 export type Models = z.infer<typeof Models>
@@ -89,6 +147,12 @@ export const ProductEntry = z.strictObject({
   code: z.string().regex(/^[A-Z]{2}-[A-Z]?\d{3}$/, 'expected a code like AS-D201'),
   garment: Garment,
   fabric: Fabric,
+  /** A key of materials.yaml; by default the fabric. */
+  material: Slug.optional(),
+  /** Instead of that of the material. */
+  composition: Words.optional(),
+  /** Instead of that of the garment; `none` if it has none. */
+  lining: Words.optional(),
   /** The pattern of its two-tone and printed colours. */
   pattern: Pattern.default('plain'),
   cut: Cut.default({}),
@@ -114,7 +178,7 @@ export const ProductEntry = z.strictObject({
   soldOutEverywhere: z.boolean().default(false),
   description: Words,
   keywords: z.array(Words).default([]),
-  /** A key of care.yaml; by default the fabric's. */
+  /** A key of care.yaml; by default the material's. */
   care: Slug.optional(),
   /** Slugs of products worn with it. */
   wear: z.array(Slug).default([]),

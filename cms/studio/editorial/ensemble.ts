@@ -63,7 +63,7 @@ export function drawCast(sheet: Sheet, spec: EditorialPlate, scene: Scene): stri
     const scale = Math.min(scene.height / spot.height, whole ? room : Number.POSITIVE_INFINITY)
     const pose = castPose(random, look)
     const body = createBody(pose)
-    const person = castPerson(random, look)
+    const person = castPerson(random, look, index === 0 ? spec.person : undefined)
     const worn = wearAccessory(
       sheet,
       { ...look, kind: 'product', view: 'worn', brand: spec.brand, seed },

@@ -1,17 +1,20 @@
 import { kindOf } from '#cms/media/garmentKind.ts'
-import type { Look } from '#cms/media/plateSpec.ts'
+import { type HairStyle, hairStyles, type Look, type Person } from '#cms/media/plateSpec.ts'
 import { mirrored, type Pose, type PoseName, poses } from '../body/pose.ts'
 import type { Random } from '../drawing/random.ts'
 import type { Shoe } from './foot.ts'
-import { type HairStyle, hairStyles } from './hair.ts'
-import { type Complexion, complexion } from './skin.ts'
+import { type Complexion, complexion, complexionOf } from './skin.ts'
 
 const [firstStyle, ...otherStyles] = hairStyles
 
-/** A person for the plate. Some garments are worn with the hair up, because long hair would hide the collar. */
+/**
+ * The given person, or one chosen by the seed. Some garments are worn with the hair up, because long hair would hide the
+ * collar.
+ */
 export function castPerson(
   random: Random,
   look: Look | undefined,
+  person?: Person,
 ): { tone: Complexion; hair: HairStyle } {
   const up = ['bun', 'topknot', 'crop', 'bob', 'ponytail'] as const
   const hidesCollar =
@@ -21,10 +24,14 @@ export function castPerson(
       look.garment === 'cheongsam' ||
       look.garment === 'earrings' ||
       look.garment === 'silk-scarf')
-  return {
+  // Drawn for a given person too, because the pose and the shoes follow in the same sequence.
+  const chosen = {
     tone: complexion(random.between(0.02, 0.99), random.between(0, 1)),
     hair: hidesCollar ? random.pick(up) : random.pick([firstStyle, ...otherStyles]),
   }
+  return person
+    ? { tone: complexionOf(person), hair: hidesCollar ? person.tied : person.hair }
+    : chosen
 }
 
 const withPockets: readonly Look['garment'][] = [

@@ -1,4 +1,4 @@
-import type { Look } from '#cms/media/plateSpec.ts'
+import type { HairStyle, Look } from '#cms/media/plateSpec.ts'
 import { type Body, type Side, sides } from '../body/body.ts'
 import { createRandom } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
@@ -8,7 +8,6 @@ import { sew } from '../garments/sew.ts'
 import type { Fitting, Piece } from '../tailoring/fitting.ts'
 import { drawArm, drawHand } from './extremities.ts'
 import { drawFoot, type Shoe } from './foot.ts'
-import type { HairStyle } from './hair.ts'
 import { drawHead, drawHeadBack } from './head.ts'
 import { type Complexion, drawSkin } from './skin.ts'
 

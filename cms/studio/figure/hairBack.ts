@@ -1,6 +1,6 @@
+import type { HairStyle } from '#cms/media/plateSpec.ts'
 import { mix } from '../drawing/colour.ts'
 import { blob, outline, type Point } from '../drawing/geometry.ts'
-import type { HairStyle } from './hair.ts'
 import type { Complexion } from './skin.ts'
 import { paint, sheen } from './strands.ts'
 

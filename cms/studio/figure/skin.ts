@@ -1,3 +1,4 @@
+import type { Person } from '#cms/media/plateSpec.ts'
 import { type Body, bodyHalf, level, type Side, sides } from '../body/body.ts'
 import { mix, shade, tint } from '../drawing/colour.ts'
 import { outline, type Point, taper } from '../drawing/geometry.ts'
@@ -12,13 +13,21 @@ const hairs = ['#1d1715', '#241a16', '#2e211b', '#171419', '#3d2a20', '#54382a']
 
 /** The complexion by two numbers from 0 to 1. */
 export function complexion(tone: number, hair: number): Complexion {
-  const skin = tones[Math.min(tones.length - 1, Math.floor(tone * tones.length))] ?? tones[2]
+  return complexionOf({
+    skin: Math.min(tones.length - 1, Math.floor(tone * tones.length)),
+    hairColor: Math.min(hairs.length - 1, Math.floor(hair * hairs.length)),
+  })
+}
+
+/** The complexion of a model. */
+export function complexionOf(person: Pick<Person, 'skin' | 'hairColor'>): Complexion {
+  const skin = tones[person.skin] ?? tones[2]
   return {
     skin,
     shade: mix(shade(skin, 0.24), '#9a4a34', 0.16),
     light: tint(skin, 0.42),
     lips: mix(shade(skin, 0.12), '#a8323a', 0.62),
-    hair: hairs[Math.min(hairs.length - 1, Math.floor(hair * hairs.length))] ?? hairs[0],
+    hair: hairs[person.hairColor] ?? hairs[0],
   }
 }
 

@@ -55,7 +55,7 @@ export function drawWorn(sheet: Sheet, spec: ProductPlate): string {
   const { width, height } = plateSize(spec)
   const ground = groundFor(spec.brand, spec, random)
   const pose = castPose(random, spec)
-  const person = castPerson(random, spec)
+  const person = castPerson(random, spec, spec.person)
   const shoe = castShoe(random, spec)
   const looks = styled(spec, random)
   const camera = framing(spec, random)

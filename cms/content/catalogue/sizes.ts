@@ -1,0 +1,37 @@
+import type { Garment } from './plates.ts'
+import type { Models, ProductEntry, Sizes } from './schemas.ts'
+
+type Scale = keyof Sizes
+type Model = Models[string]
+
+const oneSize: ProductEntry['garment'][] = [
+  'tote-bag',
+  'shoulder-bag',
+  'silk-scarf',
+  'earrings',
+  'hat',
+]
+
+/** The scale in which a product is sized; undefined when there is only one size. */
+export function scaleOf({ sizes, garment }: ProductEntry): Scale | undefined {
+  if (sizes) return sizes === 'none' ? undefined : sizes
+  if (garment === 'belt') return 'belts'
+  return oneSize.includes(garment) ? undefined : 'letters'
+}
+
+/** The sizes of a product in ascending order; empty when there is only one. */
+export function sizesOf({ entry, sizes }: Pick<Garment, 'entry' | 'sizes'>): string[] {
+  const scale = scaleOf(entry)
+  return scale ? sizes[scale].map(({ size }) => size) : []
+}
+
+const measures = ['bust', 'waist', 'hips', 'foot'] as const
+
+/** The smallest size that fits all measures of a model. Throws an Error when none does. */
+export function sizeOfModel(scale: Scale, model: Model, sizes: Sizes): string {
+  const fitting = sizes[scale].find((row) =>
+    measures.every((measure) => model[measure] <= (row[measure]?.[1] ?? Number.POSITIVE_INFINITY)),
+  )
+  if (!fitting) throw new Error(`No size of the scale "${scale}" fits ${model.name}`)
+  return fitting.size
+}
