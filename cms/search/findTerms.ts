@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { brandPath, categoryPath, collectionPath } from '#cms/catalog/paths.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { rows } from '#cms/database/transact.ts'
+import { synonyms } from './synonyms.ts'
 
 /** A brand, category or collection that matches a text. */
 export interface FoundTerm {
@@ -22,23 +23,25 @@ interface TermRow {
   names: string[]
 }
 
-/** Terms with products whose names contain or resemble the text, by similarity and number of products. */
+/** Terms with products whose names contain or resemble the text or contain one that means the same, by similarity and number of products. */
 export async function findTerms(
   database: Database,
   text: string,
   limit: number,
 ): Promise<FoundTerm[]> {
-  const pattern = text.replace(/[\\%_]/g, '\\$&')
+  const texts = JSON.stringify(synonyms.equivalents(text).map(patternsOf))
   const found = await rows<TermRow>(
     database,
     sql`
 with recursive matches as (
-  select terms.*, listed.count,
-    case when name ilike ${`${pattern}%`} then 3 when name ilike ${`%${pattern}%`} then 2
-      else word_similarity(${text}, name) end as rank
+  select terms.*, listed.count, matched.rank
   from terms join listing_terms listed on listed.term_id = terms.id and listed."order" = 'default'
-  where kind in ('brand', 'category', 'collection') and listed.count > 0
-    and (name ilike ${`%${pattern}%`} or ${text} <% name)
+  cross join lateral (
+    select max(case when name ilike starts then 3 when name ilike contains then 2
+      when ${text} <% name then word_similarity(${text}, name) end) as rank
+    from jsonb_to_recordset(${texts}::jsonb) as wanted (starts text, contains text)
+  ) as matched
+  where kind in ('brand', 'category', 'collection') and listed.count > 0 and rank is not null
   order by rank desc, listed.count desc, terms.position
   limit ${limit}
 ),
@@ -60,6 +63,12 @@ from matches order by rank desc, count desc, position`,
     above: names.slice(0, -1),
     count,
   }))
+}
+
+/** Patterns of `ilike`. */
+function patternsOf(text: string) {
+  const plain = text.replace(/[\\%_]/g, '\\$&')
+  return { starts: `${plain}%`, contains: `%${plain}%` }
 }
 
 function urlOf(kind: TermRow['kind'], slugs: string[]) {

@@ -4,8 +4,8 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import type { Suggestion } from '#gateway/contracts/search.ts'
 import { type FoundWords, findWords } from '../catalog/findWords.ts'
-import { tokensOf } from '../catalog/tokens.ts'
 import { findNamed } from './findNamed.ts'
+import { findPages } from './findPages.ts'
 import { type FoundTerm, findTerms } from './findTerms.ts'
 import { escapeHtml, highlight } from './highlight.ts'
 
@@ -15,16 +15,18 @@ type Found = z.input<typeof Suggestion>
 const minLength = 3
 const maxTerms = 4
 const maxProducts = 6
+const maxPages = 3
 
-/** Suggestions for a search text: categories and products under headlines. */
+/** Suggestions for a search text: categories, products, and pages and stories under headlines. */
 export async function suggest(database: Database, text: string): Promise<Found[]> {
   const searched = text.normalize('NFC').trim()
   if (searched.length < minLength) return []
   const search = await findWords(database, searched)
   const terms = await findTerms(database, searched, maxTerms)
-  const { products, total } = await findProducts(database, search)
-  const marked = [...tokensOf(searched), ...search.spellings.flat()]
-  if (terms.length === 0 && products.length === 0) {
+  const pages = await findPages(database, search.tokens, maxPages)
+  const { products, total } = await findProducts(database, search, pages.length > 0)
+  const marked = [...search.tokens, ...search.spellings.flat()]
+  if (terms.length + products.length + pages.length === 0) {
     return [{ type: 'no-results', fields: { value: 'No result found' } }]
   }
   return [
@@ -37,14 +39,25 @@ export async function suggest(database: Database, text: string): Promise<Found[]
       products.map((card) => product(card, marked)),
     ),
     ...(total > products.length ? [moreProducts(searched, total)] : []),
+    ...headed(
+      'Pages and stories',
+      pages.map(({ title, url, section }) => ({
+        type: 'page' as const,
+        fields: {
+          value: highlight(title, marked),
+          url,
+          breadcrumbs: section ? escapeHtml(section) : null,
+        },
+      })),
+    ),
   ]
 }
 
 /** Products whose name matches, then products whose keywords match, each by popularity. */
-async function findProducts(database: Database, search: FoundWords) {
+async function findProducts(database: Database, search: FoundWords, matchesAll: boolean) {
   const { words, spellings, productIds } = search
   if (words.length === 0 && productIds === null) return { products: [], total: 0 }
-  const request = { order: 'popularity' as const, limit: maxProducts, terms: [], words }
+  const request = { order: 'popularity' as const, limit: maxProducts, terms: [], words, matchesAll }
   const { cards, total } = await readCards(database, { ...request, productIds })
   const ids = productIds ? [] : await findNamed(database, spellings, maxProducts)
   const named = ids.length ? await readCards(database, { ...request, productIds: ids }) : null

@@ -12,6 +12,8 @@ function keyOf(option: Option): string {
       return `term-${option.termId}`
     case 'ProductSuggestion':
       return `product-${option.postId}`
+    case 'PageSuggestion':
+      return `page-${option.url}`
     case 'MoreProductsSuggestion':
       return 'more'
   }
@@ -83,6 +85,13 @@ function OptionContent({ option }: { option: Option }) {
         <Marked html={option.html} />
         {option.breadcrumbs ? <span className={styles.note}>{option.breadcrumbs}</span> : null}
         {option.total === null ? null : <span className={styles.note}>{option.total}</span>}
+      </span>
+    )
+  if (option.__typename === 'PageSuggestion')
+    return (
+      <span className={styles.text}>
+        <Marked html={option.html} />
+        {option.section ? <span className={styles.note}>{option.section}</span> : null}
       </span>
     )
   return (

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { Listing } from '#gateway/contracts/catalog.ts'
+import { Suggestions } from '#gateway/contracts/search.ts'
+import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
+
+const Slugs = z.array(z.string())
+const Queries = z.array(
+  z.strictObject({
+    search: z.string(),
+    only: Slugs.optional(),
+    finds: Slugs.optional(),
+    never: Slugs.optional(),
+    pages: Slugs.optional(),
+  }),
+)
+type Query = z.infer<typeof Queries>[number]
+
+/** The share of the queries that must find what they should. */
+const requiredShare = 0.95
+
+const file = join(import.meta.dirname, 'searchQueries.yaml')
+const queries = Queries.parse(parse(await readFile(file, 'utf8')))
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startSeededCms()
+})
+afterAll(() => cms.close())
+
+async function read(path: string): Promise<unknown> {
+  const response = await fetch(`${cms.url}/api/v1/${path}`)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+const list = async (query: string) => Listing.parse(await read(`products?${query}`))
+const search = (text: string) => list(`limit=48&s=${encodeURIComponent(text)}`)
+const suggest = async (text: string) =>
+  Suggestions.parse(await read(`search?s=${encodeURIComponent(text)}`))
+const slugs = ({ data }: Listing) => data.map(({ url }) => url.replace('/product/', ''))
+
+/** What is wrong with the results of a query; nothing when they are as expected. */
+async function faultsOf({ search: text, only, finds = [], never = [], pages = [] }: Query) {
+  const listing = await search(text)
+  const found = slugs(listing)
+  const addresses = listing.pages?.map(({ url }) => url) ?? []
+  return [
+    ...[...(only ?? []), ...finds]
+      .filter((slug) => !found.includes(slug))
+      .map((slug) => `no ${slug}`),
+    ...found.filter((slug) => never.includes(slug) || (only && !only.includes(slug))),
+    ...pages.filter((page) => !addresses.includes(page)).map((page) => `no ${page}`),
+  ]
+}
+
+test('at least 95 % of the reviewed searches find what they should', async () => {
+  expect(queries.length).toBeGreaterThanOrEqual(60)
+  const results = await Promise.all(
+    queries.map(async (query) => ({ text: query.search, faults: await faultsOf(query) })),
+  )
+  const wrong = results.filter(({ faults }) => faults.length > 0)
+  const allowed = Math.floor(queries.length * (1 - requiredShare))
+  expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(allowed)
+})
+
+test('a material finds every piece made of it and no other', async () => {
+  const pieces = slugs(await search('linen'))
+  expect(pieces).toHaveLength(9)
+  expect(pieces).not.toContain('raffia-hat')
+})
+
+test('English and Thai words for a colour find the same products', async () => {
+  const black = slugs(await search('black blazer'))
+  expect(black.length).toBeGreaterThan(0)
+  for (const text of ['noir blazer', 'ink blazer', 'เบลเซอร์สีดำ'])
+    for (const slug of slugs(await search(text))) expect(black, text).toContain(slug)
+})
+
+test('suggestions and the listing find the same number of products', async () => {
+  for (const text of ['black dress', 'purple silk unicorn', 'กางเกงลินิน', 'slik dres']) {
+    const suggestions = await suggest(text)
+    const products = suggestions.filter(({ type }) => type === 'product')
+    const total = suggestions.find(({ type }) => type === 'more_products')?.fields.total
+    expect(total ?? products.length, text).toBe((await search(text)).pagination.total)
+  }
+})
+
+test('products that match the most words are found when none matches all of them', async () => {
+  const all = slugs(await search('purple silk'))
+  expect(slugs(await search('purple silk unicorn'))).toEqual(all)
+  expect(slugs(await search('silk unicorn'))).toEqual(slugs(await search('silk')))
+})
+
+test('a page that matches all words keeps products away that match only some', async () => {
+  const listing = await search('size guide')
+  expect(listing.data).toEqual([])
+  expect(listing.pages).toEqual([{ title: 'Size guide', url: '/size-guide', section: null }])
+})
+
+test('a search suggests pages and stories after the products', async () => {
+  expect(await suggest('gift')).toMatchObject([
+    { type: 'headline', fields: { value: 'Pages and stories' } },
+    { type: 'page', fields: { value: '<mark>Gift</mark> cards', url: '/gift-cards' } },
+    { type: 'page', fields: { url: '/faq' } },
+  ])
+  expect(await suggest('indigo')).toContainEqual({
+    type: 'page',
+    fields: {
+      value: 'The blue that never empties',
+      url: '/the-blue-that-never-empties',
+      breadcrumbs: 'Stories',
+    },
+  })
+})
+
+test('pages come with the first page of a listing and only for a search', async () => {
+  expect((await list('s=red&limit=12&page=2')).pages).toEqual([])
+  expect((await list('limit=12')).pages).toEqual([])
+  expect((await list('s=red&limit=12')).pages?.length).toBeGreaterThan(0)
+})
+
+test('a Thai word suggests the category of the English one', async () => {
+  expect(await suggest('เดรส')).toContainEqual({
+    type: 'taxonomy',
+    fields: expect.objectContaining({ value: 'Dresses' }),
+  })
+})
+
+test('sizes of belts are a scale of their own', async () => {
+  const { filters } = await list('limit=12')
+  const sizes = filters.find(({ slug }) => slug === 'sizes')?.terms ?? []
+  const scales = new Set(sizes.map(({ group }) => group))
+  expect([...scales]).toEqual(['Clothing', 'Waist in inches', 'Shoes (EU)', 'Belts'])
+  expect(sizes.filter(({ group }) => group === 'Belts').map(({ slug }) => slug)).toEqual([
+    'belt-s',
+    'belt-m',
+    'belt-l',
+  ])
+  expect(slugs(await list('sizes=belt-s'))).toEqual(['atelier-belt', 'woven-belt'])
+  expect(slugs(await list('sizes=s&limit=48'))).not.toContain('atelier-belt')
+})
