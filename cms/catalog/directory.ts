@@ -1,7 +1,7 @@
 import { saleTermsOf, swatchTermsOf } from './facets.ts'
 import { categoryPath } from './paths.ts'
 import type { Label, ProductLinks } from './productLinks.ts'
-import type { CatalogueSource, SourceProduct, SourceTerm } from './source.ts'
+import type { CatalogueSource, SourceColourFamily, SourceProduct, SourceTerm } from './source.ts'
 import type { TermIds } from './storeTerms.ts'
 
 type Kind = 'brand' | 'category' | 'collection'
@@ -9,6 +9,7 @@ type Kind = 'brand' | 'category' | 'collection'
 /** Resolves the slugs of a catalogue. Throws an Error with the slug when it is unknown. */
 export class Directory {
   readonly #terms: Record<Kind, Map<string, SourceTerm>>
+  readonly #families: Map<string, SourceColourFamily>
   readonly #termIds: TermIds
   readonly #productIds: Map<string, number>
 
@@ -20,6 +21,7 @@ export class Directory {
       category: bySlug(source.categories),
       collection: bySlug(source.collections),
     }
+    this.#families = familiesByShade(source)
     this.#termIds = termIds
     this.#productIds = new Map(
       source.products.map(({ slug, code }) => [slug, idsByCode.get(code) ?? 0]),
@@ -29,7 +31,7 @@ export class Directory {
   linksOf(product: SourceProduct, variationIds: Map<string, number>): ProductLinks {
     const trail = this.#trail(product.categories[0])
     return {
-      id: this.#productId(product.slug),
+      id: this.productId(product.slug),
       brand: this.#label('brand', product.brand),
       categories: product.categories.map((slug) => this.#label('category', slug)),
       collections: product.collections.map((slug) => this.#label('collection', slug)),
@@ -38,11 +40,16 @@ export class Directory {
         name: category.name,
         url: categoryPath(trail.slice(0, depth + 1).map(({ slug }) => slug)),
       })),
+      searchedCategories: this.#searchedCategories(product, trail),
+      families: swatchTermsOf(product).flatMap(({ kind, slug }) => {
+        const family = kind === 'colour' ? this.#families.get(slug) : undefined
+        return family ? [family] : []
+      }),
       variationIds,
       completeTheLookIds: (product.completeTheLook?.products ?? []).map((slug) =>
-        this.#productId(slug),
+        this.productId(slug),
       ),
-      upsellIds: product.upsellProducts.map((slug) => this.#productId(slug)),
+      upsellIds: product.upsellProducts.map((slug) => this.productId(slug)),
     }
   }
 
@@ -56,7 +63,7 @@ export class Directory {
       ...saleTermsOf(product),
     ]
     const termIds = new Set(assigned.map(({ kind, slug }) => this.#termIds.of(kind, slug)))
-    return [...termIds].map((termId) => ({ productId: this.#productId(product.slug), termId }))
+    return [...termIds].map((termId) => ({ productId: this.productId(product.slug), termId }))
   }
 
   #trail(slug: string | undefined): SourceTerm[] {
@@ -64,14 +71,29 @@ export class Directory {
     return category ? [...this.#trail(category.parent), category] : []
   }
 
+  /** The first category with those above it, and the others without those above them. */
+  #searchedCategories({ categories }: SourceProduct, trail: SourceTerm[]) {
+    const above = new Set(
+      categories.flatMap((slug) => this.#terms.category.get(slug)?.parent ?? []),
+    )
+    const own = categories.filter((slug) => !above.has(slug))
+    const names = own.map((slug) => this.#terms.category.get(slug)?.name ?? slug)
+    return [...new Set([...trail.map(({ name }) => name), ...names])]
+  }
+
   #label(kind: Kind, slug: string): Label {
     const id = String(this.#termIds.of(kind, slug))
     return { id, slug, name: this.#terms[kind].get(slug)?.name ?? slug }
   }
 
-  #productId(slug: string) {
+  productId(slug: string): number {
     const id = this.#productIds.get(slug)
     if (!id) throw new Error(`The catalogue has no product called "${slug}"`)
     return id
   }
+}
+
+/** The family of each shade. */
+function familiesByShade({ colourFamilies = [] }: CatalogueSource) {
+  return new Map(colourFamilies.flatMap((family) => family.shades.map((slug) => [slug, family])))
 }

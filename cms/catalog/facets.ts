@@ -51,16 +51,16 @@ export function saleTermsOf(product: SourceProduct): { kind: TermKind; slug: str
 
 /** The colour and size terms of a product: those of its swatches that a variation has. */
 export function swatchTermsOf({ options, variations }: SourceProduct): FacetTerm[] {
-  return options.flatMap(({ slug, facet, swatches }) => {
+  return options.flatMap(({ slug, facet, scale, swatches }) => {
     if (!facet) return []
     const offered = new Set(variations.map(({ terms }) => terms[slug]))
     return swatches
       .filter((swatch) => offered.has(swatch.slug))
       .map((swatch) => ({
         kind: facet,
-        slug: swatch.slug,
+        slug: `${scale?.prefix ?? ''}${swatch.slug}`,
         name: swatch.label,
-        attributes: colorOf(swatch),
+        attributes: scale ? { group: scale.name } : colorOf(swatch),
       }))
   })
 }
@@ -76,9 +76,10 @@ function colorOf(swatch: SourceSwatch): TermAttributes {
 
 const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
 
-/** Letter sizes from small to large, then numbers, then the rest as they came. */
+/** Plain slugs before those with the prefix of a scale; letter sizes from small to large, then numbers, then the rest. */
 export function bySize(one: FacetTerm, other: FacetTerm): number {
-  return sizeRank(one.name) - sizeRank(other.name)
+  const prefixed = ({ slug, name }: FacetTerm) => Number(slug.length > name.length)
+  return prefixed(one) - prefixed(other) || sizeRank(one.name) - sizeRank(other.name)
 }
 
 function sizeRank(name: string) {

@@ -1,5 +1,4 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { tokensOf } from '#cms/catalog/tokens.ts'
 import { inBatches } from '#cms/database/batches.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import {
@@ -12,6 +11,7 @@ import {
   searchWords,
   terms,
 } from '#cms/database/schema/catalog.ts'
+import { synonyms } from '#cms/search/synonyms.ts'
 import { Bitmap } from './bitmap.ts'
 
 const keys: Record<ListingOrder, string> = {
@@ -98,7 +98,8 @@ async function readWords(transaction: Database) {
     .select({ id: products.id, name: products.name, keywords: products.keywords })
     .from(products)
   for (const { id, name, keywords } of texts) {
-    for (const word of tokensOf(`${name} ${keywords}`)) {
+    const texts = [name, ...keywords.split('\n')]
+    for (const word of new Set(texts.flatMap((text) => synonyms.indexed(text)))) {
       const ids = productsOfWords.get(word)
       if (ids) ids.add(id)
       else productsOfWords.set(word, new Set([id]))

@@ -9,7 +9,8 @@ const blockLength = 256
  *
  * Sets of products are bit strings over the positions of the requested order. A facet counts its
  * terms' bits among the products that match the other facets. The page is found by counting bits block
- * by block, so that the last page costs as much as the first.
+ * by block, so that the last page costs as much as the first. A search finds the products that match all of its words, or
+ * else those that match the most: `searched.sets[n]` has those that match n of the words so far.
  */
 export function listingStatement(request: ListingRequest) {
   const { order, backwards, offset, limit } = request
@@ -17,13 +18,29 @@ export function listingStatement(request: ListingRequest) {
   const words = sql`${JSON.stringify(request.words)}::jsonb`
   const productIds = sql`${JSON.stringify(request.productIds)}::jsonb`
   return sql`
-with requested as materialized (
+with recursive requested as materialized (
   select kind, slug
   from jsonb_to_recordset(${terms}) as requested (kind text, slugs jsonb),
     jsonb_array_elements_text(slugs) as slug
 ),
 nothing as materialized (
   select bits & ~bits as bits from listing_terms where "order" = ${order} limit 1
+),
+wanted as materialized (
+  select number::int as word, coalesce(
+    (select bit_or(listed.bits) || ''::varbit from jsonb_array_elements_text(word_ids) as wanted (id)
+      join listing_words listed on listed.word_id = wanted.id::int and listed."order" = ${order}),
+    (select bits || ''::varbit from nothing)) as bits
+  from jsonb_array_elements(${words}) with ordinality as each (word_ids, number)
+),
+searched (word, sets) as (
+  select 0, array_fill((select bits || ''::varbit from nothing), array[jsonb_array_length(${words})])
+  union all
+  select wanted.word, (
+    select array_agg(sets[matches] | (case when matches = 1 then wanted.bits
+      else sets[matches - 1] & wanted.bits end) || ''::varbit order by matches)
+    from generate_subscripts(sets, 1) as matches)
+  from searched join wanted on wanted.word = searched.word + 1
 ),
 chosen as materialized (
   select requested.kind, coalesce(bit_or(listed.bits) || ''::varbit, (select bits from nothing)) as bits
@@ -32,11 +49,13 @@ chosen as materialized (
   left join listing_terms listed on listed.term_id = terms.id and listed."order" = ${order}
   group by requested.kind
   union all
-  select 'word', coalesce(
-    (select bit_or(listed.bits) from jsonb_array_elements_text(word_ids) as wanted (id)
-      join listing_words listed on listed.word_id = wanted.id::int and listed."order" = ${order}),
+  select 'search', coalesce(
+    (select sets[matches] from searched, generate_subscripts(sets, 1) as matches
+      where word = jsonb_array_length(${words}) and bit_count(sets[matches]) > 0
+        and (not ${request.matchesAll} or matches = word)
+      order by matches desc limit 1),
     (select bits from nothing))
-  from jsonb_array_elements(${words}) as word_ids
+  where jsonb_array_length(${words}) > 0
   union all
   select 'product', coalesce(
     (select bit_or(set_bit(nothing.bits::bit varying, listed.position, 1))
@@ -71,11 +90,26 @@ counted as materialized (
 facets as (
   select kind, json_agg(json_build_object('id', id::text, 'slug', slug, 'name', name,
     'count', count, 'color', attributes -> 'color', 'colors', attributes -> 'colors',
+    'group', attributes -> 'group',
     'parent', (select slug from terms as above where above.id = counted.parent_id))
     order by position) as terms
   from counted
   where count > 0 or (kind, slug) in (select kind, slug from requested)
   group by kind
+),
+colours as materialized (
+  select shade.slug from terms as shade left join terms as family on family.id = shade.parent_id
+  where shade.kind = 'colour' and exists (select from requested
+    where requested.kind = 'colour' and requested.slug in (shade.slug, family.slug))
+),
+fitting as (
+  select listing_look_books.id
+  from found, listing_look_books,
+    jsonb_to_recordset(body -> 'looks') as look ("productId" int, colour text)
+  join listing_positions listed on listed.product_id = look."productId" and listed."order" = ${order}
+  where (found.bits is null or get_bit(found.bits, listed.position) = 1)
+    and (colour in (select slug from colours)
+      or not exists (select from requested where kind = 'colour'))
 ),
 blocks as materialized (
   select *, sum(count) over (order by start) as counted
@@ -111,8 +145,10 @@ select
       and (select count(*) from requested as same where same.kind = terms.kind) = 1
     order by array_position(array['category', 'collection', 'brand'], kind) limit 1) as featured,
   coalesce((select json_agg(body order by term_id is null, position) from listing_look_books
-    where term_id is null
-      or term_id in (select id from terms join requested using (kind, slug))), '[]') as look_books,
+    where (term_id is null
+        or term_id in (select id from terms join requested using (kind, slug)))
+      and (not body ? 'looks' or exists (select from fitting where fitting.id = listing_look_books.id))
+    ), '[]') as look_books,
   coalesce((select json_object_agg(kind, terms) from facets), '{}') as facets,
   coalesce((
     select json_agg(json_build_object('card', products.card, 'stock', stocked.stock)

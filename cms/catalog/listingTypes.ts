@@ -1,11 +1,10 @@
-import type { z } from 'zod'
 import type {
   ListingOrder,
   StoredCard,
+  StoredLookBook,
   TermAttributes,
   TermKind,
 } from '#cms/database/schema/catalog.ts'
-import type { ListingLookBook } from '#gateway/contracts/catalog.ts'
 import type { StockByVariation } from './liveStock.ts'
 
 /** A listing request whose search words are resolved. */
@@ -17,8 +16,10 @@ export interface ListingRequest {
   limit: number
   /** Chosen terms by kind: one kind's slugs are OR, kinds are AND. */
   terms: { kind: TermKind; slugs: string[] }[]
-  /** For each searched word the ids of matching words: OR within, AND between. */
+  /** For each searched word the ids of matching words. Products match all of the searched words, or else the most. */
   words: number[][]
+  /** Whether products must match all of the searched words, because pages do. */
+  matchesAll: boolean
   /** Products found by their code instead of words. */
   productIds: number[] | null
 }
@@ -29,7 +30,7 @@ export interface ListingRow {
   facets: Partial<Record<TermKind, FacetRow[]>>
   cards: { card: StoredCard; stock: StockByVariation }[]
   featured: TermAttributes | null
-  look_books: z.infer<typeof ListingLookBook>[]
+  look_books: StoredLookBook[]
 }
 interface FacetRow {
   id: string
@@ -39,4 +40,5 @@ interface FacetRow {
   parent: string | null
   color: string | null
   colors: [string, string] | null
+  group: string | null
 }

@@ -4,6 +4,9 @@ import type { Option, ProductCard, Variation } from '#gateway/contracts/catalog.
 /** Variation id → [SKU, pieces]. */
 export type StockByVariation = Record<string, [sku: string, pieces: number]>
 
+/** Pieces of a variation from which on shoppers see how many are left (`product.stock.left`). */
+const lowStock = 3
+
 type Stocked = Pick<ProductCard, 'stockStatus' | 'options' | 'variations'>
 
 /**
@@ -15,18 +18,21 @@ export function withStock<Product extends Stocked>(
   stock: StockByVariation,
   pinned: ReadonlyMap<string, number>,
 ): Product {
-  const inStock = new Set(
-    Object.entries(stock)
-      .filter(([, [sku, pieces]]) => (pinned.get(sku) ?? pieces) > 0)
-      .map(([id]) => id),
+  const pieces = new Map(
+    Object.entries(stock).map(([id, [sku, left]]) => [id, pinned.get(sku) ?? left]),
   )
-  const variations = product.variations.map((variation) => ({
-    ...variation,
-    stockStatus: statusOf(inStock.has(variation.id)),
-  }))
+  const variations = product.variations.map((variation) => {
+    const left = pieces.get(variation.id) ?? 0
+    const isLow = left > 0 && left <= lowStock
+    return {
+      ...variation,
+      stockStatus: statusOf(left > 0),
+      ...(isLow ? { stockLeft: left } : {}),
+    }
+  })
   return {
     ...product,
-    stockStatus: statusOf(inStock.size > 0),
+    stockStatus: statusOf([...pieces.values()].some((left) => left > 0)),
     variations,
     options: product.options.map((option) => withAvailability(option, variations)),
   }

@@ -6,6 +6,10 @@ export interface ProductLinks {
   collections: Label[]
   /** From the topmost category down to the product's own. */
   trail: { id: string; name: string; url: string }[]
+  /** Names of the categories that describe the piece itself: a blazer for the evening is no dress. */
+  searchedCategories: string[]
+  /** The colour families of its shades. */
+  families: { slug: string; name: string }[]
   variationIds: Map<string, number>
   completeTheLookIds: number[]
   upsellIds: number[]

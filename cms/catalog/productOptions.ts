@@ -26,14 +26,15 @@ export function variationOf(
   }
 }
 
-/** A card's variation, without gallery and without a picture that the previous variation has. */
+/** A card's variation, without gallery and without pictures that the previous variation has. */
 export function withoutRepeatedPicture(
   variation: z.infer<typeof Variation>,
   index: number,
   all: z.infer<typeof Variation>[],
 ) {
   const { gallery, secondImage, image, ...rest } = variation
-  return { ...rest, image: all[index - 1]?.image?.id === image?.id ? null : image }
+  const isRepeated = all[index - 1]?.image?.id === image?.id
+  return isRepeated ? { ...rest, image: null } : { ...rest, image, secondImage }
 }
 
 /** The picture of a card's variation, which is stored with the first variation that shares it. */

@@ -1,6 +1,7 @@
 import { fromInstant } from '#cms/clock.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import type { Album } from '#cms/media/album.ts'
+import { synonyms } from '#cms/search/synonyms.ts'
 import { leadVariation } from './facets.ts'
 import { productPath } from './paths.ts'
 import { detailOf } from './productDetail.ts'
@@ -16,7 +17,7 @@ import type { SourceProduct } from './source.ts'
 
 /** A product's row; its JSON documents contain no stock. */
 export function productRecord(product: SourceProduct, links: ProductLinks, album: Album) {
-  const { brand, categories, collections, variationIds } = links
+  const { brand, collections, variationIds } = links
   const lead = leadVariation(product)
   const isVariable = product.options.length > 0
   const variations = isVariable
@@ -38,10 +39,14 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
   }
   const words = [
     brand.name,
-    ...[...links.trail, ...categories, ...collections].map(({ name }) => name),
+    ...links.searchedCategories,
+    ...collections.map(({ name }) => name),
     ...product.options
       .filter(({ facet }) => facet === 'colour')
       .flatMap(({ swatches }) => swatches.map(({ label }) => label)),
+    ...links.families.flatMap(({ slug, name }) => synonyms.families[slug] ?? [name]),
+    ...(lead.salePrice === null ? [] : ['sale']),
+    ...(product.isNewArrival ? ['new'] : []),
     ...product.keywords,
   ]
   return {
@@ -55,7 +60,7 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
     maximumQuantity: product.maximumQuantity ?? 10,
     popularity: product.popularity,
     publishedAt: fromInstant(product.publishedAt),
-    keywords: [...new Set(words)].join(' '),
+    keywords: [...new Set(words)].join('\n'),
     card,
     detail: detailOf(product, links, variations, album),
   }

@@ -3,11 +3,16 @@ import { findWords } from '#cms/catalog/findWords.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import type { ListingOrder, TermKind } from '#cms/database/schema/catalog.ts'
 import { rows } from '#cms/database/transact.ts'
+import { findPages } from '#cms/search/findPages.ts'
 import type { filterSlugs, Listing, ListingQuery } from '#gateway/contracts/catalog.ts'
 import { saleTerm } from './facets.ts'
 import { listingStatement } from './listingStatement.ts'
 import type { ListingRequest, ListingRow } from './listingTypes.ts'
 import { withStock } from './liveStock.ts'
+import { withShownColour } from './shownColour.ts'
+
+/** Maximum number of pages beside the products of a search. */
+const maxPages = 6
 
 type FilterSlug = (typeof filterSlugs)[number]
 
@@ -30,7 +35,7 @@ const orders: Record<ListingQuery['sort'], { order: ListingOrder; backwards: boo
 
 /**
  * One page of products with the counts of every filter (docs/rest/catalog.md). One statement, and
- * one more to find the words of a search.
+ * two more for a search: its words and the pages that it finds.
  */
 export async function readListing(
   database: Database,
@@ -43,6 +48,7 @@ export async function readListing(
   })
   if (options.onSaleOnly) terms.push({ kind: saleTerm.kind, slugs: [saleTerm.slug] })
   const search = query.s?.trim() ? await findWords(database, query.s) : null
+  const pages = search ? await findPages(database, search.tokens, maxPages) : []
   const [row] = await rows<ListingRow>(
     database,
     listingStatement({
@@ -51,11 +57,15 @@ export async function readListing(
       limit: query.limit,
       terms,
       words: search?.words ?? [],
+      matchesAll: pages.length > 0,
       productIds: search?.productIds ?? null,
     }),
   )
   if (!row) throw new Error('The listing statement returned no row')
-  return serialize(row, query, options.pinnedStock)
+  return {
+    ...serialize(row, query, options.pinnedStock),
+    pages: query.page === 1 ? pages : [],
+  }
 }
 
 /** The first products of a selection and their total number. */
@@ -72,17 +82,24 @@ export async function readCards(
 
 function serialize(
   { total, facets, cards, featured, look_books }: ListingRow,
-  { limit, page }: ListingQuery,
+  { limit, page, colors = [] }: ListingQuery,
   pinnedStock: ReadonlyMap<string, number>,
 ): z.input<typeof Listing> {
+  const colours = new Set([...colors, ...shadesOf(facets.colour ?? [], colors)])
   return {
-    data: cards.map(({ card, stock }) => withStock(card, stock, pinnedStock)),
+    data: cards.map(({ card, stock }) =>
+      withShownColour(withStock(card, stock, pinnedStock), colours),
+    ),
     filters: filters.map(({ slug, kind, title }) => ({ slug, title, terms: facets[kind] ?? [] })),
     pagination: { limit, page, pageCount: Math.ceil(total / limit), total },
-    lookBooks: look_books,
+    lookBooks: look_books.map(({ looks, ...book }) => book),
     featuredImage: featured?.featuredImage ?? null,
     featuredType: featured?.featuredType ?? null,
     featuredVideo: featured?.featuredVideo ?? null,
     content: featured?.content ?? null,
   }
 }
+
+/** The shades of the requested colour families. */
+const shadesOf = (terms: NonNullable<ListingRow['facets']['colour']>, colours: string[]) =>
+  terms.filter(({ parent }) => parent !== null && colours.includes(parent)).map(({ slug }) => slug)

@@ -4,6 +4,7 @@ import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import { rows } from '#cms/database/transact.ts'
 import type { ProductCard } from '#gateway/contracts/catalog.ts'
 import { type StockByVariation, withStock } from './liveStock.ts'
+import { withShownColour } from './shownColour.ts'
 
 /** Parses product ids and omits invalid ones. */
 export function parseProductIds(texts: string[]): number[] {
@@ -28,7 +29,10 @@ export async function readProductCards(
       where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`,
   )
   const cards = new Map(
-    found.map(({ card, stock }) => [Number(card.id), withStock(card, stock, pinnedStock)]),
+    found.map(({ card, stock }) => [
+      Number(card.id),
+      withShownColour(withStock(card, stock, pinnedStock)),
+    ]),
   )
   return [...new Set(ids)].flatMap((id) => cards.get(id) ?? [])
 }

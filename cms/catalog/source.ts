@@ -24,11 +24,28 @@ export type SourceSwatch =
       image: SourcePicture
     })
 
+/** A colour of the filter that groups several shades. */
+export interface SourceColourFamily {
+  slug: string
+  name: string
+  paint: { color: string } | { colors: [string, string] }
+  /** Slugs of colour swatches; each belongs to one family. */
+  shades: string[]
+}
+
+/** A way of measuring sizes; the filter groups sizes by it. */
+export interface SourceScale {
+  name: string
+  /** Precedes the slugs of its terms in the filter, for sizes that another scale names alike: a belt in S. */
+  prefix?: string | undefined
+}
+
 /** An option of a product. `facet` is the filter that offers its swatches, if any. */
 export interface SourceOption {
   slug: string
   name: string
   facet?: 'colour' | 'size' | undefined
+  scale?: SourceScale | undefined
   swatches: SourceSwatch[]
 }
 
@@ -97,6 +114,8 @@ export interface SourceLookBook {
   title: string
   gallery: SourcePicture[]
   link: { url: string; target?: string | undefined }
+  /** What its picture shows: the tile is placed only in listings that have one of these. Without it in all. */
+  looks?: { product: string; colour: string }[] | undefined
   /** Restricts the tile to the listings of a brand, category or collection. */
   only?: { kind: 'brand' | 'category' | 'collection'; slug: string } | undefined
 }
@@ -106,6 +125,8 @@ export interface CatalogueSource {
   brands: SourceTerm[]
   categories: SourceTerm[]
   collections: SourceTerm[]
+  /** Without them the colour filter offers the shades alone. */
+  colourFamilies?: SourceColourFamily[] | undefined
   products: SourceProduct[]
   lookBooks: SourceLookBook[]
 }

@@ -49,7 +49,7 @@ export async function storeCatalogue(
     1000,
     (batch) => transaction.insert(productTerms).values(batch),
   )
-  await inBatches(lookBookRows(source, termIds, album), 100, (batch) =>
+  await inBatches(lookBookRows(source, termIds, directory, album), 100, (batch) =>
     transaction.insert(listingLookBooks).values(batch),
   )
   await rebuildListingIndex(transaction, report)
@@ -117,8 +117,13 @@ async function storeVariations(
   )
 }
 
-function lookBookRows({ lookBooks }: CatalogueSource, termIds: TermIds, album: Album) {
-  return lookBooks.map(({ title, gallery, link, only }, position) => ({
+function lookBookRows(
+  { lookBooks }: CatalogueSource,
+  termIds: TermIds,
+  directory: Directory,
+  album: Album,
+) {
+  return lookBooks.map(({ title, gallery, link, looks, only }, position) => ({
     id: position + 1,
     position,
     termId: only ? termIds.of(only.kind, only.slug) : null,
@@ -127,6 +132,10 @@ function lookBookRows({ lookBooks }: CatalogueSource, termIds: TermIds, album: A
       gallery: gallery.map((picture) => album.image(picture)),
       title,
       link,
+      looks: looks?.map(({ product, colour }) => ({
+        productId: directory.productId(product),
+        colour,
+      })),
     },
   }))
 }

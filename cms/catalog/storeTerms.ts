@@ -74,10 +74,26 @@ function termsOf(source: CatalogueSource, album: Album): NewTerm[] {
     ...source.brands.map((term) => listed('brand', term, album)),
     ...inTreeOrder(source.categories).map((term) => listed('category', term, album)),
     ...source.collections.map((term) => listed('collection', term, album)),
-    ...facet('colour'),
+    ...withFamilies(source, facet('colour')),
     ...facet('size').sort(bySize),
     ...discountTerms,
     saleTerm,
+  ]
+}
+
+/** The colour families that have shades, and the shades below them. */
+function withFamilies({ colourFamilies = [] }: CatalogueSource, shades: NewTerm[]): NewTerm[] {
+  const families = colourFamilies.filter((family) =>
+    shades.some(({ slug }) => family.shades.includes(slug)),
+  )
+  return [
+    ...families.map(
+      ({ slug, name, paint }): NewTerm => ({ kind: 'colour', slug, name, attributes: paint }),
+    ),
+    ...shades.map((shade) => ({
+      ...shade,
+      parent: families.find((family) => family.shades.includes(shade.slug))?.slug,
+    })),
   ]
 }
 

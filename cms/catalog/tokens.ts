@@ -10,6 +10,8 @@ const maxTokenLength = 40
 export function tokensOf(text: string): string[] {
   const plain = text
     .normalize('NFKC')
+    // NFKC splits the Thai vowel am, which the dictionary only contains in one piece.
+    .replaceAll('\u0e4d\u0e32', '\u0e33')
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f’']/g, '')

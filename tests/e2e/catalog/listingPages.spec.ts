@@ -115,6 +115,8 @@ test('Back and Forward restore each listing when an outdated response arrives la
     .getByRole('link', { name: 'Special Price' })
     .click()
   await expect(page).toHaveURL(/\/special-price\/?$/)
+  // The previous listing is shown until the next one has arrived.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Shop')
   await expect(cards(page).first()).toBeVisible()
   const special = await addresses(page)
   await page.goBack()

@@ -188,6 +188,19 @@ test('a swatch is marked as sold out when Add to bag is rejected for lack of sto
   await expect(swatch(page, 'Size', 'L')).toHaveAccessibleDescription('Out of stock')
 })
 
+test('the last pieces of the chosen variation are counted', async ({ page }) => {
+  await page.goto(dress)
+  await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-L=2')
+  await page.goto(`${dress}?variation=colour:champagne,size:l`)
+  const left = page.getByText('Only 2 left', { exact: true })
+  await expect(left).toBeVisible()
+  await expectAccessible(page)
+  await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-L=0')
+  await page.reload()
+  await expect(buyButton(page)).toHaveText('Out of stock')
+  await expect(page.getByText(/^Only \d+ left$/)).toHaveCount(0)
+})
+
 test('a stale page shows the current stock once it has been revalidated', {
   tag: '@phone',
 }, async ({ page, request }) => {
@@ -241,6 +254,22 @@ test('a gallery shows pictures by swipe and thumbnail, zooms by keyboard, and ge
   await page.keyboard.press('Escape')
   await expect(zoom).toBeHidden()
   await expect(large.nth(1)).toBeFocused()
+})
+
+test('a size guide whose code cannot be loaded reloads the page once, then shows a message', async ({
+  page,
+}) => {
+  await page.route(/\/SizeGuide-.*\.js/, (route) => route.abort())
+  await page.goto(dress)
+  const opener = page.getByRole('main').getByRole('button', { name: 'Size guide' })
+  await expect(async () => {
+    await opener.click({ timeout: 1000 })
+    await expect(page.getByText('Something went wrong, please try again.')).toBeVisible({
+      timeout: 2000,
+    })
+  }).toPass()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('the size guide and the model information open as dialogs, and Escape restores the focus', async ({

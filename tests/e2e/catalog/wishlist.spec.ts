@@ -129,3 +129,34 @@ test('the wishlist shows an error and a retry when it fails to load', async ({ p
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No products found.')).toBeVisible()
 })
+
+test('an item saved while signed out is added to the wishlist after a registration from the popup', async ({
+  page,
+}) => {
+  const popup = page.getByRole('dialog', { name: /sign in/i })
+  await page.goto(dress)
+  await save(page).click()
+  await popup.getByRole('link', { name: 'Create an account' }).click()
+  const form = page.getByRole('form', { name: 'Register' })
+  await expect(form).toBeVisible()
+  await page.goBack()
+  await expect(save(page)).toBeVisible()
+  await save(page).click()
+  await popup.getByRole('link', { name: 'Create an account' }).click()
+  const values = {
+    'First name': 'Nok',
+    'Last name': 'Saelim',
+    'Birth date': '1991-02-03',
+    'Phone number': '081 234 5678',
+    Email: `${crypto.randomUUID().slice(0, 8)}@example.com`,
+    Password: password,
+  }
+  for (const [name, text] of Object.entries(values))
+    await form.getByRole('textbox', { name, exact: true }).fill(text)
+  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(page.getByText('Welcome, Nok. Your account is ready.')).toBeVisible()
+  await page.goto('/wishlist')
+  await expect(saved(page).getByRole('article')).toHaveCount(1)
+  await expect(saved(page)).toContainText('Silk slip dress')
+})

@@ -1,15 +1,23 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
+import { writeChosen } from '../chosenAddress.ts'
 import { CardActions } from './CardActions.tsx'
 import { CardSwatches } from './CardSwatches.tsx'
 import { cardPhoneWidth } from './cardSizes.ts'
 import styles from './ProductCard.module.css'
+import { ProductListContext, trackChoice } from './productAnalytics.ts'
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 import { productPreviews } from './productPreviews.ts'
 
+interface ShownColor extends Pick<ProductCardFieldsFragment, 'image' | 'secondImage'> {
+  term: { option: string; swatch: string }
+}
+
 interface ProductCardProps {
   product: ProductCardFieldsFragment
+  /** The colour whose pictures it shows, and which its link carries. */
+  shown?: ShownColor | undefined
   /** Its width, for the attribute `sizes`. */
   sizes: string
   /** Whether it is in the first view, so that its picture is loaded eagerly. */
@@ -19,8 +27,12 @@ interface ProductCardProps {
 }
 
 /** A product with picture, brand, name, price and colours, as a link to its page. */
-export function ProductCard({ product, sizes, eager = false, index }: ProductCardProps) {
+export function ProductCard({ product, shown, sizes, eager = false, index }: ProductCardProps) {
+  const image = shown?.image ?? product.image
+  const secondImage = shown?.image ? shown.secondImage : product.secondImage
+  const chosen = shown ? writeChosen('', { [shown.term.option]: shown.term.swatch }) : ''
   const [isHovered, setHovered] = useState(false)
+  const list = use(ProductListContext)
   const soldOut = product.stockStatus === 'OUT_OF_STOCK'
   return (
     <article
@@ -33,22 +45,29 @@ export function ProductCard({ product, sizes, eager = false, index }: ProductCar
     >
       <a
         className={styles.link}
-        href={product.url}
-        onClick={() => productPreviews.remember(product.url, product)}
+        href={product.url + chosen}
+        onClick={() => {
+          productPreviews.remember(product.url, {
+            ...product,
+            image,
+            secondImage: secondImage ?? null,
+          })
+          trackChoice(product, list, index)
+        }}
       >
         <span className={styles.pictures}>
           <Picture
-            image={product.image}
+            image={image}
             sizes={sizes}
             ratio="3 / 4"
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={index === 0 ? 'high' : undefined}
             phoneWidth={eager ? cardPhoneWidth : undefined}
           />
-          {product.secondImage && isHovered ? (
+          {secondImage && isHovered ? (
             <Picture
               className={styles.second}
-              image={{ ...product.secondImage, color: null }}
+              image={{ ...secondImage, color: null }}
               loading="eager"
               sizes={sizes}
               ratio="3 / 4"

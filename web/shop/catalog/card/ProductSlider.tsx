@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import { blockCopy } from '#web/shop/content/blocks/copy.ts'
 import type { BlockFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { Slider } from '#web/ui/media/Slider.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductSlider.module.css'
+import { ProductListContext } from './productAnalytics.ts'
 
 type ProductSliderBlock = Extract<BlockFieldsFragment, { __typename: 'ProductSlider' }>
 
@@ -15,6 +17,7 @@ export function ProductSlider({
   link,
   products,
 }: Omit<ProductSliderBlock, '__typename'>) {
+  const list = useMemo(() => ({ id: 'slider', name: title ?? undefined }), [title])
   if (!products?.length) return null
   return (
     <Slider
@@ -33,7 +36,11 @@ export function ProductSlider({
       }
       slides={products.map((product) => ({
         key: product.id,
-        content: <ProductCard product={product} sizes={cardSizes} />,
+        content: (
+          <ProductListContext value={list}>
+            <ProductCard product={product} sizes={cardSizes} />
+          </ProductListContext>
+        ),
       }))}
     />
   )

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Drawer } from '#web/ui/dialog/Dialog.tsx'
+import { catalogCopy } from '../copy.ts'
+import styles from './FilterList.module.css'
 import { productsIn } from './ListingToolbar.tsx'
 
 /** The filters in a drawer from the left; the grid updates while it is open. */
 export function FilterDrawer({
   total,
+  onCleared,
   children,
 }: {
   total: number | undefined
+  /** Removes all filters; undefined when nothing is selected. */
+  onCleared: (() => void) | undefined
   children: ReactNode
 }) {
   const { current, close } = useOverlays()
@@ -20,9 +25,23 @@ export function FilterDrawer({
       onClose={close}
       title="Filters"
       footer={
-        <Button wide onClick={close}>
-          {`Show ${total === undefined ? 'products' : productsIn(total)}`}
-        </Button>
+        <div className={styles.actions}>
+          {onCleared ? (
+            <Button
+              variant="quiet"
+              onClick={({ currentTarget: { nextElementSibling: next } }) => {
+                // Focused first, because this button disappears.
+                if (next instanceof HTMLElement) next.focus()
+                onCleared()
+              }}
+            >
+              {catalogCopy.clear}
+            </Button>
+          ) : null}
+          <Button wide onClick={close}>
+            {`Show ${total === undefined ? 'products' : productsIn(total)}`}
+          </Button>
+        </div>
       }
     >
       {children}

@@ -4,6 +4,10 @@ import styles from './FilterList.module.css'
 import { FilterTerms } from './FilterTerms.tsx'
 import type { Filters, OnTerm } from './filterTypes.ts'
 import { type FilterName, filterNames, type ListingSelection } from './listingAddress.ts'
+import { SizeTerms } from './SizeTerms.tsx'
+
+/** The number of filters that are open at first: the sizes and the one after them. */
+const initiallyOpen = 2
 
 interface FilterListProps {
   filters: Filters
@@ -18,14 +22,15 @@ export function FilterList({ filters, chosen, onToggle, onPrefetch }: FilterList
   return filters.map((filter, index) => {
     const name = nameOf(filter.slug)
     const active = effectiveTerms(filter, chosen[name])
+    const Terms = name === 'sizes' ? SizeTerms : FilterTerms
     return (
       <Disclosure
         key={name}
         title={active.length > 0 ? `${filter.title} (${active.length})` : filter.title}
-        initiallyOpen={index === 0 || active.length > 0}
+        initiallyOpen={index < initiallyOpen || active.length > 0}
         lazy
       >
-        <FilterTerms
+        <Terms
           name={name}
           title={filter.title}
           terms={filter.terms}
@@ -56,6 +61,8 @@ export function nameOf(slug: Filters[number]['slug']): FilterName {
   return filterNames.find((known) => known === name) ?? 'categories'
 }
 
-/** Returns the filters that a page shows: those that it neither fixes nor hides and that have terms. */
+/** Returns the filters that a page shows, sizes first: those that it neither fixes nor hides and that have terms. */
 export const shownFilters = (filters: Filters, hidden: readonly FilterName[]): Filters =>
-  filters.filter(({ slug, terms }) => !hidden.includes(nameOf(slug)) && terms.length > 0)
+  filters
+    .filter(({ slug, terms }) => !hidden.includes(nameOf(slug)) && terms.length > 0)
+    .toSorted((one, other) => Number(other.slug === 'SIZES') - Number(one.slug === 'SIZES'))

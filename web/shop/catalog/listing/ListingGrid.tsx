@@ -1,8 +1,9 @@
-import { Fragment, useMemo } from 'react'
+import { Fragment, use, useCallback, useMemo, useRef } from 'react'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import type { Density } from '../card/density.ts'
+import { ProductListContext, trackList } from '../card/productAnalytics.ts'
 import { GridGap } from './GridGap.tsx'
-import { tilesBefore } from './interleave.ts'
+import { tilesBefore } from './grid/interleave.ts'
 import styles from './ListingGrid.module.css'
 import { LoadedPage } from './LoadedPage.tsx'
 import type { ListingQuery } from './listing.generated.ts'
@@ -31,7 +32,8 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
   // A single page contains the tiles of both widths, so its HTML does not depend on the width.
   const screen = useMediaQuery(pages > 1 ? mobileQuery : 'not all') ? 'narrow' : 'wide'
   const layout = screen === 'narrow' ? 'mobile' : density
-  const common = { density, total, unique, lookBooks: listing.lookBooks, perPage }
+  const onShown = useTrackedPages(perPage)
+  const common = { density, total, unique, lookBooks: listing.lookBooks, perPage, onShown }
   return (
     <ul
       className={styles.grid}
@@ -48,7 +50,13 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
           <Fragment key={page}>
             {gap ? <GridGap height={gapHeight(gap)} /> : null}
             {page > pages ? null : page === 1 ? (
-              <PageTiles {...common} page={1} products={listing.products} column={0} />
+              <PageTiles
+                {...common}
+                page={1}
+                products={listing.products}
+                shownColors={listing.shownColors}
+                column={0}
+              />
             ) : (
               <LoadedPage
                 {...common}
@@ -63,6 +71,20 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
         )
       })}
     </ul>
+  )
+}
+
+/** Returns a function that reports each page of the listing once (analytics.view-item-list). */
+function useTrackedPages(perPage: number) {
+  const list = use(ProductListContext)
+  const tracked = useRef(new Set<number>())
+  return useCallback(
+    (page: number, products: Parameters<typeof trackList>[1]) => {
+      if (!list || tracked.current.has(page)) return
+      tracked.current.add(page)
+      trackList(list, products, (page - 1) * perPage)
+    },
+    [list, perPage],
   )
 }
 

@@ -1,13 +1,17 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { track } from '#web/core/analytics.ts'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { classes } from '#web/lib/classes.ts'
 import { useLastValue } from '#web/lib/useLastValue.ts'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
 import { type Density, pageSize, useDensity } from '../card/density.ts'
+import { ProductListContext } from '../card/productAnalytics.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterList, FilterSkeletons, shownFilters } from './FilterList.tsx'
-import { firstVisibleCard } from './firstVisibleCard.ts'
+import { FoundPages } from './FoundPages.tsx'
+import { firstVisibleCard } from './grid/firstVisibleCard.ts'
 import { ListingFailure } from './ListingFailure.tsx'
 import { ListingResults } from './ListingResults.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
@@ -39,16 +43,18 @@ export function ListingView({ fixed }: ListingViewProps) {
   const filters = shownFilters(all, hidden)
   const hasFilters = hidden.length < filterNames.length
   const view = useRef<HTMLDivElement>(null)
+  const productList = useProductList()
+  useTrackedSearch(selection.search)
   useScrollToStart(view, listing.shown.query)
   useStableFirstProduct(density, listing.shown.perPage)
   const list = lastFilters ? (
     <FilterList
       filters={filters}
       chosen={chosen.terms}
-      onToggle={(name, term) => {
+      onToggle={(...change) => {
         // Requested before rendering, so that both run in parallel.
-        prefetch(name, term)
-        address.toggle(name, term)
+        prefetch(...change)
+        address.toggle(...change)
       }}
       onPrefetch={prefetch}
     />
@@ -70,7 +76,7 @@ export function ListingView({ fixed }: ListingViewProps) {
           <aside className={styles.panel} aria-label="Filters">
             {list}
           </aside>
-          <FilterDrawer total={total}>
+          <FilterDrawer total={total} onCleared={address.clearAll}>
             {isLoading ? <LoadingNote /> : null}
             {list ?? <ListingFailure onRetry={listing.retry} />}
           </FilterDrawer>
@@ -84,10 +90,26 @@ export function ListingView({ fixed }: ListingViewProps) {
           onSearchCleared={address.clearSearch}
           onCleared={address.clearAll}
         />
-        <ListingResults listing={listing} density={density} onCleared={address.clearAll} />
+        <FoundPages pages={listing.listing?.pages ?? []} />
+        <ProductListContext value={productList}>
+          <ListingResults listing={listing} density={density} onCleared={address.clearAll} />
+        </ProductListContext>
       </div>
     </div>
   )
+}
+
+/** Reports a search once (analytics.search). */
+function useTrackedSearch(term: string) {
+  useEffect(() => {
+    if (term) track({ event: 'search', search_term: term })
+  }, [term])
+}
+
+/** The listing as analytics names it: its path. */
+function useProductList() {
+  const [path] = useLocation()
+  return useMemo(() => ({ id: path.replace(/^\/|\/$/g, '') || 'home' }), [path])
 }
 
 /** Scrolls to the start of the list when another listing is shown and the page is scrolled past it. */

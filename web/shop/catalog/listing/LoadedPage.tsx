@@ -5,7 +5,7 @@ import { useListingPageQuery } from './listing.generated.ts'
 import { type ListingKey, variablesOf } from './listingPages.ts'
 import { PageTiles, type PageTilesProps } from './PageTiles.tsx'
 
-interface LoadedPageProps extends Omit<PageTilesProps, 'products'> {
+interface LoadedPageProps extends Omit<PageTilesProps, 'products' | 'shownColors'> {
   listing: ListingKey
   /** The number of its tiles, look books included, and of the skeletons while it loads, so that later tiles do not move. */
   tiles: number
@@ -15,7 +15,14 @@ interface LoadedPageProps extends Omit<PageTilesProps, 'products'> {
 export function LoadedPage({ listing, tiles, ...props }: LoadedPageProps) {
   const variables = variablesOf(listing, props.page)
   const { data, error, refetch } = useListingPageQuery({ variables })
-  if (data?.listing) return <PageTiles {...props} products={data.listing.products} />
+  if (data?.listing)
+    return (
+      <PageTiles
+        {...props}
+        products={data.listing.products}
+        shownColors={data.listing.shownColors}
+      />
+    )
   if (error)
     return (
       <li className={styles.row} data-page={props.page}>

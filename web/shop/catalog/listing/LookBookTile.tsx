@@ -26,6 +26,7 @@ export function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileP
         image={lookBook.image}
         sizes={sizes}
         ratio="3 / 4"
+        loading={isFirst ? 'eager' : 'lazy'}
         alt=""
         phoneWidth={isFirst ? cardPhoneWidth : undefined}
       />

@@ -1,9 +1,9 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import { cardSizes } from '../card/cardSizes.ts'
 import type { Density } from '../card/density.ts'
 import { ProductCard } from '../card/ProductCard.tsx'
-import { interleave, type Screen } from './interleave.ts'
+import { interleave, type Screen } from './grid/interleave.ts'
 import styles from './ListingGrid.module.css'
 import { LookBookTile } from './LookBookTile.tsx'
 import type { ListingQuery } from './listing.generated.ts'
@@ -14,12 +14,15 @@ type Listing = NonNullable<ListingQuery['listing']>
 export interface PageTilesProps {
   page: number
   products: Listing['products']
+  shownColors: Listing['shownColors']
   lookBooks: Listing['lookBooks']
   density: Density
   perPage: number
   /** Products in the whole listing. */
   total: number
   unique: ShownProducts
+  /** Called with the products of a page when they are shown, also when they are shown again. */
+  onShown: (page: number, products: Listing['products']) => void
   /** The width whose look books are rendered. Without it both are rendered, and CSS hides one. */
   screen?: Screen
   /** The column of its first tile after a gap, counted from 0. */
@@ -35,6 +38,8 @@ export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
   const products = props.unique.unique(page, props.products)
   const part = { products, first: (page - 1) * perPage, total }
   const sizes = cardSizes[density]
+  const { onShown } = props
+  useEffect(() => onShown(page, products), [onShown, page, products])
   const tiles = interleave(part, props.lookBooks, density).filter(
     (tile) => tile.kind === 'product' || !props.screen || tile.screen === props.screen,
   )
@@ -47,6 +52,7 @@ export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
       <li key={tile.product.id} className={styles.tile} {...attributes}>
         <ProductCard
           product={tile.product}
+          shown={props.shownColors.find(({ productId }) => productId === tile.product.id)}
           sizes={sizes}
           eager={tile.index < eagerCards}
           index={tile.index}

@@ -60,6 +60,8 @@ export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+export type ShownColorFieldsFragment = { productId: string, term: { option: string, swatch: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null };
+
 export type ListingQueryVariables = Exact<{
   filter?: Types.ListingFilter | null | undefined;
   sort?: Types.ListingSort | null | undefined;
@@ -73,7 +75,7 @@ export type ListingQuery = { listing: { featuredType: Types.FeaturedType | null,
           | { __typename: 'DuoColourSwatch', slug: string, label: string, colors: Array<string> }
           | { __typename: 'ImageSwatch', slug: string, label: string, imageUrl: string }
           | { __typename: 'TextSwatch', slug: string, label: string }
-        > } | null }>, filters: Array<{ slug: Types.FilterSlug, title: string, terms: Array<{ slug: string, name: string, count: number, color: string | null, colors: Array<string> | null }>, within: { slug: string, name: string } | null }>, pagination: { limit: number, page: number, pageCount: number, total: number }, lookBooks: Array<{ id: string, title: string, link: { url: string, target: string | null }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, featuredImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null } | null };
+        > } | null }>, shownColors: Array<{ productId: string, term: { option: string, swatch: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, filters: Array<{ slug: Types.FilterSlug, title: string, terms: Array<{ slug: string, name: string, count: number, color: string | null, colors: Array<string> | null, parent: string | null, group: string | null }>, within: { slug: string, name: string } | null }>, pagination: { limit: number, page: number, pageCount: number, total: number }, lookBooks: Array<{ id: string, title: string, link: { url: string, target: string | null }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, featuredImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, pages: Array<{ title: string, url: string, section: string | null }> } | null };
 
 export type ListingPageQueryVariables = Exact<{
   filter?: Types.ListingFilter | null | undefined;
@@ -88,9 +90,9 @@ export type ListingPageQuery = { listing: { products: Array<{ id: string, name: 
           | { __typename: 'DuoColourSwatch', slug: string, label: string, colors: Array<string> }
           | { __typename: 'ImageSwatch', slug: string, label: string, imageUrl: string }
           | { __typename: 'TextSwatch', slug: string, label: string }
-        > } | null }>, pagination: { limit: number, page: number, pageCount: number, total: number } } | null };
+        > } | null }>, shownColors: Array<{ productId: string, term: { option: string, swatch: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, pagination: { limit: number, page: number, pageCount: number, total: number } } | null };
 
-export const ListingDocument: QueryDocument<ListingQuery, ListingQueryVariables> = { kind: 'query', name: 'Listing', hash: '25704099747478d6c0c9cca492ba11c89d0304a4335861cea139386777e3dfbc' }
-export const ListingPageDocument: QueryDocument<ListingPageQuery, ListingPageQueryVariables> = { kind: 'query', name: 'ListingPage', hash: '4284814dcfbaf35568dd39488f813f2fa5f83e50742d3d27960c0c5f46420ed0' }
+export const ListingDocument: QueryDocument<ListingQuery, ListingQueryVariables> = { kind: 'query', name: 'Listing', hash: 'b42f3cb89477c93448ff8a10c37550ebe7423b83104227113281308473b81e96' }
+export const ListingPageDocument: QueryDocument<ListingPageQuery, ListingPageQueryVariables> = { kind: 'query', name: 'ListingPage', hash: '4c7b4efe5cf9c31a3f374a31e4365a97b3b6af4aa83611e31db58dee433fd534' }
 export const useListingQuery = (options: QueryOptions<ListingQueryVariables> = {}) => useQuery(ListingDocument, options)
 export const useListingPageQuery = (options: QueryOptions<ListingPageQueryVariables> = {}) => useQuery(ListingPageDocument, options)

@@ -77,14 +77,19 @@ export function writeSelection({ search, sort, terms }: ListingSelection): strin
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** Returns a selection with a term added, or removed if it has it. */
+/** Returns a selection with a term added in place of others, or removed if it has it. */
 export function toggled(
   selection: ListingSelection,
   name: FilterName,
   term: string,
+  replaced: readonly string[] = [],
 ): ListingSelection {
   const before = selection.terms[name]
-  const after = before.includes(term) ? before.filter((slug) => slug !== term) : [...before, term]
+  const others = before.filter((slug) => slug !== term)
+  const after =
+    others.length < before.length
+      ? others
+      : [...others.filter((slug) => !replaced.includes(slug)), term]
   return { ...selection, terms: { ...selection.terms, [name]: after } }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useShopClient } from '#web/core/data/clientContext.ts'
+import type { PageSpan } from './grid/listingPosition.ts'
 import { evictPages, type ListingKey } from './listingPages.ts'
-import type { PageSpan } from './listingPosition.ts'
 
 /** Pages on either side of the rendered ones that are retained in the cache. */
 const marginPages = 4

@@ -17,8 +17,8 @@ interface CurrentListing {
 /** Returns a function that prefetches the listing with one term toggled. Errors are ignored: the term's own request reports them. */
 export function useFilterPrefetch({ selection, fixed, limit }: CurrentListing) {
   const client = useShopClient()
-  return (name: FilterName, term: string) => {
-    const filter = toFilter(toggled(selection, name, term), fixed)
+  return (name: FilterName, term: string, replaced?: readonly string[]) => {
+    const filter = toFilter(toggled(selection, name, term, replaced), fixed)
     const query = JSON.stringify({ filter, sort: selection.sort })
     prefetchFirstPage(client, { query, perPage: limit }).catch(() => {})
   }

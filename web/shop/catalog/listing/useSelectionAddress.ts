@@ -44,7 +44,8 @@ export function useSelectionAddress(fixed: FixedFilter) {
     /** The selection of the controls, which may be ahead of the address. */
     chosen,
     sort: (sort: ListingSort) => show({ sort }),
-    toggle: (name: FilterName, term: string) => show(toggled(chosen, name, term)),
+    toggle: (name: FilterName, term: string, replaced?: readonly string[]) =>
+      show(toggled(chosen, name, term, replaced)),
     clearSearch: () => show({ search: '' }),
     /** Removes all filters and resets the sort order (`listing.selection.clear-all`); undefined when nothing is selected. */
     clearAll: hasSelection

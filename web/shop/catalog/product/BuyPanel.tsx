@@ -18,9 +18,12 @@ interface BuyPanelProps {
   barPrice?: ReactNode
 }
 
-/** The options of a product and the button that adds it to the bag (product.selection.*, product.add.*). */
+/** The options of a product and the button that adds it to the bag (product.selection.*, product.add.*, product.stock.left). */
 export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPanelProps) {
   const scope = `product-${product.id}`
+  // After the links, so that nothing moves when it appears.
+  const { variation } = selection
+  const left = variation?.stockStatus === 'IN_STOCK' ? variation.stockLeft : null
   return (
     <div className={styles.panel}>
       {product.options.map((option) => (
@@ -36,6 +39,7 @@ export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPan
       {guides || selection.canClear ? (
         <div className={styles.links}>
           {guides}
+          {left ? <p className={styles.left}>{productCopy.onlyLeft(left)}</p> : null}
           {selection.canClear ? (
             <Button variant="quiet" className={styles.clear} onClick={selection.clear}>
               Clear

@@ -14,6 +14,7 @@ import type { ProductFieldsFragment } from './product.generated.ts'
 import { picturesOf } from './productPictures.ts'
 import { useProductSelection } from './useProductSelection.ts'
 import { availabilityLabels } from './useSelection.ts'
+import { useTrackedView } from './useTrackedView.ts'
 
 /** The fields that a product has in common with its card. */
 export type KnownProduct = Pick<
@@ -33,6 +34,7 @@ interface ProductDetailsProps {
 /** A product's pictures, and beside them its name, price, options and description. */
 export function ProductDetails({ known, product }: ProductDetailsProps) {
   const selection = useProductSelection(known, product)
+  useTrackedView(known)
   const images = product ? picturesOf(product, selection.chosen) : known.image ? [known.image] : []
   const { price, regularPrice } = selection.variation ?? known
   const aside = <WishlistButton productId={known.id} framed />

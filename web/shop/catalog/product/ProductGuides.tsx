@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
+import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { uiCopy } from '#web/ui/copy.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
 import { productCopy } from './copy.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
-const SizeGuide = lazy(async () => ({ default: (await import('./SizeGuide.tsx')).SizeGuide }))
-const ModelInfo = lazy(async () => ({ default: (await import('./ModelInfo.tsx')).ModelInfo }))
+const loadSizeGuide = () => import('./SizeGuide.tsx')
+const loadModelInfo = () => import('./ModelInfo.tsx')
 
 type Guided = Pick<ProductFieldsFragment, 'slug' | 'sizeGuideImage' | 'sizeText' | 'fashionModels'>
 
@@ -24,6 +26,12 @@ export function ProductGuides({
   const { current, subject, open, close } = useOverlays()
   const isOwn = inQuickView ? subject === product.slug : !subject
   const shown = isOwn && (current === 'sizeGuide' || current === 'modelInfo') ? current : null
+  const closeWithMessage = () => {
+    close()
+    showToast('error', uiCopy.failed)
+  }
+  const sizes = useOnDemand(shown === 'sizeGuide', loadSizeGuide, closeWithMessage)
+  const models = useOnDemand(shown === 'modelInfo', loadModelInfo, closeWithMessage)
   const hasSizes = Boolean(product.sizeGuideImage || product.sizeText)
   return (
     <>
@@ -37,12 +45,12 @@ export function ProductGuides({
           {productCopy.modelInfo}
         </Button>
       ) : null}
-      <Suspense>
-        {shown === 'sizeGuide' ? <SizeGuide product={product} onClose={close} /> : null}
-        {shown === 'modelInfo' ? (
-          <ModelInfo models={product.fashionModels} onClose={close} />
-        ) : null}
-      </Suspense>
+      {sizes && shown === 'sizeGuide' ? (
+        <sizes.SizeGuide product={product} onClose={close} />
+      ) : null}
+      {models && shown === 'modelInfo' ? (
+        <models.ModelInfo models={product.fashionModels} onClose={close} />
+      ) : null}
     </>
   )
 }

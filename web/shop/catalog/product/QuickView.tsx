@@ -15,6 +15,7 @@ import { picturesOf } from './productPictures.ts'
 import styles from './QuickView.module.css'
 import { useFreshStock } from './useProductStock.ts'
 import { useSelection } from './useSelection.ts'
+import { useTrackedView } from './useTrackedView.ts'
 
 /** A product in a modal, on desktop only (frame.overlay.quick-view, frame.overlay.guide-over-quick-view). */
 export function QuickView() {
@@ -62,6 +63,7 @@ function QuickViewSkeleton() {
 /** Has its own selection, which is not in the address (product.quick-view.selection). */
 function Product({ product }: { product: ProductFieldsFragment }) {
   const selection = useSelection(product)
+  useTrackedView(product)
   useFreshStock(product.slug)
   const shown = selection.variation ?? product
   const [picture = null] = picturesOf(product, selection.chosen)

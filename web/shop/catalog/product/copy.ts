@@ -4,6 +4,7 @@
  */
 export const productCopy = {
   unavailable: "This combination isn't available. Please choose another.",
+  onlyLeft: (count: number) => `Only ${count} left`,
   completeTheLook: 'Complete the look',
   addLook: 'Add the look to bag',
   addSelected: (count: number) => (count === 1 ? 'Add 1 item to bag' : `Add ${count} items to bag`),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { Chosen } from '#machines/selection/variations.ts'
-import { readChosen, writeChosen } from './chosenAddress.ts'
+import { readChosen, writeChosen } from '../chosenAddress.ts'
 
 /**
  * Writes the selected options to the address, replacing the history entry (product.address.*). When the address changes

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { readChosen } from './chosenAddress.ts'
+import { readChosen } from '../chosenAddress.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import type { Sellable } from './sellable.ts'
 import { useChosenInAddress } from './useChosenInAddress.ts'

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
 import { useOverlays } from '#web/core/overlays.ts'
+import { pathTo } from '#web/paths.ts'
 import { signInNeeded } from '#web/shop/customer/session/signInNeeded.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
@@ -13,6 +15,7 @@ import type { WishlistActor } from './wishlistActor.ts'
 export function useWishlistSignIn(actor: WishlistActor) {
   const { status, isChanging } = useSession()
   const { current, open } = useOverlays()
+  const [path] = useLocation()
   useEffect(() => {
     const subscriptions = [
       actor.on('signIn.required', () => {
@@ -35,12 +38,14 @@ export function useWishlistSignIn(actor: WishlistActor) {
   }, [actor, status])
 
   const isPopupOpen = current === 'signIn'
-  const wasPopupOpen = useRef(false)
+  // The popup leads to the registration, which is a way to sign in too (wishlist.sign-in.register).
+  const canSignIn = isPopupOpen || path === pathTo('account')
+  const couldSignIn = useRef(false)
   useEffect(() => {
-    if (wasPopupOpen.current && !isPopupOpen && !isChanging) {
+    if (couldSignIn.current && !canSignIn && !isChanging) {
       pendingItems.remove()
       actor.send({ type: 'signIn.cancelled' })
     }
-    wasPopupOpen.current = isPopupOpen
-  }, [actor, isPopupOpen, isChanging])
+    couldSignIn.current = canSignIn
+  }, [actor, canSignIn, isChanging])
 }

@@ -1,4 +1,4 @@
-import type { Density } from '../card/density.ts'
+import type { Density } from '../../card/density.ts'
 
 /** The positions of look books among the tiles, counted from 1 (`listing.look-books.*`). */
 export const lookBookPositions: Record<Density | 'mobile', readonly number[]> = {

@@ -1,5 +1,5 @@
 import { readFromEntry, shownEntryKey, storeInEntry } from '#web/core/historyEntry.ts'
-import { pageSize, storedDensity } from '../card/density.ts'
+import { pageSize, storedDensity } from '../../card/density.ts'
 
 /** A range of pages, both ends included. */
 export interface PageSpan {

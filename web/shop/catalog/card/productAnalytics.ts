@@ -1,0 +1,53 @@
+import { createContext } from 'react'
+import { type AnalyticsItem, track, trackItems } from '#web/core/analytics.ts'
+import type { ProductCardFieldsFragment } from './productCard.generated.ts'
+
+type Product = Pick<ProductCardFieldsFragment, 'id' | 'name' | 'price' | 'regularPrice' | 'brands'>
+
+/** A list of products: its path or a short id, and the title that it is shown with. */
+export interface ProductList {
+  id: string
+  name?: string | undefined
+}
+
+/** The list that a product card is in. */
+export const ProductListContext = createContext<ProductList | undefined>(undefined)
+
+/** A product in an analytics event. */
+export const analyticsItem = (
+  product: Product,
+  list?: ProductList,
+  index?: number,
+): AnalyticsItem => ({
+  item_id: product.id,
+  item_name: product.name,
+  item_brand: product.brands.map(({ name }) => name).join(' × ') || undefined,
+  price: product.price,
+  ...(product.regularPrice > product.price && { discount: product.regularPrice - product.price }),
+  ...(list && { item_list_id: list.id, item_list_name: list.name }),
+  ...(index !== undefined && { index }),
+})
+
+/** Reports products that a listing has shown, `first` of them before these (analytics.view-item-list). */
+export function trackList(list: ProductList, products: readonly Product[], first: number) {
+  if (products.length === 0) return
+  track({
+    event: 'view_item_list',
+    item_list_id: list.id,
+    item_list_name: list.name,
+    items: products.map((product, index) => analyticsItem(product, list, first + index)),
+  })
+}
+
+/** Reports the choice of a card (analytics.select-item). */
+export function trackChoice(product: Product, list: ProductList | undefined, index?: number) {
+  track({
+    event: 'select_item',
+    item_list_id: list?.id,
+    item_list_name: list?.name,
+    items: [analyticsItem(product, list, index)],
+  })
+}
+
+/** Reports a product's page or quick view (analytics.view-item). */
+export const trackView = (product: Product) => trackItems('view_item', [analyticsItem(product)])

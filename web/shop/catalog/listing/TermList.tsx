@@ -1,0 +1,96 @@
+import { useId, useState } from 'react'
+import { classes } from '#web/lib/classes.ts'
+import { halvesPaint } from '../card/swatchPaint.ts'
+import { catalogCopy } from '../copy.ts'
+import styles from './FilterTerms.module.css'
+import type { OnTerm } from './filterTypes.ts'
+import type { FilterName } from './listingAddress.ts'
+import { slugsBelow, type TermNode } from './termTree.ts'
+
+interface TermListProps {
+  name: FilterName
+  active: readonly string[]
+  onToggle: OnTerm
+  onPrefetch: OnTerm
+  title?: string
+  nodes: readonly TermNode[]
+  isPainted: boolean
+  /** Slugs of the terms above these. */
+  above: readonly string[]
+}
+
+/** The terms of one level. */
+export function TermList({ title, nodes, ...common }: TermListProps) {
+  return (
+    <ul
+      className={classes(
+        common.above.length > 0 ? styles.below : styles.terms,
+        common.isPainted && styles.swatches,
+      )}
+      aria-label={title}
+    >
+      {nodes.map((node) => (
+        <TermItem key={node.term.slug} node={node} {...common} />
+      ))}
+    </ul>
+  )
+}
+
+interface TermItemProps extends Omit<TermListProps, 'nodes' | 'title'> {
+  node: TermNode
+}
+
+/** A term as a checkbox. Terms below it are indented; shades of a colour are shown on request. */
+function TermItem({ node: { term, below }, ...common }: TermItemProps) {
+  const { name, active, above, isPainted, onToggle, onPrefetch } = common
+  const { slug, color, colors } = term
+  const lower = slugsBelow(below)
+  const isPartial = lower.some((each) => active.includes(each))
+  const [isOpen, setOpen] = useState(isPartial)
+  const id = useId()
+  const paint = colors ? halvesPaint(colors) : color
+  const replaced = [...above, ...lower]
+  const prefetch = () => onPrefetch(name, slug, replaced)
+  const canClose = isPainted && below.length > 0
+  return (
+    <li className={classes(canClose && isOpen && styles.open)}>
+      <div className={styles.row}>
+        <label className={styles.term} onPointerEnter={prefetch}>
+          <input
+            className={paint ? styles.hiddenBox : styles.box}
+            type="checkbox"
+            checked={active.includes(slug)}
+            ref={(box) => {
+              if (box) box.indeterminate = isPartial
+            }}
+            onChange={() => onToggle(name, slug, replaced)}
+            onFocus={prefetch}
+          />
+          {paint ? <span className={styles.disc} style={{ background: paint }} /> : null}
+          <span className={styles.name}>{term.name}</span>
+          <span className={styles.count}>{term.count}</span>
+        </label>
+        {canClose ? (
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={catalogCopy.shadesOf(term.name)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          />
+        ) : null}
+      </div>
+      {below.length > 0 && (isOpen || !canClose) ? (
+        <div id={id}>
+          <TermList
+            {...common}
+            nodes={below}
+            above={[...above, slug]}
+            title={canClose ? catalogCopy.shadesOf(term.name) : term.name}
+          />
+        </div>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Term } from './filterTypes.ts'
+
+/** A term with the terms below it: subcategories, or shades of a colour. */
+export interface TermNode {
+  term: Term
+  below: TermNode[]
+}
+
+/** Returns the terms as a tree, in their order. A term whose parent is not among them is at the top. */
+export function termTree(terms: readonly Term[]): TermNode[] {
+  const nodes = new Map(terms.map((term): [string, TermNode] => [term.slug, { term, below: [] }]))
+  const top: TermNode[] = []
+  for (const node of nodes.values()) {
+    const above = node.term.parent ? nodes.get(node.term.parent) : undefined
+    if (above && above !== node) above.below.push(node)
+    else top.push(node)
+  }
+  return top
+}
+
+/** Returns the slugs of all terms below. */
+export const slugsBelow = (nodes: readonly TermNode[]): string[] =>
+  nodes.flatMap(({ term, below }) => [term.slug, ...slugsBelow(below)])
