@@ -15,6 +15,20 @@ export const customerCopy = {
   resetLinkExpired: 'This link has expired. Please request a new one.',
   passwordChanged: 'Your password has been changed. Please sign in.',
   signedOut: 'Logged out successfully',
+  currentPasswordWrong: 'This password is incorrect. Please try again.',
+  ownPasswordChanged:
+    "Your password has been changed. You've been signed out on all other devices.",
+
+  deletionWithoutEmail: 'Your account has no email address. Please contact us to delete it.',
+  deletionLinkSent: "We've emailed you a link to confirm. It's valid for one hour.",
+  deletionLinkInvalid: "This link isn't valid any more. Please request a new one.",
+  deletionWithOpenOrders:
+    'You have an order, return or refund in progress. You can delete your account once it is complete.',
+  accountDeleted: 'Your account has been deleted.',
+
+  addressNotFound: 'This address is no longer in your address book.',
+  addressBookFull: (maximum: number) =>
+    `Your address book is full (${maximum} addresses). Please remove one first.`,
 
   providerUnavailable: "This way of signing in isn't available.",
   nameFallback: 'Guest',
@@ -61,6 +75,25 @@ export const passwordChangedMail = ({ firstName }: { firstName: string }) => ({
   greeting: greeting(firstName),
   paragraphs: ["Your password has been changed, and you've been signed out on all devices."],
   closing: "If this wasn't you, please contact us straight away.",
+})
+
+/** The email about a password that the signed-in customer has changed. */
+export const ownPasswordChangedMail = ({ firstName }: { firstName: string }) => ({
+  subject: 'Your password has been changed',
+  greeting: greeting(firstName),
+  paragraphs: ["Your password has been changed, and you've been signed out on all other devices."],
+  closing: "If this wasn't you, please contact us straight away.",
+})
+
+/** The email with the link that confirms the deletion of an account; it is valid for an hour. */
+export const deletionMail = ({ firstName }: { firstName: string }) => ({
+  subject: 'Confirm the deletion of your account',
+  greeting: greeting(firstName),
+  paragraphs: [
+    'We received a request to delete your account. Please confirm it with the link below, which is valid for one hour.',
+  ],
+  actionLabel: 'Review the deletion',
+  closing: "If this wasn't you, you can ignore this email. Your account won't change.",
 })
 
 /** The email about a provider that was linked to an unverified account. */

@@ -3,6 +3,7 @@ import { Listing, Product, ProductCards } from '#gateway/contracts/catalog.ts'
 import { Message } from '#gateway/contracts/common.ts'
 import { FormResult } from '#gateway/contracts/content.ts'
 import { User, UserResponse } from '#gateway/contracts/customer.ts'
+import { checkAccount } from './account.ts'
 import { type Client, expectProblem, validated } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 
@@ -108,6 +109,7 @@ export async function checkCustomer(
     validated(WishlistChange, await client.request('DELETE', `/wishlist/${productId}`))
     assert((await ids()).length === 0, 'the product is still in the list')
   })
+  await checkAccount(report, client, { email, password })
   await report.check('POST /auth/logout ends the session', async () => {
     validated(Message, await client.request('POST', '/auth/logout'))
     expectProblem(await client.request('GET', '/profile'), 'unauthenticated', 401)

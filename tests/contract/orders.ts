@@ -81,6 +81,31 @@ export async function checkOrders(
     )
     assert(existing.text === unknown.text, 'the responses differ')
   })
+  await report.check('POST /orders/{id}/link responds alike for every order', async () => {
+    const { orderId } = required(placed, 'no order was placed')
+    const request = (id: string) =>
+      client.request('POST', `/orders/${id}/link`, { email: 'stranger@example.com' })
+    const [existing, unknown] = [await request(orderId), await request('1')]
+    assert(existing.text === unknown.text, 'the responses differ')
+  })
+  await report.check('POST /orders/{id}/again is not offered for an unpaid order', async () => {
+    const { orderId, canOrderAgain } = required(placed, 'no order was placed')
+    assert(!canOrderAgain, 'canOrderAgain is true')
+    const { status } = await client.request('POST', `/orders/${orderId}/again`)
+    assert(status >= 400, `status ${status}`)
+  })
+  await report.check('POST /orders/{id}/returns is not offered for an unpaid order', async () => {
+    const { orderId, returnableUntil } = required(placed, 'no order was placed')
+    assert(!returnableUntil, 'returnableUntil is set')
+    const items = [{ line: '1', quantity: 1, reason: 'faulty' }]
+    const { status } = await client.request(
+      'POST',
+      `/orders/${orderId}/returns`,
+      { items },
+      { 'idempotency-key': randomUUID() },
+    )
+    assert(status >= 400, `status ${status}`)
+  })
   await report.check('POST /confirm-payment accepts only images', async () => {
     const form = slipForm(
       required(placed, 'no order was placed').orderId,

@@ -19,6 +19,11 @@ export async function checkPersonal(report: Report, client: Client) {
       expectProblem(await client.request('GET', path), 'unauthenticated', 401)
     })
   }
+  await report.check('GET /profile/details requires a session, where it is offered', async () => {
+    const response = await client.request('GET', '/profile/details')
+    if (response.status !== 404 && response.status !== 501)
+      expectProblem(response, 'unauthenticated', 401)
+  })
   await report.check('GET /checkout', () => client.read(Checkout, '/checkout'))
   await report.check('GET /confirm-payment/bank-accounts', () =>
     client.read(BankAccounts, '/confirm-payment/bank-accounts'),

@@ -6,6 +6,7 @@ import { customers } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
+import { phoneInvalid, toE164 } from '#cms/phone.ts'
 import { Register } from '#gateway/contracts/customer.ts'
 import { isBirthDate, usernameBase } from '../account.ts'
 import { customerCopy, secondAccountMail, welcomeMail } from '../copy.ts'
@@ -28,7 +29,7 @@ const maxPerDay = 3
 
 /**
  * Creates an account, also when the email already has one: the response must not say so (session.register.same-response).
- * The letter that is sent in either case does. Throws `invalid` at `birthDate`, and rate_limited after too many
+ * The letter that is sent in either case does. Throws `invalid` at `birthDate` or `phoneNumber`, and rate_limited after too many
  * registrations with one email.
  */
 export async function register(
@@ -38,6 +39,8 @@ export async function register(
 ): Promise<Customer> {
   if (!isBirthDate(form.birthDate, now))
     throw fieldProblem('birthDate', customerCopy.birthDateInvalid)
+  const phoneNumber = toE164(form.phoneNumber)
+  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneInvalid)
   const email = form.email.toLowerCase()
   const passwordHash = await hashPassword(form.password)
   return transact(database, async (transaction) => {
@@ -51,7 +54,7 @@ export async function register(
       emailVerified: false,
       firstName: form.firstName,
       lastName: form.lastName,
-      phoneNumber: form.phoneNumber,
+      phoneNumber,
       birthDate: form.birthDate,
       passwordHash,
       createdAt: now,

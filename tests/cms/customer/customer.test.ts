@@ -4,6 +4,7 @@ import { runDue } from '#cms/background.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { customers, sessions } from '#cms/database/schema/customers.ts'
 import { mails } from '#cms/database/schema/orders.ts'
+import { phoneInvalid } from '#cms/phone.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 import type { User } from '#gateway/contracts/customer.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
@@ -64,6 +65,7 @@ test.each([
   [{ firstName: ' ' }, 'firstName', 'Please enter your first name'],
   [{ lastName: '' }, 'lastName', 'Please enter your last name'],
   [{ phoneNumber: '' }, 'phoneNumber', 'Please enter your phone number'],
+  [{ phoneNumber: 'abc' }, 'phoneNumber', phoneInvalid],
   [{ birthDate: undefined }, 'birthDate', 'Please enter your birth date'],
   [{ birthDate: '' }, 'birthDate', 'Please enter your birth date'],
   [{ birthDate: '2026-02-31' }, 'birthDate', expect.any(String)],

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
+import { track } from '#web/core/analytics.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
+import { phoneErrors } from '#web/lib/phone/phoneErrors.ts'
 import { bangkokTime } from '#web/lib/time.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
@@ -11,6 +13,7 @@ import {
   FormTextField,
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
+import { PhoneField } from '#web/ui/form/PhoneField.tsx'
 import { accountCopy } from '../copy.ts'
 import { RegisterDocument, type RegisterMutationVariables } from '../customer.generated.ts'
 import { useIdentityChange } from '../session/useIdentityChange.ts'
@@ -25,18 +28,25 @@ export function RegisterForm() {
   const changeIdentity = useIdentityChange()
   const today = bangkokTime(new Date()).slice(0, 10)
   const validate = useMemo(() => validateWith(registerRules(today)), [today])
-  const onSubmit = submitWith<RegisterMutationVariables['input']>(async (input) => {
+  const register = submitWith<RegisterMutationVariables['input']>(async (input) => {
     await changeIdentity(
-      () =>
-        client.mutate({
+      async () => {
+        await client.mutate({
           mutation: RegisterDocument,
           variables: { input },
           waitsForSignIn: false,
           storesData: false,
-        }),
+        })
+        track({ event: 'sign_up', method: 'email' })
+      },
       '/',
+      { salutation: accountCopy.welcome(input.firstName.trim()), text: accountCopy.accountReady },
     )
   }, "Couldn't create your account, please try again later.")
+  const onSubmit = async (input: RegisterMutationVariables['input']) => {
+    const errors = await phoneErrors(input, ['phoneNumber'])
+    return Object.keys(errors).length > 0 ? errors : register(input)
+  }
   return (
     <Form label={accountCopy.register} onSubmit={onSubmit} validate={validate}>
       <FormFailure />
@@ -52,12 +62,7 @@ export function RegisterForm() {
           max={today}
           autoComplete="bday"
         />
-        <FormTextField
-          name="phoneNumber"
-          label={accountCopy.phoneNumber}
-          type="tel"
-          autoComplete="tel"
-        />
+        <PhoneField name="phoneNumber" label={accountCopy.phoneNumber} />
       </div>
       <FormTextField name="email" label={accountCopy.email} type="email" autoComplete="email" />
       <FormPasswordField

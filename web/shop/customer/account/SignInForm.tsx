@@ -1,3 +1,4 @@
+import { track } from '#web/core/analytics.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
@@ -29,16 +30,15 @@ export function SignInForm({ destination }: { destination?: string | undefined }
   const client = useShopClient()
   const changeIdentity = useIdentityChange()
   const onSubmit = submitWith<SignInValues>(async (input) => {
-    await changeIdentity(
-      () =>
-        client.mutate({
-          mutation: LoginDocument,
-          variables: { input },
-          waitsForSignIn: false,
-          storesData: false,
-        }),
-      destination,
-    )
+    await changeIdentity(async () => {
+      await client.mutate({
+        mutation: LoginDocument,
+        variables: { input },
+        waitsForSignIn: false,
+        storesData: false,
+      })
+      track({ event: 'login', method: 'password' })
+    }, destination)
   }, 'Failed to forget password')
   return (
     <Form label={accountCopy.signIn} onSubmit={onSubmit} validate={validate}>

@@ -1,5 +1,6 @@
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import { accountCopy } from '../copy.ts'
+import { rememberProvider } from '../session/socialAnalytics.ts'
 import styles from './AccountForms.module.css'
 import { ProviderMark } from './ProviderMark.tsx'
 
@@ -22,7 +23,11 @@ export function SocialLinks() {
       <ul className={styles.providers}>
         {offered.map(({ name, title }) => (
           <li key={name}>
-            <a className={styles.provider} href={`/auth/${name}`}>
+            <a
+              className={styles.provider}
+              href={`/auth/${name}`}
+              onClick={() => rememberProvider(name)}
+            >
               <ProviderMark name={name} />
               {title}
             </a>

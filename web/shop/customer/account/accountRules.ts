@@ -25,29 +25,48 @@ export const signInRules = z.object({
 /** The rule of the lost-password form (validation.lost-password.username). */
 export const lostPasswordRules = z.object({ username })
 
+const passwords = {
+  password: newPassword,
+  confirmPassword: z.string().check(z.minLength(1, 'Please enter your confirm password')),
+}
+
+const areEqual = z.refine<{ password: string; confirmPassword: string }>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  { path: ['confirmPassword'], error: 'Passwords do not match', when: () => true },
+)
+
 /** The rules of the reset form (validation.reset-password.*). */
-export const resetPasswordRules = z
+export const resetPasswordRules = z.object(passwords).check(areEqual)
+
+/** The rules of a change of the password (validation.change-password.*). */
+export const changePasswordRules = z
   .object({
-    password: newPassword,
-    confirmPassword: z.string().check(z.minLength(1, 'Please enter your confirm password')),
+    currentPassword: z.string().check(z.minLength(1, accountCopy.currentPasswordMissing)),
+    ...passwords,
   })
-  .check(
-    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-      path: ['confirmPassword'],
-      error: 'Passwords do not match',
-      when: () => true,
-    }),
-  )
+  .check(areEqual)
+
+/** The rule of the deletion of an account with a password (account.deletion.password). */
+export const deleteAccountRules = z.object({
+  password: z.string().check(z.minLength(1, accountCopy.currentPasswordMissing)),
+})
+
+const personal = (today: string) => ({
+  firstName: required('Please enter your first name'),
+  lastName: required('Please enter your last name'),
+  birthDate: required('Please enter your birth date').check(
+    z.refine((date) => date <= today, accountCopy.birthDateInFuture),
+  ),
+  phoneNumber: required('Please enter your phone number'),
+})
+
+/** Returns the rules of personal information (validation.profile.*). `today` is the date in Bangkok, `YYYY-MM-DD`. */
+export const profileRules = (today: string) => z.object(personal(today))
 
 /** Returns the rules of the registration form (validation.register.*). `today` is the date in Bangkok, `YYYY-MM-DD`. */
 export const registerRules = (today: string) =>
   z.object({
-    firstName: required('Please enter your first name'),
-    lastName: required('Please enter your last name'),
-    birthDate: required('Please enter your birth date').check(
-      z.refine((date) => date <= today, accountCopy.birthDateInFuture),
-    ),
-    phoneNumber: required('Please enter your phone number'),
+    ...personal(today),
     email: required('Please enter your email').check(
       z.regex(z.regexes.email, 'Please enter a valid email address.'),
     ),

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { onReturn } from '#web/lib/pageReturn.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
 import { UnauthorizedScreen } from '#web/ui/screens/UnauthorizedScreen.tsx'
+import { accountCopy } from '../copy.ts'
 import { AccountUnavailable } from './AccountUnavailable.tsx'
 import { useSession } from './useSession.ts'
 
@@ -19,11 +21,16 @@ interface PrivateProps {
  * (session.private.back-forward-cache).
  */
 export function Private({ skeleton, openToGuests = false, children }: PrivateProps) {
-  const { status } = useSession()
+  const { status, isChanging, requestSignIn } = useSession()
   const isConcealed = useConcealment()
   if (status === 'unavailable') return <AccountUnavailable heading="h1" />
-  if (status === 'guest' && !openToGuests) return <UnauthorizedScreen />
-  if (status === 'unknown' || isConcealed)
+  if (status === 'guest' && !openToGuests && !isChanging)
+    return (
+      <UnauthorizedScreen
+        action={<Button onClick={() => requestSignIn()}>{accountCopy.signIn}</Button>}
+      />
+    )
+  if (status === 'unknown' || isConcealed || (isChanging && status === 'guest'))
     return (
       <>
         <LoadingNote />

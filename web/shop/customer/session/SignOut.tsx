@@ -1,23 +1,17 @@
-import { type ComponentProps, type ComponentType, useState } from 'react'
+import { useOnDemand } from '#web/lib/useOnDemand.ts'
+import { uiCopy } from '#web/ui/copy.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
-import type { SignOutDialog } from './SignOutDialog.tsx'
 import { useSignOut } from './useSignOut.ts'
 
-const loadDialog = async () => (await import('./SignOutDialog.tsx')).SignOutDialog
+const loadDialog = () => import('./SignOutDialog.tsx')
 
 /** The Logout button. Every page has it, so the code of its confirmation is loaded on demand (session.sign-out.*). */
 export function SignOut({ className }: { className?: string }) {
   const { isConfirming, isSigningOut, request, accept, decline } = useSignOut()
-  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof SignOutDialog>>>()
-  const open = async () => {
-    try {
-      const loaded = await loadDialog()
-      setDialog(() => loaded)
-      request()
-    } catch {
-      showToast('error', 'Something went wrong, please try again.')
-    }
-  }
+  const dialog = useOnDemand(isConfirming, loadDialog, () => {
+    decline()
+    showToast('error', uiCopy.failed)
+  })
   return (
     <>
       <button
@@ -26,11 +20,13 @@ export function SignOut({ className }: { className?: string }) {
         aria-haspopup="dialog"
         aria-busy={isSigningOut || undefined}
         aria-disabled={isSigningOut || undefined}
-        onClick={isSigningOut ? undefined : open}
+        onClick={isSigningOut ? undefined : request}
       >
         Logout
       </button>
-      {Dialog ? <Dialog open={isConfirming} onAccept={accept} onDecline={decline} /> : null}
+      {dialog ? (
+        <dialog.SignOutDialog open={isConfirming} onAccept={accept} onDecline={decline} />
+      ) : null}
     </>
   )
 }

@@ -12,6 +12,22 @@ const messages: Record<string, ResumedMessages> = {
   ApplyCoupon: { done: 'Coupon applied', failed: 'Something went wrong' },
   RemoveCoupon: { done: 'Coupon removed', failed: 'Something went wrong' },
   CancelOrder: { done: 'Order canceled successfully', failed: 'Failed to cancel order' },
+  AddAddress: {
+    done: 'Your address has been saved.',
+    failed: 'Something went wrong, please try again.',
+  },
+  UpdateAddress: {
+    done: 'Your address has been saved.',
+    failed: 'Something went wrong, please try again.',
+  },
+  RemoveAddress: {
+    done: 'Your address has been removed.',
+    failed: 'Something went wrong, please try again.',
+  },
+  UpdateProfile: {
+    done: 'Your details have been saved.',
+    failed: "Your details couldn't be saved. Please try again.",
+  },
   SubmitForm: { done: 'Subscribed successfully', failed: 'Something went wrong' },
 }
 

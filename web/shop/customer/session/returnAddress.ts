@@ -1,5 +1,5 @@
 const allowed =
-  /^\/(my-account\/(orders|view-order\/\d+|edit-account)|wishlist|checkout|confirm-payment)\/?$/
+  /^\/(my-account\/(orders|view-order\/\d+|edit-account|edit-address|payment-history|coupons|points-and-rewards)|wishlist|checkout|confirm-payment)\/?$/
 
 /**
  * Returns the address to open after a sign-in, from `return`; undefined unless it is allowed

@@ -6,6 +6,12 @@ import { accountCopy } from '../copy.ts'
 import { storeReloadMessage } from './reloadMessage.ts'
 import { useSession } from './useSession.ts'
 
+/** A message after the reload; a message about merged bags replaces its text. */
+interface Greeting {
+  salutation: string
+  text: string
+}
+
 /**
  * Returns a function that runs a sign-in or registration while the guest's bag is frozen (cart.identity.*). A message
  * about merged bags is shown after the reload. If the request rejects, the bag can be changed again and the error is
@@ -15,13 +21,17 @@ export function useIdentityChange() {
   const client = useShopClient()
   const bag = useBagActor()
   const session = useSession()
-  return async (request: () => Promise<unknown>, destination?: string) => {
+  return async (request: () => Promise<unknown>, destination?: string, greeting?: Greeting) => {
     bag.send({ type: 'identity.changing' })
     try {
       const before = knownItemCount(client)
       await request()
-      if (before > 0 && (await loadItemCount(client)) > before)
-        storeReloadMessage(accountCopy.bagsMerged)
+      const isMerged = before > 0 && (await loadItemCount(client)) > before
+      const message = [
+        greeting?.salutation,
+        isMerged ? accountCopy.bagsMerged : greeting?.text,
+      ].filter(Boolean)
+      if (message.length > 0) storeReloadMessage(message.join(' '))
     } catch (error) {
       bag.send({ type: 'identity.changed' })
       throw error

@@ -1,0 +1,58 @@
+import { desc, eq } from 'drizzle-orm'
+import { toInstant } from '#cms/clock.ts'
+import type { Cms } from '#cms/context.ts'
+import { wishlistItems } from '#cms/database/schema/cart.ts'
+import { sessions } from '#cms/database/schema/customers.ts'
+import { orders } from '#cms/database/schema/orders.ts'
+import { readCoupons } from '#cms/orders/history/readCoupons.ts'
+import { readPayments } from '#cms/orders/history/readPayments.ts'
+import { serializeOrders } from '#cms/orders/serializeOrders.ts'
+import { readAddresses } from '../addresses/addressBook.ts'
+import { readProfile } from '../profile/readProfile.ts'
+import type { Customer } from '../sessions.ts'
+
+/**
+ * Everything that the shop stores under a customer's account, as JSON for the customer. What others may have left under
+ * the same email address, such as the orders of a guest, is not part of it.
+ */
+export async function personalData(
+  cms: Pick<Cms, 'database' | 'secrets' | 'clock' | 'environment'>,
+  customer: Customer,
+  now: Date,
+): Promise<Record<string, unknown>> {
+  const { database } = cms
+  const { id } = customer
+  const own = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.customerId, id))
+    .orderBy(desc(orders.createdAt))
+  const saved = await database
+    .select()
+    .from(wishlistItems)
+    .where(eq(wishlistItems.customerId, id))
+    .orderBy(desc(wishlistItems.addedAt))
+  const signedIn = await database.select().from(sessions).where(eq(sessions.customerId, id))
+  return {
+    exportedDate: toInstant(now),
+    account: {
+      username: customer.username,
+      createdDate: toInstant(customer.createdAt),
+      ...(await readProfile(database, customer)),
+    },
+    addresses: await readAddresses(database, id),
+    lastBillingAddress: customer.billing,
+    lastShippingAddress: customer.shipping,
+    orders: await serializeOrders(cms, database, own),
+    payments: await readPayments(database, id),
+    coupons: await readCoupons(database, id, now),
+    wishlist: saved.map(({ productId, addedAt }) => ({
+      productId: String(productId),
+      addedDate: toInstant(addedAt),
+    })),
+    sessions: signedIn.map(({ createdAt, expiresAt }) => ({
+      createdDate: toInstant(createdAt),
+      expiresDate: toInstant(expiresAt),
+    })),
+  }
+}

@@ -1,0 +1,46 @@
+import { route } from '#cms/http/route.ts'
+import { Message } from '#gateway/contracts/common.ts'
+import { ChangePassword, ProfileDetails, UpdateProfile } from '#gateway/contracts/customer.ts'
+import { Registration } from '../authentication/register.ts'
+import { customerCopy } from '../copy.ts'
+import { requireCustomer } from '../sessions.ts'
+import { changePassword } from './changePassword.ts'
+import { readProfile } from './readProfile.ts'
+import { updateProfile } from './updateProfile.ts'
+
+export const profileRoutes = [
+  route({
+    name: 'profile.details',
+    method: 'GET',
+    url: '/api/v1/profile/details',
+    summary: "The customer's personal information and ways to sign in",
+    response: ProfileDetails,
+    handle: async (call) => readProfile(call.cms.database, await requireCustomer(call)),
+  }),
+  route({
+    name: 'profile.update',
+    method: 'PATCH',
+    url: '/api/v1/profile/details',
+    summary: "Changes the customer's personal information",
+    body: UpdateProfile.extend({ birthDate: Registration.shape.birthDate }),
+    response: ProfileDetails,
+    handle: async (call) => {
+      const { database } = call.cms
+      const customer = await requireCustomer(call)
+      const changed = await updateProfile(database, customer, call.body, call.clock.now())
+      return readProfile(database, changed)
+    },
+  }),
+  route({
+    name: 'profile.password',
+    method: 'POST',
+    url: '/api/v1/profile/password',
+    summary: 'Changes the password and ends the other sessions',
+    body: ChangePassword,
+    response: Message,
+    handle: async (call) => {
+      await changePassword(call, await requireCustomer(call), call.body)
+      return { success: true, message: customerCopy.ownPasswordChanged }
+    },
+  }),
+]

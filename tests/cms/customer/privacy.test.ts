@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runDue } from '#cms/background.ts'
+import { readTables } from '#cms/backup/tables.ts'
+import { actOnOrder } from '#cms/commands/staffOrders.ts'
+import { returnRequests } from '#cms/database/schema/returns.ts'
+import { rows } from '#cms/database/transact.ts'
+import { routeAllowances } from '#cms/http/limits.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { address, buy, type OrderBody, type Problem } from '#tests/support/cms/checkout.ts'
+import { createTestClock, hour } from '#tests/support/cms/clock.ts'
+import { login, password, register } from '#tests/support/cms/customer.ts'
+import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
+import { type OpenIdProvider, startOpenIdProvider } from '#tests/support/standIns/openIdProvider.ts'
+
+const clock = createTestClock()
+let provider: OpenIdProvider
+let cms: TestCms
+const sent: { subject: string; text: string }[] = []
+const transport = {
+  send: async (mail: { subject: string; text: string }) => {
+    sent.push(mail)
+  },
+  close: () => {},
+}
+
+beforeAll(async () => {
+  provider = await startOpenIdProvider()
+  cms = await startCms({ environment: testEnvironment(provider.variables), clock })
+  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
+})
+afterAll(async () => {
+  await cms.close()
+  await provider.close()
+})
+
+const shopper = () => createShopper(cms.url)
+const remove = (browser: Shopper, body: object = { password }) =>
+  browser.request<{ message: string } & Problem>('POST', '/api/v1/profile/delete', { body })
+const statusOf = async (browser: Shopper, path: string) =>
+  (await browser.request('GET', path)).status
+const act = (order: OrderBody, action: 'approve' | 'pack' | 'complete') =>
+  actOnOrder(cms.cms, { id: order.orderId, action }, () => {})
+
+/** A customer whose texts are not those of anyone else in the database. */
+async function newCustomer(marker: string) {
+  const browser = shopper()
+  const email = `${marker}@example.com`.toLowerCase()
+  const changes = { firstName: `F${marker}`, lastName: `L${marker}`, phoneNumber: '0877001122' }
+  await register(browser, { email, ...changes, birthDate: '1977-07-17' })
+  const own = {
+    ...address,
+    firstName: `F${marker}`,
+    lastName: `L${marker}`,
+    address1: `Street ${marker}`,
+    phone: '0877001122',
+    email,
+  }
+  return { browser, email, address: own }
+}
+
+/** Every text in the database that contains one of these, as `table: row`. */
+async function findTexts(texts: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { name } of await readTables(cms.cms.database)) {
+    const table = sql.identifier(name)
+    const all = await rows<{ row: string }>(
+      cms.cms.database,
+      sql`select to_jsonb(t)::text as "row" from ${table} t`,
+    )
+    for (const { row } of all)
+      if (texts.some((text) => row.toLowerCase().includes(text.toLowerCase())))
+        found.push(`${name}: ${row}`)
+  }
+  return found
+}
+
+test('a deleted account leaves no personal data in the whole database, and its orders stay', async () => {
+  const marker = 'Leftover7'
+  const { browser, email, address: own } = await newCustomer(marker)
+  const elsewhere = shopper()
+  await login(elsewhere, email)
+  await login(shopper(), email, { password: 'Wrong-2026' })
+  await browser.request('POST', '/api/v1/auth/lost-password', { body: { username: email } })
+  await browser.request('POST', '/api/v1/addresses', { body: { address: own } })
+  const order = await buy(browser, 1, { billing: own, shipping: own, note: `Ring at ${marker}` })
+  await sendSlip(browser, order, { bytes: await picture('png') }, { name: `F${marker}` })
+  const cancelled = await buy(browser, 1, { billing: own, shipping: own })
+  await browser.request('PUT', `/api/v1/orders/${cancelled.orderId}/cancel`)
+  await browser.request('POST', `/api/v1/orders/${order.orderId}/link`, { body: { email } })
+  for (const action of ['approve', 'pack', 'complete'] as const) await act(order, action)
+  await runDue(cms.cms, transport)
+  const texts = [marker, '0877001122', '877001122', '1977-07-17']
+  expect((await findTexts(texts)).length).toBeGreaterThan(5)
+
+  const { status, body } = await remove(browser)
+  expect([status, body.message]).toEqual([200, 'Your account has been deleted.'])
+  expect(await findTexts(texts)).toEqual([])
+  expect(await statusOf(browser, '/api/v1/profile')).toBe(401)
+  expect(await statusOf(elsewhere, '/api/v1/profile')).toBe(401)
+  expect((await login(shopper(), email)).status).toBe(422)
+  const [kept] = await rows<{ total: number; paid: Date | null; file: string }>(
+    cms.cms.database,
+    sql`select o.total, o.paid_at as "paid", s.file from orders o join slips s on s.order_id = o.id
+      where o.id = ${Number(order.orderId)}`,
+  )
+  expect([Number(kept?.total), kept?.paid === null]).toEqual([order.total * 100, false])
+  expect(await cms.cms.slipStorage.read(kept?.file ?? '')).toBeNull()
+  expect(await statusOf(browser, `/api/v1/orders/${order.orderId}`)).toBe(404)
+})
+
+test('an account is deleted only with its password, and other accounts stay', async () => {
+  const [mine, other] = [await newCustomer('Wrong1'), await newCustomer('Other1')]
+  const order = await buy(other.browser, 1, { billing: other.address, shipping: other.address })
+  expect((await remove(shopper())).status).toBe(401)
+  for (const body of [{}, { password: 'Wrong-2026' }, { key: 'x' }]) {
+    const response = await remove(mine.browser, body)
+    expect([response.status, Object.keys(response.body.fields ?? {})]).toEqual([422, ['password']])
+  }
+  expect(await statusOf(mine.browser, '/api/v1/profile')).toBe(200)
+  expect((await remove(mine.browser)).status).toBe(200)
+  expect(await statusOf(other.browser, '/api/v1/profile')).toBe(200)
+  expect(await statusOf(other.browser, `/api/v1/orders/${order.orderId}`)).toBe(200)
+})
+
+test('an account with an order in progress is not deleted', async () => {
+  const { browser, address: own } = await newCustomer('Progress1')
+  const order = await buy(browser, 1, { billing: own, shipping: own })
+  const { status, body } = await remove(browser)
+  expect([status, body.message]).toEqual([409, expect.stringContaining('in progress')])
+  expect(await statusOf(browser, `/api/v1/orders/${order.orderId}`)).toBe(200)
+  await browser.request('PUT', `/api/v1/orders/${order.orderId}/cancel`)
+  const request = {
+    orderId: Number(order.orderId),
+    idempotencyKey: 'return-1',
+    requestedAt: clock.now(),
+  }
+  const { database } = cms.cms
+  await database.insert(returnRequests).values({ ...request, status: 'approved' })
+  expect((await remove(browser)).status).toBe(409)
+  await database.update(returnRequests).set({ status: 'received' })
+  expect((await remove(browser)).status).toBe(200)
+})
+
+test('an account without a password is deleted by the link of an email, for an hour', async () => {
+  provider.persona = {
+    subject: 'deleted-facebook',
+    email: 'social-deletion@example.com',
+    isEmailVerified: true,
+    firstName: 'Nok',
+    lastName: 'Saelim',
+  }
+  const browser = shopper()
+  const sentTo = await browser.request('GET', '/auth/facebook')
+  const returned = await fetch(sentTo.headers.get('location') ?? '', { redirect: 'manual' })
+  const callback = new URL(returned.headers.get('location') ?? '')
+  await browser.request('GET', `${callback.pathname}${callback.search}`)
+  const requestKey = async () => {
+    await browser.request('POST', '/api/v1/profile/deletion-link')
+    await runDue(cms.cms, transport)
+    const mail = sent.findLast(({ subject }) => subject.startsWith('Confirm the deletion'))
+    return /delete-key=([\w.%-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  }
+  const expired = await requestKey()
+  expect(expired).not.toBe('')
+  clock.advance(hour)
+  for (const key of [undefined, 'abc', expired, `${expired}x`])
+    expect((await remove(browser, { key })).status).toBe(422)
+  const key = await requestKey()
+  const other = await newCustomer('Other2')
+  expect((await remove(other.browser, { key })).status).toBe(422)
+  expect((await remove(browser, { key })).status).toBe(200)
+  expect(await findTexts(['social-deletion', 'deleted-facebook'])).toEqual([])
+})
+
+test('the data of an account is complete, its own only, and closed to guests', async () => {
+  const [mine, other] = [await newCustomer('Export1'), await newCustomer('Export2')]
+  for (const { browser, address: own } of [mine, other]) {
+    await browser.request('POST', '/api/v1/addresses', { body: { address: own } })
+    await browser.request('POST', '/api/v1/wishlist', { body: { productId: '1' } })
+    await buy(browser, 1, { billing: own, shipping: own, note: own.address1 })
+  }
+  const { status, body, text } = await mine.browser.request('GET', '/api/v1/profile/data')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    account: { firstName: 'FExport1', birthDate: '1977-07-17', hasPassword: true },
+    addresses: [{ address: { address1: 'Street Export1' } }],
+    orders: [{ note: 'Street Export1', billing: { email: mine.email } }],
+    wishlist: [{ productId: '1' }],
+    sessions: [{ createdDate: expect.any(String) }],
+  })
+  expect(text).not.toContain('Export2')
+  expect(text).not.toMatch(/argon2|tokenHash|passwordHash/)
+  expect(await statusOf(shopper(), '/api/v1/profile/data')).toBe(401)
+})
+
+test('downloads of the data are limited for each visitor', async () => {
+  const { request } = routeAllowances
+  const limited = await startCms({
+    allowed: { request, 'profile.data': routeAllowances['profile.data'] },
+  })
+  const browser = createShopper(limited.url)
+  await register(browser)
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  const statuses: number[] = []
+  for (let time = 0; time < 6; time += 1)
+    statuses.push((await browser.request('GET', '/api/v1/profile/data', { headers })).status)
+  await limited.close()
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('deleting an account with an unverified email leaves the letters of its other account', async () => {
+  const { email } = await newCustomer('Claimed1')
+  const second = shopper()
+  await register(second, { email })
+  await runDue(cms.cms, transport)
+  const letters = async () =>
+    (await findTexts([email])).filter((text) => text.startsWith('mails:')).length
+  const before = await letters()
+  expect(before).toBe(2)
+  expect((await remove(second)).status).toBe(200)
+  expect(await letters()).toBe(before)
+})

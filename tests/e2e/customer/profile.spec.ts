@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/pages/browserTest.ts'
+import { password, registerCustomer } from '../../support/pages/customers.ts'
+import { mailTo } from '../../support/pages/outbox.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
+
+const newPassword = 'Velvet-coat-2027'
+const form = (page: Page, name: string) => page.getByRole('form', { name })
+const field = (page: Page, name: string, label: string) =>
+  form(page, name).getByRole('textbox', { name: label, exact: true })
+
+/** Sets the fault switches of this browser without loading a page; an empty text clears them. */
+const switchFaults = (page: Page, faults: string) => page.request.get(`/?qa=${faults}`)
+
+test('a customer changes the personal information, also after a change that failed', async ({
+  page,
+  isMobile,
+}) => {
+  const { email, displayName } = await registerCustomer(page)
+  await page.goto('/my-account/edit-account')
+  const input = (label: string) => field(page, 'Your details', label)
+  await expect(input('Phone number')).toHaveValue('+66 81 234 5678')
+  await expect(input('Birth date')).toHaveValue('1990-05-17')
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  const save = form(page, 'Your details').getByRole('button', { name: 'Save changes' })
+  await input('First name').fill('')
+  await save.click()
+  await expect(input('First name')).toBeFocused()
+  await expect(input('First name')).toHaveAccessibleDescription('Please enter your first name')
+  await input('First name').fill('Malee')
+  await switchFaults(page, 'profile.update:500')
+  await save.click()
+  await expect(form(page, 'Your details').getByRole('alert')).toBeVisible()
+  await expect(input('First name')).toHaveValue('Malee')
+  await switchFaults(page, '')
+  await input('First name').press('Enter')
+  await expect(page.getByText('Your details have been saved.')).toBeVisible()
+  if (!isMobile)
+    await expect(page.getByRole('banner')).toContainText(displayName.replace('Ploy', 'Malee'))
+  await page.reload()
+  await expect(input('First name')).toHaveValue('Malee')
+})
+
+test('a customer changes the password, which signs out the other browser', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await registerCustomer(page)
+  const other = await browser.newPage()
+  await other.request.post('/graphql', {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: {
+      query: 'mutation ($input: LoginInput!) { login(input: $input) { id } }',
+      variables: { input: { username: email, password } },
+    },
+  })
+  await other.goto('/my-account/edit-account')
+  await expect(other.getByRole('heading', { name: 'Personal Information' })).toBeVisible()
+  await page.goto('/my-account/edit-account')
+  const input = (label: string) => field(page, 'Change password', label)
+  await input('Current password').fill('Wrong-2026')
+  await input('New password').fill(newPassword)
+  await input('Confirm password').fill(newPassword)
+  await input('Confirm password').press('Enter')
+  await expect(input('Current password')).toHaveAccessibleDescription(
+    'This password is incorrect. Please try again.',
+  )
+  await expect(input('New password')).toHaveValue(newPassword)
+  await expectAccessible(page)
+  await input('Current password').fill(password)
+  await input('Current password').press('Enter')
+  await expect(page.getByText("You've been signed out on all other devices.")).toBeVisible()
+  await mailTo(email, 'Your password has been changed')
+  await other.reload()
+  await expect(
+    other.getByRole('heading', { name: 'You are not authorized to access this page' }),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible()
+  await other.close()
+})
+
+test('personal information that cannot be read offers to try again, and shows one sentence where the CMS does not offer it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await registerCustomer(page)
+  await switchFaults(page, 'profile.details:500')
+  await page.goto('/my-account/edit-account')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText("We couldn't load this page.")
+  await expectAccessible(page)
+  await switchFaults(page, '')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(form(page, 'Your details')).toBeVisible()
+  await switchFaults(page, 'profile.details:404')
+  await page.reload()
+  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
+  await expect(form(page, 'Your details')).toBeHidden()
+})

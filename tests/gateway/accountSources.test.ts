@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { PublicReads } from '#gateway/cache/publicReads.ts'
+import { createContext } from '#gateway/sources/context.ts'
+import type { CmsCall, CmsClient } from '#gateway/upstream/cmsClient.ts'
+
+/** The sources of one request to a CMS with this response. */
+function createSources(status: number, body: unknown) {
+  const calls: CmsCall[] = []
+  const send = async (call: CmsCall) => {
+    calls.push(call)
+    return { response: { status, headers: {}, text: JSON.stringify(body) }, attempts: 1 }
+  }
+  const client = { send } as unknown as CmsClient
+  const { sources } = createContext({ client, reads: new PublicReads() }, { requestId: 'r1' })
+  const sent = () => calls.map(({ method, path, body: text }) => [method, path, text])
+  return { ...sources, sent }
+}
+
+const details = {
+  firstName: 'Ada',
+  lastName: 'Hut',
+  hasPassword: false,
+  providers: [
+    { provider: 'line', linkedDate: '2026-11-21 09:30:00' },
+    { provider: 'myspace', linkedDate: null },
+  ],
+}
+
+test.each([
+  [404, { code: 'not_found', message: 'Not found' }],
+  [501, { message: 'Not implemented' }],
+  [200, { code: 'not_found', message: 'Not found' }],
+])('personal information is null for a CMS that responds %i', async (status, body) => {
+  expect(await createSources(status, body).customer.profileDetails()).toBeNull()
+})
+
+test('an address book is null for a CMS that does not offer one', async () => {
+  expect(await createSources(404, {}).orders.addresses()).toBeNull()
+  await expect(createSources(401, {}).orders.addresses()).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+})
+
+test('personal information of a guest or a broken CMS is an error', async () => {
+  await expect(createSources(401, {}).customer.profileDetails()).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+  await expect(createSources(500, {}).customer.profileDetails()).rejects.toMatchObject({
+    code: 'INTERNAL',
+  })
+})
+
+test('personal information names unknown providers UNKNOWN', async () => {
+  const { customer, sent } = createSources(200, details)
+  expect(await customer.profileDetails()).toEqual({
+    id: 'viewer',
+    firstName: 'Ada',
+    lastName: 'Hut',
+    email: null,
+    phoneNumber: null,
+    birthDate: null,
+    hasPassword: false,
+    providers: [
+      { provider: 'LINE', linkedDate: '2026-11-21T09:30:00+07:00' },
+      { provider: 'UNKNOWN', linkedDate: null },
+    ],
+  })
+  const input = { firstName: 'A', lastName: 'H', phoneNumber: '081', birthDate: '1990-01-31' }
+  await customer.updateProfile(input)
+  expect(sent()).toEqual([
+    ['GET', '/profile/details', undefined],
+    ['PATCH', '/profile/details', JSON.stringify(input)],
+  ])
+})
+
+test('a new password is sent with the current one', async () => {
+  const { customer, sent } = createSources(200, { message: 'Changed' })
+  const input = { currentPassword: 'a', password: 'b', confirmPassword: 'b' }
+  expect(await customer.changePassword(input)).toEqual({ message: 'Changed' })
+  expect(sent()).toEqual([['POST', '/profile/password', JSON.stringify(input)]])
+})

@@ -1,0 +1,12 @@
+import { AccountPartSkeleton } from '#web/shop/customer/profile/AccountPart.tsx'
+import { profileCopy } from '#web/shop/customer/profile/copy.ts'
+import { ProfileView } from '#web/shop/customer/profile/ProfileView.tsx'
+import { Private } from '#web/shop/customer/session/Private.tsx'
+
+export function Page() {
+  return (
+    <Private skeleton={<AccountPartSkeleton title={profileCopy.title} />}>
+      <ProfileView />
+    </Private>
+  )
+}

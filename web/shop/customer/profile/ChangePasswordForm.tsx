@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { toApiError } from '#web/core/data/apiError.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { submitWith } from '#web/core/submitWith.ts'
+import { validateWith } from '#web/lib/validateWith.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { changePasswordRules } from '../account/accountRules.ts'
+import { accountCopy, passwordCopy } from '../copy.ts'
+import { useSession } from '../session/useSession.ts'
+import { profileCopy } from './copy.ts'
+import {
+  ChangePasswordDocument,
+  type ChangePasswordMutationVariables,
+} from './profile.generated.ts'
+
+const validate = validateWith(changePasswordRules)
+
+/** Replaces the password after the current one is entered (account.password.*, validation.change-password.*). */
+export function ChangePasswordForm({ email }: { email: string | null }) {
+  const client = useShopClient()
+  const { requestSignIn } = useSession()
+  const [message, setMessage] = useState('')
+  const onSubmit = submitWith<ChangePasswordMutationVariables['input']>(async (input) => {
+    try {
+      const { data } = await client.mutate({
+        mutation: ChangePasswordDocument,
+        variables: { input },
+        // Passwords are not stored across the reload after a sign-in.
+        waitsForSignIn: false,
+        storesData: false,
+      })
+      setMessage(data?.changePassword.message ?? '')
+    } catch (error) {
+      if (toApiError(error).code === 'UNAUTHENTICATED') requestSignIn()
+      throw error
+    }
+  }, profileCopy.changeFailed)
+  if (message)
+    return (
+      // Receives the focus of the button that it replaces.
+      <div ref={(element) => element?.focus()} tabIndex={-1}>
+        <Notice tone="success">{message}</Notice>
+      </div>
+    )
+  return (
+    <Form label={profileCopy.changePassword} onSubmit={onSubmit} validate={validate}>
+      <FormFailure />
+      {/* Password managers store the new password under this username. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={email ?? ''}
+        readOnly
+        hidden
+      />
+      <FormPasswordField
+        name="currentPassword"
+        label={profileCopy.currentPassword}
+        autoComplete="current-password"
+      />
+      <FormPasswordField
+        name="password"
+        label={passwordCopy.newPassword}
+        autoComplete="new-password"
+        hint={accountCopy.passwordHint}
+      />
+      <FormPasswordField
+        name="confirmPassword"
+        label={passwordCopy.confirmPassword}
+        autoComplete="new-password"
+      />
+      <SubmitButton>{passwordCopy.change}</SubmitButton>
+    </Form>
+  )
+}
