@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
 import { CmsProblem, invalidInput } from '#cms/http/problem.ts'
-import type { Operation, Progress } from './operation.ts'
+import type { Report } from '#cms/progress.ts'
+import type { Operation } from './operation.ts'
 import type { StaffMessage } from './staff.ts'
+import { BackupInput, runBackup } from './staffBackup.ts'
+import { DeliveredInput, recordDelivery, recordParcel, SendInput } from './staffDelivery.ts'
 import {
   ActInput,
   actOnOrder,
@@ -23,12 +26,19 @@ import {
   refundOrder,
   TransferredInput,
 } from './staffRefunds.ts'
+import {
+  answerReturn,
+  DecideInput,
+  listReturns,
+  ReceiveInput,
+  ReturnsInput,
+  recordReturn,
+} from './staffReturns.ts'
 import { runSeed, SeedInput } from './staffSeed.ts'
 import { readSlip, SlipInput } from './staffSlip.ts'
-import { exportData, ImportInput, importData, TransferInput } from './transfer.ts'
 
 interface Checked {
-  run(cms: Cms, input: unknown, report: (progress: Progress) => void): Promise<unknown>
+  run(cms: Cms, input: unknown, report: Report): Promise<unknown>
 }
 
 function operation<Input extends z.ZodType, Result>(
@@ -49,15 +59,19 @@ const operations: Record<string, Checked> = {
   order: operation(OrderInput, showOrder),
   act: operation(ActInput, actOnOrder),
   charge: operation(OrderInput, openCharge),
+  send: operation(SendInput, recordParcel),
+  delivered: operation(DeliveredInput, recordDelivery),
   slip: operation(SlipInput, readSlip),
   refund: operation(RefundInput, refundOrder),
   refunds: operation(RefundsInput, listRefunds),
   endRefund: operation(EndInput, endRefund),
+  returns: operation(ReturnsInput, listReturns),
+  decideReturn: operation(DecideInput, answerReturn),
+  receiveReturn: operation(ReceiveInput, recordReturn),
   transfer: operation(TransferredInput, recordTransfer),
   outbox: operation(z.object({ limit: z.number().int().min(1).max(1000) }), listMails),
   seed: operation(SeedInput, runSeed),
-  export: operation(TransferInput, exportData),
-  import: operation(ImportInput, importData),
+  backup: operation(BackupInput, runBackup),
 }
 
 /** Runs a named operation and reports progress, result or error. Never throws. */

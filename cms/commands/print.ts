@@ -1,4 +1,4 @@
-import type { Progress } from './operation.ts'
+import type { Progress, Report } from '#cms/progress.ts'
 
 /** Formats rows as a table with aligned columns. */
 export function formatTable<Row extends object>(
@@ -31,7 +31,7 @@ export function formatProgress({ text, done, total }: Progress): string {
 }
 
 /** Shows progress on one line of a terminal; writes nothing to other streams. */
-export function createProgressBar(stream: NodeJS.WriteStream) {
+function createProgressBar(stream: NodeJS.WriteStream) {
   let isShown = false
   return {
     show(progress: Progress) {
@@ -43,5 +43,17 @@ export function createProgressBar(stream: NodeJS.WriteStream) {
       if (isShown) stream.write('\r\u001b[2K')
       isShown = false
     },
+  }
+}
+
+/** Runs work that reports its progress on a line of the terminal. */
+export async function showProgress<Result>(
+  work: (report: Report) => Promise<Result>,
+): Promise<Result> {
+  const bar = createProgressBar(process.stderr)
+  try {
+    return await work(bar.show)
+  } finally {
+    bar.end()
   }
 }

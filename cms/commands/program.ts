@@ -1,17 +1,28 @@
 import { resolve } from 'node:path'
 import { Argument, Command, InvalidArgumentError } from 'commander'
 import { staffActions } from '#cms/orders/transitions.ts'
-import { createProgressBar, formatTable } from './print.ts'
+import { addDeliveryCommands } from './deliveryCommands.ts'
+import { formatTable, showProgress } from './print.ts'
 import { addRefundCommands } from './refundCommands.ts'
+import { addReturnCommands } from './returnCommands.ts'
 import { addSlipCommand } from './slipCommand.ts'
 import type { Task } from './staff.ts'
 import type { MailRow, OrderRow } from './staffOrders.ts'
+
+/** Commands that work on a whole shop, with absolute paths. */
+export interface Maintenance {
+  backUp(file: string): Promise<void>
+  restore(file: string, isReplacing: boolean): Promise<void>
+}
 
 /**
  * The command line of the CMS: `npm run cms -- COMMAND`. Arguments are validated before a task
  * starts. Throws a CommanderError on wrong use and after help was shown.
  */
-export function createProgram(perform: (task: Task) => Promise<void>): Command {
+export function createProgram(
+  perform: (task: Task) => Promise<void>,
+  maintenance: Maintenance,
+): Command {
   const program = new Command('npm run cms --')
     .description("Acts on the shop's CMS: on the running one, or on its database when none runs.")
     .addHelpText(
@@ -48,12 +59,15 @@ export function createProgram(perform: (task: Task) => Promise<void>): Command {
     )
     .option('--limit <number>', 'how many to list', toPositiveInteger, 50)
     .action((options) => perform(listMails(options)))
+  addDeliveryCommands(program, perform)
   addRefundCommands(program, perform)
-  addTransferCommands(program, perform)
+  addReturnCommands(program, perform)
+  addSeedCommand(program, perform)
+  addBackupCommands(program, maintenance)
   return program
 }
 
-function addTransferCommands(program: Command, perform: (task: Task) => Promise<void>) {
+function addSeedCommand(program: Command, perform: (task: Task) => Promise<void>) {
   program
     .command('seed')
     .description('Updates pages, menus and the catalogue from the files of the project.')
@@ -63,21 +77,22 @@ function addTransferCommands(program: Command, perform: (task: Task) => Promise<
       toPositiveInteger,
     )
     .action(({ products = null }) => perform(withProgress('seed', { products })))
+}
+
+function addBackupCommands(program: Command, { backUp, restore }: Maintenance) {
   program
-    .command('export')
+    .command('backup')
     .description(
-      'Writes every row of the shop to a file, one line of JSON each. It contains personal data.',
+      'Writes database, slips and secrets of the shop to one file. It contains personal data and secrets.',
     )
     .argument('<file>')
-    .action((file) => perform(withProgress('export', { path: resolve(file) })))
+    .action((file) => backUp(resolve(file)))
   program
-    .command('import')
-    .description('Reads the file of an export into an empty shop, completely or not at all.')
+    .command('restore')
+    .description('Restores the file of a backup, completely or not at all, where no CMS runs.')
     .argument('<file>')
-    .option('--replace', 'replace what the shop contains')
-    .action((file, { replace = false }) =>
-      perform(withProgress('import', { path: resolve(file), replace })),
-    )
+    .option('--replace', 'delete the shop that is there')
+    .action((file, { replace = false }) => restore(resolve(file), replace))
 }
 
 const listOrders =
@@ -124,14 +139,7 @@ const listMails =
   }
 
 function withProgress(operation: string, input: object): Task {
-  return async (staff) => {
-    const bar = createProgressBar(process.stderr)
-    try {
-      return `${await staff.run(operation, input, bar.show)}`
-    } finally {
-      bar.end()
-    }
-  }
+  return (staff) => showProgress(async (report) => `${await staff.run(operation, input, report)}`)
 }
 
 function toPositiveInteger(text: string): number {

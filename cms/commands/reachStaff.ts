@@ -17,15 +17,20 @@ import {
 
 /** Connects to the running CMS of this data directory, or else opens its database. */
 export async function reachStaff(environment: CmsEnvironment): Promise<Staff> {
-  const dataDirectory = resolve(environment.VITRINE_DATA)
-  const url = await readAddress(dataDirectory)
-  if (url) {
-    const secrets = await readSecrets(dataDirectory, environment)
-    if (await isOurs(url, secrets)) return remoteStaff(url, secrets)
-  }
+  const running = await reachRunning(environment)
+  if (running) return running
   // Loaded on demand: most commands find a running CMS.
   const { localStaff } = await import('./localStaff.ts')
   return localStaff(environment)
+}
+
+/** Connects to the running CMS of this data directory; null when none runs. */
+export async function reachRunning(environment: CmsEnvironment): Promise<Staff | null> {
+  const dataDirectory = resolve(environment.VITRINE_DATA)
+  const url = await readAddress(dataDirectory)
+  if (!url) return null
+  const secrets = await readSecrets(dataDirectory, environment)
+  return (await isOurs(url, secrets)) ? remoteStaff(url, secrets) : null
 }
 
 async function readAddress(dataDirectory: string): Promise<string | null> {

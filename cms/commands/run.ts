@@ -1,7 +1,9 @@
 import { CommanderError } from 'commander'
 import { readEnvironment } from '#cms/environment.ts'
+import { backUpShop, restoreShop } from './maintenance.ts'
 import { createProgram } from './program.ts'
 import { reachStaff } from './reachStaff.ts'
+import type { Task } from './staff.ts'
 
 /**
  * Runs one command and resolves with what it prints. Throws a CommanderError on wrong use, after
@@ -14,13 +16,21 @@ export async function runCommand(
   writeError: (text: string) => void = (text) => process.stderr.write(text),
 ): Promise<string> {
   let output = ''
-  const program = createProgram(async (task) => {
+  const perform = async (task: Task) => {
     const staff = await reachStaff(readEnvironment(variables))
     try {
       output += await task(staff)
     } finally {
       await staff.close()
     }
+  }
+  const program = createProgram(perform, {
+    async backUp(file) {
+      output += await backUpShop(readEnvironment(variables), file)
+    },
+    async restore(file, isReplacing) {
+      output += await restoreShop(readEnvironment(variables), file, isReplacing)
+    },
   })
   for (const command of [program, ...program.commands]) {
     command.configureOutput({

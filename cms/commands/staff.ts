@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { signatureHeader, signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
+import type { Progress, Report } from '#cms/progress.ts'
 import type { Secrets } from '#cms/secrets.ts'
-import type { Progress } from './operation.ts'
 
 /** Access to the CMS for the command line: a running one, or its database. */
 export interface Staff {
@@ -16,7 +16,6 @@ export interface Staff {
 /** What a command does with the CMS; resolves with the text to print. */
 export type Task = (staff: Staff) => Promise<string>
 
-export type Report = (progress: Progress) => void
 export type SandboxCharge = { reference: string; amount: number }
 
 /** A message of a running operation: progress, then its result or error. */

@@ -16,6 +16,7 @@ import { findOrder, orderNotFound, type StoredOrder } from '#cms/orders/requireO
 import { readOrderLines } from '#cms/orders/serializeOrders.ts'
 import { documentNumber, readTaxDocuments } from '#cms/orders/taxDocuments.ts'
 import { type StaffAction, staffActions, statusLabel } from '#cms/orders/transitions.ts'
+import { displayPhone } from '#cms/phone.ts'
 import type { Operation } from './operation.ts'
 
 export const ListInput = z.object({
@@ -90,7 +91,7 @@ export const showOrder: Operation<z.infer<typeof OrderInput>, string[]> = async 
   const used = await Promise.all(orderSlips.map((slip) => orderIdsWithSlip(database, slip)))
   return [
     `Order ${order.id}: ${statusLabel(order.status)}, ${formatBaht(order.total)}, ${order.paymentMethod}`,
-    `Customer: ${order.billing.firstName} ${order.billing.lastName}, ${order.billing.email ?? ''}, ${order.billing.phone ?? ''}`,
+    `Customer: ${order.billing.firstName} ${order.billing.lastName}, ${order.billing.email ?? ''}, ${displayPhone(order.billing.phone ?? '')}`,
     ...lines.map(
       (line, index) =>
         `  ${index + 1}. ${line.quantity} × ${line.name}  ${formatBaht(line.price * line.quantity)}`,

@@ -19,6 +19,8 @@ interface Cause {
   detail?: Detail
   /** The charge through which a payment came; absent for a transfer. */
   chargeId?: string
+  /** Whether the event's email is left out, because the caller sends another. */
+  isSilent?: boolean
 }
 
 /** Locks the order's row until the transaction ends. Throws not_found. */
@@ -37,7 +39,7 @@ export async function changeOrder(
   cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
   transaction: Database,
   id: number,
-  { event, actor, now, detail, chargeId }: Cause,
+  { event, actor, now, detail, chargeId, isSilent = false }: Cause,
 ): Promise<StoredOrder> {
   const order = await lockOrder(transaction, id)
   const step = transition(order.status, event)
@@ -52,7 +54,7 @@ export async function changeOrder(
   if (step.releases) await releaseOrder(transaction, id)
   if (step.to === 'processing' && changed.paidAt)
     await settleOrder(transaction, changed, changed.paidAt, chargeId)
-  const mail = orderMail(cms, changed, event)
+  const mail = isSilent ? null : orderMail(cms, changed, event)
   if (mail) await enqueue(transaction, mail, now)
   return changed
 }

@@ -1,51 +1,81 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { CmsProblem } from '#cms/http/problem.ts'
+import { phoneInvalid, toE164 } from '#cms/phone.ts'
 import type { AddressForm, PlaceOrder } from '#gateway/contracts/orders.ts'
-import { type ShippingMethod, shippingMethod } from '../cart/shippingMethods.ts'
+import { cartCopy } from '../cart/copy.ts'
+import { deliversTo, type ShippingMethod, shippingMethod } from '../cart/shippingMethods.ts'
+import { checkArea } from './areas/checkArea.ts'
 import { ordersCopy } from './copy.ts'
 import type { OfferedMethod } from './paymentMethods.ts'
 import { findProvince } from './provinces.ts'
+import { taxIdInvalid, toTaxId } from './taxId.ts'
 
 type Form = z.output<typeof PlaceOrder>
 
-/** A checkout form with validated shipping and payment methods. */
+/** A checkout form with validated addresses, shipping and payment methods. */
 export interface CheckedForm {
   form: Form
+  /** The hash of the form as it was sent, which a later version of the shop computes alike. */
+  bodyHash: string
   shipping: ShippingMethod
   paymentMethod: OfferedMethod
 }
 
 /** Validates what the contract leaves to the shop. Throws `invalid` with all invalid fields. */
-export function checkForm(form: Form, offered: readonly OfferedMethod[]): CheckedForm {
+export async function checkForm(
+  form: Form,
+  offered: readonly OfferedMethod[],
+): Promise<CheckedForm> {
   const fields: Record<string, string> = {}
   const shipping = shippingMethod(form.shippingMethod)
   if (!shipping) fields['shippingMethod'] = ordersCopy.shippingMethodMissing
   const paymentMethod = offered.find((method) => method === form.paymentMethod)
   if (!paymentMethod) fields['paymentMethod'] = ordersCopy.paymentMethodMissing
-  const billing = checkAddress(form.billing, 'billing', fields)
-  const delivery = checkAddress(form.shipping, 'shipping', fields)
+  const billing = await checkAddress(form.billing, 'billing', fields)
+  const delivery = await checkAddress(form.shipping, 'shipping', fields)
+  if (shipping && delivery.country === 'TH' && !deliversTo(shipping, delivery.state))
+    fields['shippingMethod'] = cartCopy.methodElsewhere(delivery.state)
   const [message] = Object.values(fields)
   // Stryker disable next-line ConditionalExpression,LogicalOperator: the message covers both, they only narrow the types
   if (!shipping || !paymentMethod || message)
     throw new CmsProblem('invalid', message ?? 'Invalid input', { fields })
   return {
     form: { ...form, billing, shipping: delivery },
+    bodyHash: formHash(form),
     shipping,
     paymentMethod,
   }
 }
 
-/** The shop delivers within Thailand; a province's code is replaced by its name. */
-function checkAddress<Address extends z.output<typeof AddressForm>>(
+/**
+ * Validates an address, which must be in Thailand. Names of its area are replaced by their English ones, and a phone number
+ * by its E.164 form. Errors are added to `fields` under `part`.
+ */
+export async function checkAddress<Address extends z.output<typeof AddressForm>>(
   address: Address,
   part: string,
   fields: Record<string, string>,
 ) {
   const province = findProvince(address.state)
+  let parts = {}
   if (address.country !== 'TH') fields[`${part}.country`] = ordersCopy.countryUnsupported
   else if (!province) fields[`${part}.state`] = ordersCopy.provinceMissing
-  return { ...address, state: province?.name ?? address.state }
+  else {
+    const area = await checkArea(address, province.name)
+    if ('parts' in area) parts = area.parts
+    else fields[`${part}.${area.field}`] = area.message
+  }
+  const phone = toE164(address.phone, address.country)
+  if (!phone) fields[`${part}.phone`] = phoneInvalid
+  const taxId = address.taxId && toTaxId(address.taxId)
+  if (address.taxId && !taxId) fields[`${part}.taxId`] = taxIdInvalid
+  return {
+    ...address,
+    ...parts,
+    phone: phone ?? address.phone,
+    ...(taxId && { taxId }),
+  }
 }
 
 /** A hash that detects different forms under the same idempotency key. */

@@ -1,9 +1,13 @@
+import { z } from 'zod'
 import { bagContext } from '#cms/cart/routes.ts'
+import { readAddresses } from '#cms/customer/addresses/addressBook.ts'
 import { bagOwnerOrGuest, currentCustomer } from '#cms/customer/sessions.ts'
 import { route } from '#cms/http/route.ts'
 import { toBaht } from '#cms/money/satang.ts'
+import { Areas } from '#gateway/contracts/areas.ts'
 import { Checkout, Order, PlaceOrder } from '#gateway/contracts/orders.ts'
 import { shippingMethods } from '../cart/shippingMethods.ts'
+import { searchAreas } from './areas/searchAreas.ts'
 import { checkForm, checkIdempotencyKey } from './checkoutForm.ts'
 import { offeredMethods, paymentMethodDescription, paymentMethods } from './paymentMethods.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -15,17 +19,21 @@ export const checkoutRoutes = [
     name: 'checkout.read',
     method: 'GET',
     url: '/api/v1/checkout',
-    summary: 'The options of the checkout and the addresses used last',
+    summary: 'The options of the checkout and the addresses of the customer',
     response: Checkout,
     handle: async (call) => {
       const customer = await currentCustomer(call)
+      const saved = customer ? await readAddresses(call.cms.database, customer.id) : []
+      const main = saved.find(({ isDefault }) => isDefault)
       return {
         countries: [{ code: 'TH', name: 'Thailand' }],
         states: [...provinces],
+        hasAreas: true,
         shippingMethods: shippingMethods.map((method) => ({
           ...method,
           price: toBaht(method.price),
           freeFrom: method.freeFrom === null ? null : toBaht(method.freeFrom),
+          provinces: method.provinces && [...method.provinces],
         })),
         paymentMethods: offeredMethods(call.cms.environment).map((id) => {
           const { title, minTotal, maxTotal } = paymentMethods[id]
@@ -37,9 +45,27 @@ export const checkoutRoutes = [
             maxTotal: maxTotal === null ? null : toBaht(maxTotal),
           }
         }),
-        addresses: { billing: customer?.billing ?? null, shipping: customer?.shipping ?? null },
+        addresses: {
+          billing: customer?.billing ?? null,
+          shipping: main?.address ?? customer?.shipping ?? null,
+          saved,
+        },
       }
     },
+  }),
+  route({
+    name: 'checkout.areas',
+    method: 'GET',
+    url: '/api/v1/checkout/areas',
+    summary: 'Sub-districts with their district, province and postcode, by any part of these',
+    query: z.object({ search: z.string().max(200).default('') }),
+    maxAge: 3600,
+    response: Areas,
+    handle: async ({ query }) =>
+      (await searchAreas(query.search)).map(({ thai, ...area }) => ({
+        ...area,
+        localName: `${thai.subdistrict} ${thai.district} ${thai.province}`,
+      })),
   }),
   route({
     name: 'checkout.place',
@@ -51,7 +77,7 @@ export const checkoutRoutes = [
     response: Order,
     handle: async (call) => {
       const idempotencyKey = checkIdempotencyKey(call.request.headers['idempotency-key'])
-      const checked = checkForm(call.body, offeredMethods(call.cms.environment))
+      const checked = await checkForm(call.body, offeredMethods(call.cms.environment))
       const owner = await bagOwnerOrGuest(call)
       const placed = await placeOrder(call.cms, bagContext(call), {
         ...checked,

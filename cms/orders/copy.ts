@@ -10,7 +10,21 @@ interface OrderFacts {
   amount: number
 }
 
-const deadline = ({ paymentDeadline }: OrderFacts) => `${toInstant(paymentDeadline)} (Bangkok time)`
+const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Bangkok', dateStyle: 'long' })
+
+/** A deadline as on the order's page: `November 24, 2026, 16:30 (Bangkok time)`. */
+const deadline = ({ paymentDeadline }: OrderFacts) =>
+  `${dayFormat.format(paymentDeadline)}, ${toInstant(paymentDeadline).slice(11, 16)} (Bangkok time)`
+
+/** What an unpaid order asks for, with its deadline (payment.deadline.email). */
+function paymentRequest(order: OrderFacts): string {
+  const [total, moment] = [formatBaht(order.total), deadline(order)]
+  if (order.paymentMethod === 'bacs')
+    return `Please transfer ${total} and send us your transfer slip by ${moment}. After that, the order is cancelled.`
+  if (order.paymentMethod === 'omise')
+    return `Please pay ${total} by card by ${moment}. After that, the order is cancelled.`
+  return `Please pay ${total} with PromptPay by ${moment}; after that, the order is cancelled. Each QR code on your order page is valid for 15 minutes, and you can get a new one until then.`
+}
 
 const paymentConfirmed = {
   subject: "We've received your payment",
@@ -20,7 +34,7 @@ const paymentConfirmed = {
 /** Messages that shoppers read at the checkout and about their orders. */
 export const ordersCopy = {
   orderNotFound: 'Order not found',
-  linkRequested: "If there's an order with these details, we've emailed you a new link to it.",
+  linkRequested: "If there's an order with these details, we've emailed a link to it.",
   orderCancelled: 'Order canceled successfully',
 
   shippingMethodMissing: 'Please choose a delivery method',
@@ -29,6 +43,14 @@ export const ordersCopy = {
     "This payment method isn't available for this total. Please choose another.",
   countryUnsupported: 'We currently deliver within Thailand only',
   provinceMissing: 'Please choose your province',
+  districtUnknown: (province: string) =>
+    `We don't know this district in ${province}. Please choose your area from the list.`,
+  subdistrictUnknown: (district: string) =>
+    `We don't know this sub-district in ${district}. Please choose your area from the list.`,
+  postcodeElsewhere: (codes: readonly string[]) =>
+    codes.length === 1
+      ? `The postcode of this area is ${codes[0]}.`
+      : `The postcode of this area is one of ${codes.join(', ')}.`,
 
   tooManyOpenOrders: (maximum: number) =>
     `You have ${maximum} orders awaiting payment. Please pay or cancel one of them first.`,
@@ -51,6 +73,7 @@ export const ordersCopy = {
   bankMissing: 'Bank transfer is required',
   confirmationSubmitted: 'Confirm payment submitted',
 
+  cannotOrderAgain: "This order is still waiting for payment, so it can't be ordered again.",
   cannotCancel: 'This order can no longer be cancelled.',
   noSlipExpected: "This order isn't awaiting a transfer slip.",
   noSlipToApprove: 'This order has no slip to approve.',
@@ -91,6 +114,7 @@ export const invoiceCopy = {
   order: (orderId: number, day: string) => `Order ${orderId} of ${day}`,
   title: (number: string) => `Invoice ${number}`,
   taxId: (taxId: string, branch: string) => `Tax ID ${taxId} (${branch})`,
+  buyerTaxId: (taxId: string) => `Tax ID ${taxId}`,
   creditNote: 'Credit note',
   creditFor: (invoice: string, day: string) => `For invoice ${invoice} of ${day}`,
   creditedGoods: 'Goods returned or reduced in price',
@@ -119,10 +143,7 @@ export const invoiceCopy = {
 export const orderMailCopy = {
   'order.placed': {
     subject: 'Thank you for your order',
-    text: (order: OrderFacts) =>
-      order.paymentMethod === 'bacs'
-        ? `Please transfer ${formatBaht(order.total)} by ${deadline(order)}, then send us your transfer slip.`
-        : `Please pay ${formatBaht(order.total)} ${order.paymentMethod === 'omise' ? 'by card' : 'with PromptPay'} by ${deadline(order)}.`,
+    text: paymentRequest,
   },
   'slip.received': {
     subject: "We've received your transfer slip",
@@ -132,7 +153,7 @@ export const orderMailCopy = {
   'slip.rejected': {
     subject: "We couldn't match your transfer slip",
     text: (order: OrderFacts) =>
-      `Please check your transfer and send us your slip again by ${deadline(order)}.`,
+      `Please check your transfer and send us your slip again by ${deadline(order)}. After that, the order is cancelled.`,
   },
   'payment.received': paymentConfirmed,
   'packing.started': {
@@ -142,6 +163,27 @@ export const orderMailCopy = {
   'order.completed': {
     subject: 'Your order is complete',
     text: () => "Your order has been sent. You'll find the invoice on your order page.",
+  },
+  'order.sent': {
+    subject: "We've sent your order",
+    text: () => 'You can follow your parcel with the number below.',
+  },
+  'order.delivered': {
+    subject: 'Your order has been delivered',
+    text: () => "Your order has been delivered. You'll find the invoice on your order page.",
+  },
+  'return.requested': {
+    subject: "We've received your return request",
+    text: () => "We'll reply by email within a day. Please hold on to the items until then.",
+  },
+  'return.approved': {
+    subject: 'Your return is approved',
+    text: () =>
+      'Please write the address below and the numbers of your return and order on the parcel, or bring it to any of our stores.',
+  },
+  'return.rejected': {
+    subject: "We can't accept your return",
+    text: () => 'Please reply to this email if you have a question about it.',
   },
   'refund.done': {
     subject: "We've sent your refund",
@@ -201,13 +243,18 @@ export const staffCopy = {
   lineUnknown: (line: number) => `The order has no line ${line}.`,
   restockTooMany: (line: number, left: number) =>
     `Of line ${line}, ${left} can be returned to stock.`,
+  parcelRecorded: 'This parcel of the order is already recorded.',
+  alreadyDelivered: 'This order is already recorded as delivered.',
+  trackingNumberInvalid: 'A tracking number has 5 to 40 letters, digits or hyphens.',
   amountInvalid: 'Use an amount in baht above 0, such as 1000 or 99.50.',
 }
 
-/** The email with a new link to a guest's order. */
+/** The email with a link to an order. */
 export const orderLinkMail = {
   subject: 'Your new link',
-  paragraphs: ['Here is the new link to your order. It is valid for 30 days.'],
+  guest: 'Here is a link to your order. It is valid for 30 days.',
+  customer: 'You placed this order with your account. Sign in to see it.',
+  unexpected: "If you didn't request this email, you can ignore it.",
 }
 
 /** Labels of the email about an order. */
@@ -218,5 +265,7 @@ export const orderMailLabels = {
   order: 'Order',
   payment: 'Payment',
   total: 'Total',
+  carrier: 'Carrier',
+  trackingNumber: 'Tracking number',
   viewOrder: 'View your order',
 }

@@ -4,12 +4,12 @@ import { toInstant } from '#cms/clock.ts'
 import type { Company } from '#cms/company.ts'
 import { type Html, html } from '#cms/mail/html.ts'
 import { formatBaht } from '#cms/money/satang.ts'
+import { displayPhone } from '#cms/phone.ts'
 import type { Address } from '#gateway/contracts/orders.ts'
 import { shippingMethod } from '../cart/shippingMethods.ts'
 import { invoiceCopy } from './copy.ts'
 import { paymentMethodTitle } from './paymentMethods.ts'
-import type { StoredOrder } from './requireOrder.ts'
-import type { StoredOrderLine } from './serializeOrder.ts'
+import type { StoredOrder, StoredOrderLine } from './requireOrder.ts'
 import { documentNumber, type TaxDocument } from './taxDocuments.ts'
 
 const style = html`
@@ -142,14 +142,22 @@ const taxRows = ({
 }: TaxDocument) => html`${totalRow(invoiceCopy.beforeVat, amount - tax)}
 ${totalRow(cartCopy.vatIncluded(vatRate), tax)}`
 
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+
+/** The English name of a country; a text that is no code is unchanged. */
+const countryName = (code: string) => (/^[A-Z]{2}$/.test(code) ? regions.of(code) : code)
+
 function addressBlock(address: Address): Html {
   const rows = [
     `${address.firstName} ${address.lastName}`,
     address.company,
     address.address1,
     address.address2,
+    address.subdistrict,
     `${address.city}, ${address.state} ${address.postcode}`,
-    address.phone,
+    countryName(address.country),
+    address.taxId && invoiceCopy.buyerTaxId(address.taxId),
+    displayPhone(address.phone ?? ''),
     address.email,
   ]
   return html`<address>${rows.filter(Boolean).map((row) => html`${row}<br>`)}</address>`

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/context.ts'
 import { isSame, sign } from '#cms/customer/tokens.ts'
 import type { orders } from '#cms/database/schema/orders.ts'
+import { toE164 } from '#cms/phone.ts'
+import type { Address } from '#gateway/contracts/orders.ts'
 
 type StoredOrder = typeof orders.$inferSelect
 type Customer = { id: number } | null
@@ -54,15 +56,29 @@ export function canConfirmPayment(
   customer: Customer,
   phoneNumber: string,
 ): boolean {
-  return customerId === customer?.id || isSamePhone(phoneNumber, [billing.phone, shipping.phone])
+  return customerId === customer?.id || hasPhone(phoneNumber, [billing, shipping])
 }
 
-/** The last nine digits of a phone number, which are equal for 081… and +66 81… */
+/** Digits that a phone number needs to be compared: fewer would match too many. */
+export const minPhoneDigits = 8
+
+/** The last nine digits of a phone number, which are equal for 02… and +66 2…, and of a text that is none. */
 export function comparablePhone(text: string): string {
-  return text.replace(/\D/g, '').slice(-9)
+  return (toE164(text) ?? text).replace(/\D/g, '').slice(-9)
 }
 
-function isSamePhone(given: string, known: readonly (string | null | undefined)[]): boolean {
-  const wanted = comparablePhone(given)
-  return wanted.length >= 8 && known.some((phone) => comparablePhone(phone ?? '') === wanted)
+/**
+ * Whether one of the addresses has this phone number. Orders from before phone numbers were checked have them as they were
+ * typed; one that is no phone number is compared by its digits.
+ */
+function hasPhone(
+  given: string,
+  addresses: readonly Pick<Address, 'phone' | 'country'>[],
+): boolean {
+  const digits = comparablePhone(given)
+  return addresses.some(({ phone, country }) => {
+    const known = toE164(phone ?? '', country)
+    if (known) return known === toE164(given, country)
+    return digits.length >= minPhoneDigits && comparablePhone(phone ?? '') === digits
+  })
 }

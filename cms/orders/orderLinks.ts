@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import { normalizeLogin } from '#cms/customer/account.ts'
 import { lockJob } from '#cms/database/lockJob.ts'
@@ -8,26 +8,38 @@ import { orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
 import { orderLinkMail, orderMailLabels } from './copy.ts'
-import { orderNumber } from './orderAccess.ts'
+import { comparablePhone, minPhoneDigits, orderNumber } from './orderAccess.ts'
 import { orderUrl } from './orderMail.ts'
 
 const hour = 3_600_000
 /** Maximum number of processed requests per order and hour that send a letter. */
 const maxPerHour = 3
 
+/** What a shopper enters to have the link to an order sent: the number, and how the order's owner is reached. */
+export interface LinkRequest {
+  id: string
+  email: string | null | undefined
+  phone: string | null | undefined
+}
+
 /** Records a request. Nothing is looked up, so that timing does not reveal whether the order exists. */
 export async function requestOrderLink(
   database: Database,
-  id: string,
-  email: string,
+  { id, email, phone }: LinkRequest,
   now: Date,
 ): Promise<void> {
-  await database
-    .insert(orderLinkRequests)
-    .values({ orderId: orderNumber(id), email: normalizeLogin(email), at: now })
+  await database.insert(orderLinkRequests).values({
+    orderId: orderNumber(id),
+    email: normalizeLogin(email ?? ''),
+    phone: email || !phone ? null : comparablePhone(phone),
+    at: now,
+  })
 }
 
-/** Sends the letters of recorded requests whose order is a guest's with this email; returns the number of requests. */
+/**
+ * Sends the letters of recorded requests whose order has this email or phone number (`orders.lookup.*`); returns the
+ * number of requests.
+ */
 export function sendOrderLinks(
   cms: Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>,
 ): Promise<number> {
@@ -41,12 +53,12 @@ export function sendOrderLinks(
       .orderBy(asc(orderLinkRequests.id))
       .limit(50)
       .for('update', { skipLocked: true })
-    for (const { id, orderId, email } of requests) {
-      await sendLink(cms, transaction, orderId, email)
+    for (const request of requests) {
+      await sendLink(cms, transaction, request)
       await transaction
         .update(orderLinkRequests)
         .set({ handledAt: cms.clock.now() })
-        .where(eq(orderLinkRequests.id, id))
+        .where(eq(orderLinkRequests.id, request.id))
     }
     return requests.length
   })
@@ -55,18 +67,20 @@ export function sendOrderLinks(
 async function sendLink(
   cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
   transaction: Database,
-  orderId: number,
-  email: string,
+  { orderId, email, phone }: typeof orderLinkRequests.$inferSelect,
 ) {
   const now = cms.clock.now()
   const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId))
-  const { billing } = order ?? {}
-  if (!order || order.customerId !== null || normalizeLogin(billing?.email ?? '') !== email) return
+  if (!order?.billing.email) return
+  // The letter goes to the order's address, whatever was entered: knowing its phone number reveals nothing.
+  const to = normalizeLogin(order.billing.email)
+  const phones = phonesOf(order)
+  if (phone === null ? email !== to : !phones.includes(phone)) return
   const sent = await transaction.$count(
     orderLinkRequests,
     and(
       eq(orderLinkRequests.orderId, orderId),
-      eq(orderLinkRequests.email, email),
+      or(eq(orderLinkRequests.email, to), inArray(orderLinkRequests.phone, phones)),
       gt(orderLinkRequests.handledAt, new Date(now.getTime() - hour)),
     ),
   )
@@ -74,15 +88,24 @@ async function sendLink(
   await enqueue(
     transaction,
     {
-      to: email,
+      to,
       subject: orderMailLabels.subject(orderLinkMail.subject, orderId),
       greeting: orderMailLabels.greeting(order.billing.firstName),
-      paragraphs: orderLinkMail.paragraphs,
+      paragraphs: [
+        order.customerId === null ? orderLinkMail.guest : orderLinkMail.customer,
+        orderLinkMail.unexpected,
+      ],
       action: { label: orderMailLabels.viewOrder, url: orderUrl(cms, order) },
     },
     now,
   )
 }
+
+/** The comparable phone numbers of an order. */
+const phonesOf = ({ billing, shipping }: typeof orders.$inferSelect): string[] =>
+  [billing.phone, shipping.phone]
+    .map((phone) => comparablePhone(phone ?? ''))
+    .filter((phone) => phone.length >= minPhoneDigits)
 
 /** Deletes requests that were processed more than a day ago. */
 export async function sweepOrderLinks(database: Database, now: Date): Promise<void> {

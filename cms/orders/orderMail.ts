@@ -13,7 +13,7 @@ export type MailedEvent = keyof typeof orderMailCopy
 
 /** What an email shows beside the order. */
 interface MailDetails {
-  rows?: readonly (readonly [string, string])[]
+  rows?: MailContent['rows']
   /** Of a refund or a payment, in satang. */
   amount?: number
 }

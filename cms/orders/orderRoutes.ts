@@ -67,12 +67,16 @@ export const orderRoutes = [
     name: 'orders.link',
     method: 'POST',
     url: '/api/v1/orders/:id/link',
-    summary: "Sends a new link to a guest's order; the response does not reveal whether it exists",
+    summary: 'Emails a link to an order; the response does not reveal whether it exists',
     params: orderParams,
     body: OrderLink,
     response: Message,
     handle: async ({ cms, params, body, clock }) => {
-      await requestOrderLink(cms.database, params.id, body.email, clock.now())
+      await requestOrderLink(
+        cms.database,
+        { id: params.id, email: body.email, phone: body.phone },
+        clock.now(),
+      )
       return { success: true, message: ordersCopy.linkRequested }
     },
   }),

@@ -14,7 +14,7 @@ import { cartCoupons, cartLines, carts } from '#cms/database/schema/cart.ts'
 import { orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { type CheckedForm, formHash } from './checkoutForm.ts'
+import type { CheckedForm } from './checkoutForm.ts'
 import { ordersCopy } from './copy.ts'
 import { dropUsedCoupons } from './couponUse.ts'
 import { checkOpenOrders, holderOf } from './openOrders.ts'
@@ -62,7 +62,7 @@ async function findEarlier(transaction: Database, placing: Placing) {
         eq(orders.idempotencyKey, placing.idempotencyKey),
       ),
     )
-  if (!earlier || earlier.bodyHash === formHash(placing.form)) return earlier
+  if (!earlier || earlier.bodyHash === placing.bodyHash) return earlier
   return new CmsProblem('conflict', 'This Idempotency-Key was already used with another body.')
 }
 
@@ -107,7 +107,6 @@ async function place(
     ...priceBag(priced, placing.shipping),
     customerId: placing.owner.kind === 'customer' ? placing.owner.customerId : null,
     holder,
-    bodyHash: formHash(placing.form),
     placing,
     now: context.now,
   })

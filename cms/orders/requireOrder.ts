@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import { currentCustomer } from '#cms/customer/sessions.ts'
-import { orders } from '#cms/database/schema/orders.ts'
+import { type orderLines, orders } from '#cms/database/schema/orders.ts'
 import { notFound } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
 import { ordersCopy } from './copy.ts'
 import { canView, orderNumber } from './orderAccess.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
+export type StoredOrderLine = typeof orderLines.$inferSelect
 
 /** The order with this number, or null when there is none or the text is not a number. */
 export async function findOrder(

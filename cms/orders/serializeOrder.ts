@@ -1,17 +1,18 @@
 import type { z } from 'zod'
 import { toInstant } from '#cms/clock.ts'
 import type { Cms } from '#cms/context.ts'
-import type { orderLines } from '#cms/database/schema/orders.ts'
 import { roundToBaht, toBaht } from '#cms/money/satang.ts'
 import type { Order, OrderItem, Refund } from '#gateway/contracts/orders.ts'
+import { type Deliveries, serializeDelivery } from './delivery/readDelivery.ts'
 import { type Entries, entriesOf } from './ledger.ts'
 import { accessKey } from './orderAccess.ts'
 import { keyQuery } from './orderMail.ts'
 import { paymentMethodTitle } from './paymentMethods.ts'
-import type { StoredOrder } from './requireOrder.ts'
-import { isPayable } from './transitions.ts'
+import type { StoredOrder, StoredOrderLine } from './requireOrder.ts'
+import type { StoredReturn } from './returns/readReturns.ts'
+import { serializeReturnFields } from './returns/serializeReturns.ts'
+import { canOrderAgain, isPayable } from './transitions.ts'
 
-export type StoredOrderLine = typeof orderLines.$inferSelect
 export type OrderResponse = z.infer<typeof Order>
 
 /** Statuses with an invoice. */
@@ -22,20 +23,38 @@ export function isInvoiced(status: string): boolean {
   return invoiced.includes(status)
 }
 
+/** What belongs to orders beside their lines. */
+interface OrderParts {
+  entries?: Entries
+  deliveries?: Deliveries
+  returns?: readonly StoredReturn[]
+  /** The key by which a guest reads the order. */
+  givenKey?: string | undefined
+}
+
 /**
- * An order as the contract's Order, in baht, with those of `lines` and `entries` that belong to it. A guest's has the
- * key by which it was read: a new one would make a link last for ever.
+ * An order as the contract's Order, in baht, with those of `lines`, `entries` and `deliveries` that belong to it. A
+ * guest's has the key by which it was read: a new one would make a link last for ever.
  */
 export function serializeOrder(
-  cms: Pick<Cms, 'secrets'>,
+  cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
   order: StoredOrder,
   lines: readonly StoredOrderLine[],
-  entries: Entries = { payments: [], refunds: [] },
-  givenKey?: string,
+  {
+    entries = { payments: [], refunds: [] },
+    deliveries = { shipments: [], events: [] },
+    returns = [],
+    givenKey,
+  }: OrderParts = {},
 ): OrderResponse {
   const { id, customerId, createdAt } = order
   const key = customerId === null ? (givenKey ?? accessKey(cms, id, createdAt)) : null
   const query = keyQuery(key)
+  const own = lines.filter((line) => line.orderId === id)
+  const { itemOf, ...returnFields } = serializeReturnFields(cms, order, own, {
+    returns,
+    events: deliveries.events,
+  })
   return {
     orderId: String(order.id),
     createdDate: toInstant(order.createdAt),
@@ -50,19 +69,24 @@ export function serializeOrder(
     paymentMethodTitle: paymentMethodTitle(order.paymentMethod),
     billing: order.billing,
     shipping: order.shipping,
-    orderItems: lines.filter(({ orderId }) => orderId === order.id).map(serializeLine),
+    orderItems: own.map((line) => ({ ...serializeLine(line), ...itemOf(line) })),
     invoicePermalink: isInvoiced(order.status) ? `/invoice/${order.id}${query}` : null,
     paymentPermalink: paymentPermalink(order, query),
+    paymentDeadline: isPayable(order.status) ? toInstant(order.paymentDeadline) : null,
     accessKey: key,
     note: order.note,
     refunds: serializeRefunds(entriesOf(order.id, entries)),
+    ...serializeDelivery(order, deliveries),
+    ...returnFields,
+    canOrderAgain: canOrderAgain(order.status),
   }
 }
 
 /** The page on which to pay an order that awaits payment. */
 function paymentPermalink({ id, status, paymentMethod }: StoredOrder, query: string) {
   if (!isPayable(status)) return null
-  if (paymentMethod === 'bacs') return `/confirm-payment?wcp_order_id=${id}`
+  if (paymentMethod === 'bacs')
+    return `/confirm-payment?wcp_order_id=${id}${query.replace('?', '&')}`
   return paymentMethod === 'omise'
     ? `/checkout/card/${id}${query}`
     : `/my-account/view-order/${id}${query}`

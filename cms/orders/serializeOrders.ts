@@ -2,13 +2,15 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { orderLines } from '#cms/database/schema/orders.ts'
+import { readDeliveries } from './delivery/readDelivery.ts'
 import { readEntries } from './ledger.ts'
-import type { StoredOrder } from './requireOrder.ts'
-import { type OrderResponse, type StoredOrderLine, serializeOrder } from './serializeOrder.ts'
+import type { StoredOrder, StoredOrderLine } from './requireOrder.ts'
+import { readReturns } from './returns/readReturns.ts'
+import { type OrderResponse, serializeOrder } from './serializeOrder.ts'
 
-/** Orders as the contract's Order, with their lines and refunds, from one query for each table. */
+/** Orders as the contract's Order, with their lines, refunds, parcels and returns, from one query for each table. */
 export async function serializeOrders(
-  cms: Pick<Cms, 'secrets'>,
+  cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
   database: Database,
   orders: readonly StoredOrder[],
   key?: string,
@@ -17,7 +19,10 @@ export async function serializeOrders(
   const ids = orders.map(({ id }) => id)
   const lines = await readOrderLines(database, ids)
   const entries = await readEntries(database, ids)
-  return orders.map((order) => serializeOrder(cms, order, lines, entries, key))
+  const deliveries = await readDeliveries(database, ids)
+  const returns = await readReturns(database, ids)
+  const parts = { entries, deliveries, returns, givenKey: key }
+  return orders.map((order) => serializeOrder(cms, order, lines, parts))
 }
 
 /** The lines of orders, in the order in which they were added. */

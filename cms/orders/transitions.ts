@@ -58,6 +58,11 @@ export function isPayable(status: string): boolean {
   return payable.some((candidate) => candidate === status)
 }
 
+/** Whether the pieces of an order in this status can be ordered again: not while it waits to be paid. */
+export function canOrderAgain(status: string): boolean {
+  return !isPayable(status) && !['checking_payment', 'draft'].includes(status)
+}
+
 /** Commands of the staff's command line and the events they cause. */
 export const staffActions = {
   approve: 'slip.approved',

@@ -5,6 +5,7 @@ import { describeChoices, type PricedBag } from '#cms/cart/serializeCart.ts'
 import { spread, type Totals } from '#cms/cart/totals.ts'
 import { pictureOf } from '#cms/catalog/productOptions.ts'
 import type { Cms } from '#cms/context.ts'
+import { saveFirstAddress } from '#cms/customer/addresses/addressBook.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { orderLines, orders } from '#cms/database/schema/orders.ts'
@@ -27,7 +28,6 @@ interface NewOrder {
   totals: Totals
   customerId: number | null
   holder: Holder
-  bodyHash: string
   placing: CheckedForm & { idempotencyKey: string }
   now: Date
 }
@@ -62,6 +62,7 @@ export async function writeOrder(
       shipping: form.shipping,
       note: form.note ?? null,
       idempotencyKey: placing.idempotencyKey,
+      bodyHash: placing.bodyHash,
       createdAt: now,
     })
     .returning()
@@ -139,4 +140,5 @@ async function saveAddresses(transaction: Database, order: StoredOrder): Promise
     .update(customers)
     .set({ billing: order.billing, shipping: order.shipping })
     .where(eq(customers.id, order.customerId))
+  await saveFirstAddress(transaction, order.customerId, order.shipping, order.createdAt)
 }

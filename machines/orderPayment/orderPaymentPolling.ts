@@ -1,6 +1,6 @@
 import { orderPayment } from './orderPaymentSetup.ts'
 
-/** Checks the payment, or stops doing so by itself once the limit is reached (payment.polling.limit). */
+/** Checks the payment until the limit of checks is reached (payment.polling.limit). */
 export const checkUntilLimit = (description: string) =>
   [
     { guard: 'canPoll', target: 'polling', description },

@@ -74,7 +74,7 @@ export const popupsMachine = popups.createMachine({
             spec: 'popups.consent.actions',
           },
           on: {
-            'popup.answered': {
+            'consent.answered': {
               target: 'evaluating',
               actions: 'removeShown',
               description: 'Answered',

@@ -37,7 +37,7 @@ interface Context {
 type Events =
   | ({ type: 'popup.requested' } & Popup)
   | { type: 'popup.dismissed' }
-  | { type: 'popup.answered' }
+  | { type: 'consent.answered' }
   | { type: 'dismissal.received'; key: string }
   | { type: 'interaction.started' }
   | { type: 'interaction.ended' }

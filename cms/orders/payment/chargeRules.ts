@@ -10,7 +10,7 @@ export type PromptPayResponse = z.infer<typeof PromptPay>
 
 const minute = 60_000
 /** How long a QR code is valid, and a bank may take to confirm a card. */
-const chargeLifetime = 15 * minute
+export const chargeLifetime = 15 * minute
 /** A charge whose creation was interrupted is created again after this, with the same id. */
 const creatingTimeout = 10_000
 /** Minimum interval between two checks of a charge that nothing requires. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
 import { currentCustomer } from '#cms/customer/sessions.ts'
@@ -5,10 +6,11 @@ import { slips } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
+import { phoneInvalid, toE164 } from '#cms/phone.ts'
 import type { ConfirmPayment } from '#gateway/contracts/orders.ts'
 import { changeOrder } from '../changeOrder.ts'
 import { ordersCopy } from '../copy.ts'
-import { canConfirmPayment } from '../orderAccess.ts'
+import { canConfirmPayment, canView, orderKey } from '../orderAccess.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '../requireOrder.ts'
 import { fieldProblem, readTransfer } from './readTransfer.ts'
 import { type CleanSlip, cleanSlip, type SlipRejection, slipMessages } from './slips.ts'
@@ -24,6 +26,8 @@ type Form = z.output<typeof ConfirmPayment>
 export async function confirmPayment(call: Call, form: Form, sent: Buffer | null): Promise<void> {
   const { cms } = call
   const transfer = readTransfer(cms.environment.company, form)
+  const phoneNumber = toE164(form.phoneNumber)
+  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneInvalid)
   if (!sent || sent.length === 0) throw fieldProblem('slip', ordersCopy.slipMissing)
   const order = await requirePayer(call, form)
   if (order.paymentMethod !== 'bacs') throw new CmsProblem('conflict', ordersCopy.notByBankTransfer)
@@ -44,7 +48,7 @@ export async function confirmPayment(call: Call, form: Form, sent: Buffer | null
         orderId: order.id,
         file,
         name: form.name,
-        phoneNumber: form.phoneNumber,
+        phoneNumber,
         bank: transfer.bank,
         transferAmount: transfer.amount,
         at: now,
@@ -57,11 +61,17 @@ export async function confirmPayment(call: Call, form: Form, sent: Buffer | null
   }
 }
 
-function storeSlip({ slipStorage, log }: Cms, slip: CleanSlip): Promise<string> {
-  return slipStorage.store(slip).catch((error: unknown) => {
+/** Stores a slip under a new name and returns the name. */
+async function storeSlip(
+  { slipStorage, log }: Cms,
+  { bytes, extension }: CleanSlip,
+): Promise<string> {
+  const name = `${randomUUID()}.${extension}`
+  await slipStorage.store(name, bytes).catch((error: unknown) => {
     log.error({ err: error }, 'a transfer slip could not be stored')
-    throw new CmsProblem('internal', ordersCopy.slipNotStored, { status: 503, retryAfter: 10 })
+    throw new CmsProblem('unavailable', ordersCopy.slipNotStored, { retryAfter: 10 })
   })
+  return name
 }
 
 /**
@@ -75,10 +85,13 @@ async function discardSlip({ slipStorage, log }: Cms, file: string, reason: unkn
     .catch((error: unknown) => log.warn({ err: error, file }, 'an unused slip was not deleted'))
 }
 
-/** The order, if the caller is its customer or knows its phone number. */
+/** The order, if the caller is its customer, holds its key or knows its phone number (confirm-payment.owner). */
 async function requirePayer(call: Call, form: Form): Promise<StoredOrder> {
   const [customer, order] = [await currentCustomer(call), await findOrder(call.cms, form.order)]
-  if (!order || !canConfirmPayment(order, customer, form.phoneNumber)) throw orderNotFound()
+  const now = call.clock.now()
+  const isHolder = canView(call.cms, order, customer, { key: orderKey(call.request), now })
+  const isPayer = isHolder || (order && canConfirmPayment(order, customer, form.phoneNumber))
+  if (!order || !isPayer) throw orderNotFound()
   return order
 }
 

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
 import { ordersCopy } from '../copy.ts'
-import type { StoredImage } from './slipStorage/slipStorage.ts'
 
 /** Maximum pixels of a slip: accepts a 12,000 × 4,000 scan, rejects a decompression bomb. */
 export const slipMaxPixels = 48_000_000
@@ -18,7 +17,10 @@ export const slipMessages: Record<SlipRejection, string> = {
 }
 
 /** A re-encoded slip, without anything of the uploaded bytes but the image. */
-export type CleanSlip = StoredImage
+export interface CleanSlip {
+  bytes: Buffer
+  extension: 'jpg' | 'png'
+}
 
 /** At most two slips are decoded at the same time and eight wait: each may take 200 MB (security.uploads.decoding). */
 const decoding = bulkhead(2, 8)
@@ -41,8 +43,7 @@ export async function cleanSlip(upload: Buffer): Promise<CleanSlip | SlipRejecti
   }
 }
 
-const tooBusy = () =>
-  new CmsProblem('internal', ordersCopy.slipsBusy, { status: 503, retryAfter: 5 })
+const tooBusy = () => new CmsProblem('unavailable', ordersCopy.slipsBusy, { retryAfter: 5 })
 
 async function decode(upload: Buffer): Promise<CleanSlip | SlipRejection> {
   if (upload.length > slipMaximumBytes) return 'too_large'

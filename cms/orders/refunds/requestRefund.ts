@@ -1,4 +1,5 @@
 import type { Cms } from '#cms/context.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { formatBaht } from '#cms/money/satang.ts'
@@ -27,48 +28,51 @@ export interface RefundDecision {
  * cost nothing is refunded at once and returns none. Throws conflict when the order's status does not
  * allow it, or when the amount exceeds what is left of what was paid.
  */
-export async function requestRefund(
+export function requestRefund(cms: Cms, decision: RefundDecision, now: Date): Promise<Refund[]> {
+  return transact(cms.database, (transaction) => addRefunds(cms, transaction, decision, now))
+}
+
+/** Does the same in the caller's transaction. */
+export async function addRefunds(
   cms: Cms,
+  transaction: Database,
   { orderId, amount, isDue, restocked, byHand, reason }: RefundDecision,
   now: Date,
 ): Promise<Refund[]> {
-  return transact(cms.database, async (transaction) => {
-    const order = await lockOrder(transaction, orderId)
-    if (!isDue && !transition(order.status, 'order.refunded'))
-      throw new CmsProblem('conflict', rejectionMessage(order.status, 'order.refunded'))
-    const entries = await readEntries(transaction, [orderId])
-    const left = entries.payments
-      .filter(({ purpose }) => (purpose !== 'order') === isDue)
-      .map((payment) => ({ payment, left: refundable(payment, entries) }))
-    const total = left.reduce((sum, row) => sum + row.left, 0)
-    if (!isDue && order.total === 0) {
-      await restock(transaction, order, restocked, now)
-      await changeOrder(cms, transaction, orderId, { event: 'order.refunded', actor: 'staff', now })
-      return []
-    }
-    if (total === 0) throw new CmsProblem('conflict', staffCopy.nothingToRefund)
-    const wanted = amount ?? total
-    if (wanted > total)
-      throw new CmsProblem('conflict', staffCopy.refundTooLarge(formatBaht(total)))
+  const order = await lockOrder(transaction, orderId)
+  if (!isDue && !transition(order.status, 'order.refunded'))
+    throw new CmsProblem('conflict', rejectionMessage(order.status, 'order.refunded'))
+  const entries = await readEntries(transaction, [orderId])
+  const left = entries.payments
+    .filter(({ purpose }) => (purpose !== 'order') === isDue)
+    .map((payment) => ({ payment, left: refundable(payment, entries) }))
+  const total = left.reduce((sum, row) => sum + row.left, 0)
+  if (!isDue && order.total === 0) {
     await restock(transaction, order, restocked, now)
-    const added: Refund[] = []
-    let remaining = wanted
-    for (const row of left) {
-      const part = Math.min(remaining, row.left)
-      if (part === 0) continue
-      remaining -= part
-      const { payment } = row
-      added.push(
-        await addRefund(transaction, order, {
-          payment,
-          amount: part,
-          actor: 'staff',
-          reason,
-          byHand,
-          now,
-        }),
-      )
-    }
-    return added
-  })
+    await changeOrder(cms, transaction, orderId, { event: 'order.refunded', actor: 'staff', now })
+    return []
+  }
+  if (total === 0) throw new CmsProblem('conflict', staffCopy.nothingToRefund)
+  const wanted = amount ?? total
+  if (wanted > total) throw new CmsProblem('conflict', staffCopy.refundTooLarge(formatBaht(total)))
+  await restock(transaction, order, restocked, now)
+  const added: Refund[] = []
+  let remaining = wanted
+  for (const row of left) {
+    const part = Math.min(remaining, row.left)
+    if (part === 0) continue
+    remaining -= part
+    const { payment } = row
+    added.push(
+      await addRefund(transaction, order, {
+        payment,
+        amount: part,
+        actor: 'staff',
+        reason,
+        byHand,
+        now,
+      }),
+    )
+  }
+  return added
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/background.ts'
+import { routeAllowances } from '#cms/http/limits.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, hour } from '#tests/support/cms/clock.ts'
+import { register } from '#tests/support/cms/customer.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
@@ -25,12 +27,13 @@ afterAll(() => cms.close())
 const guest = () => createShopper(cms.url)
 
 /** The letters that are sent after these requests of a new link. */
-async function lettersAfter(...requests: (readonly [id: string, email: string])[]) {
+async function lettersAfter(...requests: (readonly [id: string, contact: string])[]) {
   while ((await runDue(cms.cms, transport)) > 0);
   letters.length = 0
   const responses = []
-  for (const [id, email] of requests) {
-    const response = await guest().request('POST', `/api/v1/orders/${id}/link`, { body: { email } })
+  for (const [id, contact] of requests) {
+    const body = contact.includes('@') ? { email: contact } : { phone: contact }
+    const response = await guest().request('POST', `/api/v1/orders/${id}/link`, { body })
     responses.push({ status: response.status, text: response.text })
   }
   expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
@@ -95,4 +98,54 @@ test('every letter about an order has a new link', async () => {
   const links = cancelled.map(({ text }) => /http\S+/.exec(text)?.[0] ?? '')
   expect(links.length).toBeGreaterThan(0)
   for (const link of links) expect(new URL(link).searchParams.get('key')).not.toBe(other.accessKey)
+})
+
+test('a phone number of the order sends the link to the order’s address', async () => {
+  const other = await buy(guest(), 1, { shipping: { ...address, phone: '02 765 4321' } })
+  for (const phone of ['+66 81 234 5678', '027654321']) {
+    const [letter, ...others] = await lettersAfter([other.orderId, phone])
+    expect(others).toEqual([])
+    expect(letter?.to).toBe(address.email)
+    const link = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+    const path = `/api/v1/orders/${other.orderId}${link.search}`
+    expect((await read(path)).status).toBe(200)
+  }
+  for (const phone of ['081 234 5679', '5678', '+']) {
+    expect(await lettersAfter([other.orderId, phone])).toEqual([])
+  }
+})
+
+test('requests by phone and by email count together, and those with wrong details do not count', async () => {
+  const other = await buy(guest(), 1)
+  const [email, phone] = [String(address.email), String(address.phone)]
+  const wrong = ['thief@example.com', '099 999 9999', 'thief@example.com', '099 999 9999']
+  expect(await lettersAfter(...wrong.map((contact) => [other.orderId, contact] as const))).toEqual(
+    [],
+  )
+  const right = [email, phone, email, phone, email]
+  expect(
+    await lettersAfter(...right.map((contact) => [other.orderId, contact] as const)),
+  ).toHaveLength(3)
+})
+
+test('the link to a customer’s order has no key', async () => {
+  const customer = guest()
+  await register(customer)
+  const own = await buy(customer, 1)
+  const [letter, ...others] = await lettersAfter([own.orderId, String(address.email)])
+  expect(others).toEqual([])
+  expect(letter?.text).toContain('Sign in to see it.')
+  const link = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+  expect(link.pathname).toBe(`/my-account/view-order/${own.orderId}`)
+  expect(link.search).toBe('')
+})
+
+test('a request without email address and phone number is invalid', async () => {
+  const path = `/api/v1/orders/${order.orderId}/link`
+  for (const body of [{}, { email: ' ' }, { phone: '' }])
+    expect((await guest().request('POST', path, { body })).status).toBe(422)
+})
+
+test('requests of links are limited for a visitor', () => {
+  expect(routeAllowances['orders.link']).toEqual({ times: 5, window: 60_000 })
 })

@@ -4,7 +4,8 @@ import { orderMailCopy } from '#cms/orders/copy.ts'
 import { invoicePage, invoiceUnavailablePage } from '#cms/orders/invoicePage.ts'
 import { accessKey } from '#cms/orders/orderAccess.ts'
 import { type MailedEvent, orderMail } from '#cms/orders/orderMail.ts'
-import { isInvoiced, type StoredOrderLine, serializeOrder } from '#cms/orders/serializeOrder.ts'
+import type { StoredOrderLine } from '#cms/orders/requireOrder.ts'
+import { isInvoiced, serializeOrder } from '#cms/orders/serializeOrder.ts'
 import { type OrderEvent, transitions } from '#cms/orders/transitions.ts'
 import { orderStatuses } from '#gateway/contracts/orders.ts'
 import { address } from '#tests/support/cms/checkout.ts'
@@ -48,7 +49,7 @@ test("links of a guest's order have its key, a customer's have none", () => {
   const serialized = (order: typeof guestOrder) => serializeOrder(shop, order, [])
   expect(serialized(guestOrder)).toMatchObject({ accessKey: key, invoicePermalink: null })
   expect(serialized(customerOrder).accessKey).toBeNull()
-  expect(serializeOrder(shop, guestOrder, [], undefined, 'given').accessKey).toBe('given')
+  expect(serializeOrder(shop, guestOrder, [], { givenKey: 'given' }).accessKey).toBe('given')
   expect(serialized({ ...guestOrder, status: 'completed' }).invoicePermalink).toBe(
     `/invoice/1234567890?key=${key}`,
   )
@@ -153,9 +154,13 @@ test.each(events)(
 )
 
 test.each([
-  ['order.placed', 'bacs', 'Please transfer ฿1,000 by 2026-11-24 10:00:00'],
-  ['order.placed', 'omise_promptpay', 'Please pay ฿1,000 with PromptPay by 2026-11-24 10:00:00'],
-  ['slip.rejected', 'bacs', 'send us your slip again by 2026-11-24 10:00:00'],
+  ['order.placed', 'bacs', 'transfer slip by November 24, 2026, 10:00 (Bangkok time)'],
+  [
+    'order.placed',
+    'omise_promptpay',
+    'Please pay ฿1,000 with PromptPay by November 24, 2026, 10:00 (Bangkok time)',
+  ],
+  ['slip.rejected', 'bacs', 'send us your slip again by November 24, 2026, 10:00 (Bangkok time)'],
   ['refund.done', 'bacs', "We've refunded ฿99.50."],
   ['payment.late', 'bacs', 'We received ฿99.50 after this order was cancelled.'],
   ['payment.duplicate', 'bacs', 'We received another ฿99.50 for this order'],

@@ -15,6 +15,7 @@ import {
 } from '#cms/orders/payment/providers/promptPayCode.ts'
 import { signatureHeader, signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
 import type { StaffAction } from '#cms/orders/transitions.ts'
+import { phoneInvalid } from '#cms/phone.ts'
 import { BankAccounts, type PromptPay } from '#gateway/contracts/orders.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#tests/support/cms/checkout.ts'
@@ -146,6 +147,8 @@ test('a slip is stored re-encoded under a generated name outside served folders'
 test.each([
   [{ name: '' }, 'name', 'Name is required'],
   [{ phoneNumber: '' }, 'phoneNumber', 'Phone number is required'],
+  [{ phoneNumber: '12' }, 'phoneNumber', phoneInvalid],
+  [{ phoneNumber: 'abc' }, 'phoneNumber', phoneInvalid],
   [{ order: '' }, 'order', 'Order is required'],
   [{ order: '12a' }, 'order', 'Order number must be a number'],
   [{ transferAmount: '' }, 'transferAmount', 'Transfer Amount is required'],

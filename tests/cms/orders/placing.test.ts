@@ -48,7 +48,7 @@ test('GET /checkout returns all provinces, shipping methods and payment methods'
   expect(new Set(checkout.states.map(({ name }) => name)).size).toBe(77)
   expect(checkout.shippingMethods.map(({ id }) => id)).toEqual(['standard', 'express', 'pick-up'])
   expect(checkout.paymentMethods.map(({ id }) => id)).toEqual(['bacs', 'omise_promptpay'])
-  expect(checkout.addresses).toEqual({ billing: null, shipping: null })
+  expect(checkout.addresses).toEqual({ billing: null, shipping: null, saved: [] })
 })
 
 test("a guest's order takes stock, empties the bag and sends an email", async () => {

@@ -156,3 +156,12 @@ test('a webhook event leads to reading its charge from Omise', async () => {
   expect(await read(event('charge.complete', 'refund'))).toBeNull()
   await expect(read({ object: 'charge' })).rejects.toMatchObject({ code: 'invalid' })
 })
+
+test('a refund that is requested again while its first request is in flight is made once', async () => {
+  const { reference, charge } = await createCharge({ status: 'successful' })
+  const refund = { key: 'refund-1', charge: reference, amount: 33_333 }
+  const states = await Promise.all([provider().refund(refund), provider().refund(refund)])
+  const made = omise.refunds.made.filter(({ charge: id }) => id === charge.id)
+  expect(made).toHaveLength(1)
+  expect(new Set(states.map((state) => 'reference' in state && state.reference)).size).toBe(1)
+})

@@ -97,6 +97,6 @@ test('two slips are decoded at a time, eight wait, and the next get a 503 with R
   expect(new Set(results)).toEqual(new Set(['503', 'decoded']))
   const rejected = await Promise.allSettled(Array.from({ length: 12 }, () => cleanSlip(bytes)))
   const problem = rejected.find(({ status }) => status === 'rejected')
-  expect(problem).toMatchObject({ reason: { details: { status: 503, retryAfter: 5 } } })
+  expect(problem).toMatchObject({ reason: { status: 503, details: { retryAfter: 5 } } })
   expect(typeof (await cleanSlip(bytes))).toBe('object')
 })

@@ -117,6 +117,52 @@ test('an expired session opens the sign-in, and the form is restored afterwards'
   await expect(confirmation(page)).toBeVisible()
 })
 
+test('a phone number that does not exist is rejected at its field', async ({ page }) => {
+  await openForm(page)
+  await slip(page).setInputFiles(await validSlip())
+  await field(page, 'Phone number').fill('12')
+  await send(page).click()
+  await expect(field(page, 'Phone number')).toHaveAccessibleDescription(
+    /Please enter a valid phone number, such as 081 234 5678$/,
+  )
+  await expect(field(page, 'Phone number')).toBeFocused()
+  await expectAccessible(page)
+  await field(page, 'Phone number').fill('+66 81 234 5678')
+  await send(page).click()
+  await expect(confirmation(page)).toBeVisible()
+})
+
+test('the draft of one order does not appear at another order', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { order } = await openForm(page)
+  await slip(page).setInputFiles(await validSlip())
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
+  const other = await placeOrder(page, 'BACS')
+  await page.goto(`/confirm-payment?wcp_order_id=${other.id}`, { waitUntil: 'domcontentloaded' })
+  await expect(field(page, 'Name')).not.toHaveValue('')
+  await expect(field(page, 'Order number')).toHaveValue(other.id)
+  await expect(field(page, 'Transfer Amount')).toHaveValue('')
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeHidden()
+  await page.goto(`/confirm-payment?wcp_order_id=${order.id}`, { waitUntil: 'domcontentloaded' })
+  await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))
+})
+
+test('a guest sends the slip through the link of the order with another phone number', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const order = await placeOrder(page, 'BACS')
+  await page.goto(`/checkout/order-received/${order.id}?key=${order.accessKey}`)
+  await page.getByRole('link', { name: 'Confirm payment' }).first().click()
+  await field(page, 'Name').fill('Ploy Saetang')
+  await field(page, 'Phone number').fill('02 658 1234')
+  await field(page, 'Transfer Amount').fill(String(order.total))
+  await page.getByRole('radio', { name: 'Kasikornbank' }).check()
+  await slip(page).setInputFiles(await validSlip())
+  await send(page).click()
+  await expect(confirmation(page)).toBeVisible()
+})
+
 test('the bank accounts show an error and a retry when they fail to load', async ({ page }) => {
   await page.goto('/confirm-payment?qa=payment.bankAccounts:500', { waitUntil: 'domcontentloaded' })
   const failure = page.getByRole('form').getByText('Failed to fetch bank accounts')

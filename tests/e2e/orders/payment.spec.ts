@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { staff } from '../../support/pages/outbox.ts'
@@ -31,6 +32,26 @@ test('the QR code requests the exact total, and the page updates automatically o
   await expect(page.getByText('Processing', { exact: true })).toBeVisible()
   await expect(code(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
+})
+
+test('the QR code can be saved, and the amount copied', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const order = await openQrOrder(page)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save QR code' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe(`promptpay-${order.id}.png`)
+  const path = await saved.path()
+  expect((await sharp(path).metadata()).format).toBe('png')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Copy amount' }).click()
+  await expect.poll(copied).toBe(String(order.total))
+  await page.getByRole('button', { name: 'Copy order number' }).click()
+  await expect.poll(copied).toBe(order.id)
+  await expectAccessible(page)
 })
 
 for (const [name, hours] of [

@@ -8,7 +8,8 @@ import { Html } from '#web/ui/Html.tsx'
 import styles from './ConfirmPaymentPage.module.css'
 
 export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | null } }) {
-  const orderId = new URLSearchParams(useSearch()).get('wcp_order_id') ?? ''
+  const search = new URLSearchParams(useSearch())
+  const orderId = search.get('wcp_order_id') ?? ''
   return (
     <Container className={styles.page}>
       <header className={styles.intro}>
@@ -16,7 +17,7 @@ export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | n
         <h1 className={styles.title}>{post?.title ?? confirmPaymentCopy.title}</h1>
         <Html html={post?.content ?? ''} css={post?.styles} />
       </header>
-      <ConfirmPaymentForm key={orderId} orderId={orderId} />
+      <ConfirmPaymentForm key={orderId} orderId={orderId} orderKey={search.get('key')} />
     </Container>
   )
 }

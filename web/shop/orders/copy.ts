@@ -45,6 +45,8 @@ export const checkoutCopy = {
 
 /** Labels and messages of an address. */
 export const addressCopy = {
+  saved: 'Saved address',
+  other: 'Another address',
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone number',
@@ -53,6 +55,15 @@ export const addressCopy = {
   address: 'Address',
   addressHint: 'House number, soi, road',
   address2: 'Building, subdistrict',
+  building: 'Building',
+  subdistrict: 'Sub-district',
+  subdistrictHint: 'Type any part of your area or its postcode, and choose it from the list.',
+  areas: 'Areas',
+  areaCount: (count: number) => (count === 1 ? '1 area' : `${count} areas`),
+  noAreas: 'No area found. Please check the spelling, or try your postcode.',
+  areasFailed: "We couldn't load the areas. You can type your address.",
+  subdistrictMissing: 'Please enter your sub-district',
+  areaUnknown: "We can't find this address. Please choose your area from the list.",
   district: 'District',
   province: 'Province',
   chooseProvince: 'Choose a province',
@@ -65,6 +76,17 @@ export const addressCopy = {
   provinceMissing: 'Please choose your province',
   postcodeMissing: 'Please enter your postcode',
   postcodeInvalid: 'Please enter a 5-digit postcode',
+}
+
+/** Labels and messages of the buyer's data on a tax invoice. */
+export const taxInvoiceCopy = {
+  isNeeded: 'I need a tax invoice with my tax ID',
+  title: 'Tax invoice',
+  company: 'Company',
+  taxId: 'Tax ID',
+  taxIdHint: '13 digits',
+  taxIdInvalid: 'Please enter a valid 13-digit tax ID',
+  number: (taxId: string) => `Tax ID ${taxId}`,
 }
 
 /** What shoppers read when an order cannot be placed as it is. */
@@ -131,6 +153,7 @@ export const orderCopy = {
     email
       ? `We've received your order and will send a confirmation to ${email}.`
       : "We've received your order.",
+  closed: (id: string) => `Order ${id}`,
   ordered: 'Your items',
   viewOrder: 'View your order',
   continueShopping: 'Continue shopping',
@@ -206,9 +229,20 @@ export const paymentCopy = {
   confirm: 'Confirm payment',
   copied: 'Copied',
   copyFailed: "We couldn't copy the number. Please select and copy it yourself.",
+  order: (id: string) => `Order ${id}`,
   qrCode: (total: string) => `PromptPay QR code for ${total}`,
   qrCodeLoading: 'Loading QR code…',
   qrCodeHint: 'Open your banking app, scan the code and confirm. This page updates automatically.',
+  samePhone: 'Paying on this phone?',
+  samePhoneSteps: [
+    'Save the QR code, or take a screenshot of it.',
+    'Open your banking app and choose to scan.',
+    'Choose the saved picture instead of the camera, check the amount and confirm.',
+  ],
+  saveCode: 'Save QR code',
+  amount: 'amount',
+  orderNumber: 'order number',
+  deadline: (moment: string) => `Please pay by ${moment}. After that, the order is cancelled.`,
   qrCodeExpired: 'This QR code has expired. Please get a new one to pay.',
   newQrCode: 'Get a new QR code',
   check: 'Check payment',
@@ -218,3 +252,14 @@ export const paymentCopy = {
   copy: 'Copy',
   copyOf: (name: string) => `Copy ${name}`,
 }
+
+/** What the confirmation page says of an order that has ended, by its status. */
+export const closedOrderCopy: Readonly<Record<string, string>> = {
+  CANCELLED: 'This order was cancelled.',
+  REFUNDED: 'This order was refunded.',
+  FAILED: 'This order could not be completed.',
+}
+
+/** An item of an order with its quantity and choices, such as `2 × Silk slip dress, Ink, M`. */
+export const itemText = (quantity: number, name: string, choices: readonly string[]) =>
+  [`${quantity} × ${name}`, ...choices].join(', ')

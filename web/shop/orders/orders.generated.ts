@@ -22,6 +22,20 @@ export type OrderStatus =
   /** A status that is not in this schema; `Order.statusText` has its name. */
   | 'UNKNOWN';
 
+/** The steps of an order, from placed to delivered or collected. */
+export type OrderStepName =
+  | 'CANCELLED'
+  /** Collected in a store, instead of sent and delivered. */
+  | 'COLLECTED'
+  /** Received by the shopper. */
+  | 'DELIVERED'
+  | 'PACKED'
+  | 'PAID'
+  | 'PLACED'
+  | 'REFUNDED'
+  /** Handed to the carrier. */
+  | 'SENT';
+
 /** The tabs of the order history. */
 export type OrderTab =
   | 'ALL'
@@ -64,11 +78,42 @@ export type RefundStatus =
   /** A state that this version does not know. */
   | 'UNKNOWN';
 
+/** Pieces of an item of an order to return. */
+export type ReturnItemInput = {
+  /** `OrderItem.line` of the item. */
+  line: string | number;
+  quantity: number;
+  reason: ReturnReason;
+};
+
+/** Why a piece is returned. */
+export type ReturnReason =
+  | 'CHANGED_MIND'
+  | 'FAULTY'
+  | 'NOT_AS_EXPECTED'
+  | 'TOO_LARGE'
+  | 'TOO_SMALL'
+  /** A reason that this version does not know; it cannot be sent. */
+  | 'UNKNOWN'
+  | 'WRONG_ITEM';
+
+/** The state of a return. */
+export type ReturnStatus =
+  /** The shopper can send the pieces. */
+  | 'APPROVED'
+  /** The pieces have arrived, and their refund is pending. */
+  | 'RECEIVED'
+  /** The refund has been sent. */
+  | 'REFUNDED'
+  | 'REJECTED'
+  /** The shop has not decided yet. */
+  | 'REQUESTED'
+  /** A state that this version does not know. */
+  | 'UNKNOWN';
+
 export type OrderSummaryFieldsFragment = { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, items: Array<{ name: string, quantity: number, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> };
 
-export type OrderAddressFieldsFragment = { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null };
-
-export type OrderFieldsFragment = { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoicePermalink: string | null, paymentPermalink: string | null, note: string | null, billing: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ name: string, permalink: string | null, price: number, quantity: number, total: number, variationAttributes: Array<{ name: string, value: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, refunds: Array<{ id: string, amount: number, status: Types.RefundStatus, reason: Types.RefundReason, requestedDate: string, settledDate: string | null }> };
+export type OrderFieldsFragment = { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoicePermalink: string | null, paymentPermalink: string | null, paymentDeadline: string | null, note: string | null, canOrderAgain: boolean, returnableUntil: string | null, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ line: string | null, returnable: number, name: string, permalink: string | null, price: number, quantity: number, total: number, variationAttributes: Array<{ name: string, value: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, refunds: Array<{ id: string, amount: number, status: Types.RefundStatus, reason: Types.RefundReason, requestedDate: string, settledDate: string | null }>, timeline: Array<{ name: Types.OrderStepName, date: string | null }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, returns: Array<{ id: string, status: Types.ReturnStatus, requestedDate: string, note: string | null, label: Array<string>, items: Array<{ name: string, quantity: number, variationAttributes: Array<{ name: string, value: string }> }> }> };
 
 export type OrdersQueryVariables = Exact<{
   status: Types.OrderTab;
@@ -83,7 +128,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoicePermalink: string | null, paymentPermalink: string | null, note: string | null, billing: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ name: string, permalink: string | null, price: number, quantity: number, total: number, variationAttributes: Array<{ name: string, value: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, refunds: Array<{ id: string, amount: number, status: Types.RefundStatus, reason: Types.RefundReason, requestedDate: string, settledDate: string | null }> } | null };
+export type OrderQuery = { order: { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoicePermalink: string | null, paymentPermalink: string | null, paymentDeadline: string | null, note: string | null, canOrderAgain: boolean, returnableUntil: string | null, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ line: string | null, returnable: number, name: string, permalink: string | null, price: number, quantity: number, total: number, variationAttributes: Array<{ name: string, value: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, refunds: Array<{ id: string, amount: number, status: Types.RefundStatus, reason: Types.RefundReason, requestedDate: string, settledDate: string | null }>, timeline: Array<{ name: Types.OrderStepName, date: string | null }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, returns: Array<{ id: string, status: Types.ReturnStatus, requestedDate: string, note: string | null, label: Array<string>, items: Array<{ name: string, quantity: number, variationAttributes: Array<{ name: string, value: string }> }> }> } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   id: string | number;
@@ -93,17 +138,38 @@ export type CancelOrderMutationVariables = Exact<{
 
 export type CancelOrderMutation = { cancelOrder: { message: string } };
 
+export type RequestReturnMutationVariables = Exact<{
+  orderId: string | number;
+  key?: string | null | undefined;
+  items: Array<Types.ReturnItemInput> | Types.ReturnItemInput;
+  idempotencyKey: string | number;
+}>;
+
+
+export type RequestReturnMutation = { requestReturn: { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoicePermalink: string | null, paymentPermalink: string | null, paymentDeadline: string | null, note: string | null, canOrderAgain: boolean, returnableUntil: string | null, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ line: string | null, returnable: number, name: string, permalink: string | null, price: number, quantity: number, total: number, variationAttributes: Array<{ name: string, value: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, refunds: Array<{ id: string, amount: number, status: Types.RefundStatus, reason: Types.RefundReason, requestedDate: string, settledDate: string | null }>, timeline: Array<{ name: Types.OrderStepName, date: string | null }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, returns: Array<{ id: string, status: Types.ReturnStatus, requestedDate: string, note: string | null, label: Array<string>, items: Array<{ name: string, quantity: number, variationAttributes: Array<{ name: string, value: string }> }> }> } };
+
+export type OrderAgainMutationVariables = Exact<{
+  id: string | number;
+  key?: string | null | undefined;
+}>;
+
+
+export type OrderAgainMutation = { orderAgain: { added: number, cart: { id: string, itemCount: number, items: Array<{ key: string, productId: string, name: string, permalink: string, newArrival: boolean, price: number, regularPrice: number, quantity: number, total: number | null, images: Array<{ alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }>, quantityLimits: { minimum: number, maximum: number }, variation: Array<{ attribute: string, value: string, name: string | null, label: string | null }> }>, coupons: Array<{ code: string, discount: number, description: string | null }>, notices: Array<{ code: string, message: string, key: string | null }>, fees: Array<{ id: string, name: string, total: number }>, totals: { totalDiscount: number, totalFees: number, totalItems: number, totalPrice: number, totalSaving: number, totalShipping: number, totalTax: number, taxLines: Array<{ name: string, price: number, rate: string | null }> } }, unavailable: Array<{ name: string, quantity: number, variationAttributes: Array<{ name: string, value: string }> }> } };
+
 export type RequestOrderLinkMutationVariables = Exact<{
   orderId: string | number;
-  email: string;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
 }>;
 
 
 export type RequestOrderLinkMutation = { requestOrderLink: { message: string } };
 
 export const OrdersDocument: QueryDocument<OrdersQuery, OrdersQueryVariables> = { kind: 'query', name: 'Orders', hash: 'bf7ea24c9745bf55f2a0179dfe93430ebe58f06c093ce93dd2f1760dd932f4eb', isPersonal: true }
-export const OrderDocument: QueryDocument<OrderQuery, OrderQueryVariables> = { kind: 'query', name: 'Order', hash: '01bfe7486f65ae9ef0a8d166c62c6651f622978bc0b68a1ccdce242cc3c14269', isPersonal: true }
+export const OrderDocument: QueryDocument<OrderQuery, OrderQueryVariables> = { kind: 'query', name: 'Order', hash: '527a8493b9bfa1aa62d3e9cbf002ad2991f5019d2e049de3f7cabeb16abe9203', isPersonal: true }
 export const CancelOrderDocument: MutationDocument<CancelOrderMutation, CancelOrderMutationVariables> = { kind: 'mutation', name: 'CancelOrder', hash: '7308faad906511d504e0df3637907746fb45fb4375b676e7204c3536b71c43b3' }
-export const RequestOrderLinkDocument: MutationDocument<RequestOrderLinkMutation, RequestOrderLinkMutationVariables> = { kind: 'mutation', name: 'RequestOrderLink', hash: '48b2c10ad1e7782d0e7a3c2664f4b0df1152ae4924fec59c81868caf33191373' }
+export const RequestReturnDocument: MutationDocument<RequestReturnMutation, RequestReturnMutationVariables> = { kind: 'mutation', name: 'RequestReturn', hash: '13f2dbf501e36663571ba55abc0ed6183347a1f43f9d0337bb00d33467c96428' }
+export const OrderAgainDocument: MutationDocument<OrderAgainMutation, OrderAgainMutationVariables> = { kind: 'mutation', name: 'OrderAgain', hash: 'ffa6c170fbb497071fbcec058c90a99dd13d63a04c6148fe7a2841ac55b59e42' }
+export const RequestOrderLinkDocument: MutationDocument<RequestOrderLinkMutation, RequestOrderLinkMutationVariables> = { kind: 'mutation', name: 'RequestOrderLink', hash: '1a463ec7602dd7073b98bb0afd5711ecb9131b39859a35e38c0f10a256e49962' }
 export const useOrdersQuery = (options: QueryOptions<OrdersQueryVariables> & { variables: OrdersQueryVariables }) => useQuery(OrdersDocument, options)
 export const useOrderQuery = (options: QueryOptions<OrderQueryVariables> & { variables: OrderQueryVariables }) => useQuery(OrderDocument, options)

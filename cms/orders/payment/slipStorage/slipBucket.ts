@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { S3mini } from 's3mini'
 import type { SlipStorage } from './slipStorage.ts'
 
@@ -24,10 +23,8 @@ export function slipBucket({ url, region, accessKeyId, secretAccessKey }: Bucket
     requestAbortTimeout: requestTimeout,
   })
   return {
-    async store({ bytes, extension }) {
-      const name = `${randomUUID()}.${extension}`
-      await bucket.putObject(name, bytes, extension === 'png' ? 'image/png' : 'image/jpeg')
-      return name
+    store: async (name, bytes) => {
+      await bucket.putObject(name, bytes, name.endsWith('.png') ? 'image/png' : 'image/jpeg')
     },
     async read(name) {
       const bytes = await bucket.getObjectArrayBuffer(name)

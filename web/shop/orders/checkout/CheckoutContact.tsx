@@ -4,12 +4,16 @@ import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormCheckbox, FormTextField } from '#web/ui/form/FormFields.tsx'
+import { AddressFields } from '../address/AddressFields.tsx'
+import type { PlacesFieldsFragment } from '../address/address.generated.ts'
+import type { ContactValues } from '../address/addressParts.ts'
+import { SavedAddressChoice } from '../address/SavedAddressChoice.tsx'
+import { useContactErrors } from '../address/useContactErrors.ts'
 import { checkoutCopy } from '../copy.ts'
-import { AddressFields } from './AddressFields.tsx'
 import styles from './CheckoutStep.module.css'
 import { ContinueButton } from './ContinueButton.tsx'
-import type { ContactValues } from './checkoutDraft.ts'
 import { validateContact } from './checkoutRules.ts'
+import { TaxInvoiceFields } from './TaxInvoiceFields.tsx'
 import type { Checkout } from './useCheckout.ts'
 
 type Contact = Partial<ContactValues>
@@ -19,7 +23,9 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
   const { known, draft, change, fieldErrors } = checkout
   const [start] = useState(() => draft.contact)
   const [rejected] = useState(() => fieldErrors)
-  const { countries = [], states = [] } = known.checkout ?? {}
+  const { countries = [], states = [], hasAreas = false } = known.checkout ?? {}
+  const places = { countries, states, hasAreas }
+  const contactErrors = useContactErrors(hasAreas)
   const validate = (values: Contact) => ({
     ...unchangedErrors(rejected, start, values),
     ...validateContact(values),
@@ -29,7 +35,12 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
       label={checkoutCopy.steps.contact}
       initialValues={start}
       validate={validate}
-      onSubmit={() => checkout.complete('contact')}
+      onSubmit={async (values) => {
+        const errors = await contactErrors(values)
+        if (Object.keys(errors).length > 0) return errors
+        checkout.complete('contact')
+        return undefined
+      }}
     >
       <FormSpy<Contact>
         subscription={{ values: true }}
@@ -45,17 +56,19 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
       />
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{checkoutCopy.deliveryAddress}</legend>
-        <AddressFields owner="delivery" places={{ countries, states }} />
+        <SavedAddressChoice addresses={known.checkout?.addresses ?? []} />
+        <AddressFields owner="delivery" places={places} />
       </fieldset>
       <FormCheckbox name="isBilledElsewhere" label={checkoutCopy.otherBillingAddress} />
-      <BillingAddress places={{ countries, states }} />
+      <BillingAddress places={places} />
+      <TaxInvoiceFields />
       <ContinueButton isBusy={checkout.phase !== 'steps'}>{checkoutCopy.toDelivery}</ContinueButton>
       <ShowErrors isNeeded={Object.keys(rejected).length > 0} />
     </Form>
   )
 }
 
-function BillingAddress({ places }: { places: Parameters<typeof AddressFields>[0]['places'] }) {
+function BillingAddress({ places }: { places: PlacesFieldsFragment }) {
   const { values } = useFormState<Contact>({ subscription: { values: true } })
   if (!values.isBilledElsewhere) return null
   return (

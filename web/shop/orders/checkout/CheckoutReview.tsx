@@ -3,9 +3,9 @@ import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { checkoutCopy } from '../copy.ts'
+import { type AddressOwner, type ContactValues, fieldOf } from '../address/addressParts.ts'
+import { checkoutCopy, taxInvoiceCopy } from '../copy.ts'
 import styles from './CheckoutReview.module.css'
-import { type AddressOwner, type ContactValues, fieldOf } from './checkoutDraft.ts'
 import { ReviewPart } from './ReviewPart.tsx'
 import type { Checkout } from './useCheckout.ts'
 
@@ -50,6 +50,16 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
             onChange={() => goTo('contact')}
           >
             <Lines contact={draft.contact} owner="billing" />
+          </ReviewPart>
+        ) : null}
+        {draft.contact.needsTaxInvoice ? (
+          <ReviewPart
+            title={taxInvoiceCopy.title}
+            isDisabled={isPlacing}
+            onChange={() => goTo('contact')}
+          >
+            <span className={styles.line}>{draft.contact.company}</span>
+            <span className={styles.line}>{taxInvoiceCopy.number(draft.contact.taxId ?? '')}</span>
           </ReviewPart>
         ) : null}
         <ReviewPart
@@ -99,9 +109,10 @@ function Lines({ contact, owner }: { contact: Partial<ContactValues>; owner: Add
   const lines = [
     `${text('firstName')} ${text('lastName')}`,
     [text('address1'), text('address2')].filter(Boolean).join(', '),
+    text('subdistrict'),
     `${text('city')}, ${text('state')} ${text('postcode')}`,
     text('phone'),
-  ]
+  ].filter(Boolean)
   return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an address keep their order
     <span key={index} className={styles.line}>

@@ -1,9 +1,11 @@
 import { FormSpy } from 'react-final-form'
 import { formatPrice } from '#web/lib/price.ts'
 import { Form } from '#web/ui/form/Form.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { checkoutCopy } from '../copy.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { ContinueButton } from './ContinueButton.tsx'
+import { deliverableMethods } from './checkoutOrder.ts'
 import { validateShipping } from './checkoutRules.ts'
 import type { Checkout } from './useCheckout.ts'
 
@@ -11,13 +13,14 @@ interface Values {
   shippingMethod: string
 }
 
-/** The step for the delivery method. */
+/** The step for the delivery method, with the server's message about one that it rejected (checkout.place.invalid). */
 export function CheckoutShipping({ checkout }: { checkout: Checkout }) {
-  const { known, draft, change, totals } = checkout
+  const { known, draft, change, totals, fieldErrors } = checkout
+  const rejected = fieldErrors['shippingMethod']
   const subtotal = totals ? totals.totalItems - totals.totalDiscount : 0
   const isFree = (price: number, freeFrom: number | null) =>
     price === 0 || (freeFrom !== null && subtotal >= freeFrom)
-  const methods = known.checkout?.shippingMethods ?? []
+  const methods = deliverableMethods(known.checkout?.shippingMethods ?? [], draft)
   return (
     <Form<Values>
       label={checkoutCopy.steps.shipping}
@@ -25,6 +28,7 @@ export function CheckoutShipping({ checkout }: { checkout: Checkout }) {
       validate={validateShipping}
       onSubmit={() => checkout.complete('shipping')}
     >
+      {rejected ? <Notice tone="error">{rejected}</Notice> : null}
       <FormSpy<Values>
         subscription={{ values: true }}
         onChange={({ values }) => change({ shippingMethod: values.shippingMethod ?? '' })}

@@ -73,6 +73,7 @@ function Content({ checkout, isDimmed }: { checkout: Checkout; isDimmed: boolean
       {totals ? (
         <Totals
           totals={totals}
+          fees={bag.cart?.fees ?? []}
           shippingTitle={isChosen ? method?.title : undefined}
           isBusy={isDimmed}
         />

@@ -20,6 +20,10 @@ export type AddressInput = {
   phone: string;
   postcode: string;
   state: string;
+  /** In Thailand it has to be in the district `city`. */
+  subdistrict?: string | null | undefined;
+  /** The tax id that the invoice shows, 13 digits with a check digit. For billing. */
+  taxId?: string | null | undefined;
 };
 
 /** The payment method of an order. */
@@ -45,15 +49,14 @@ export type PlaceOrderInput = {
   shippingMethod: string | number;
 };
 
-export type AddressFieldsFragment = { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null };
-
 export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { countries: Array<{ code: string, name: string }>, states: Array<{ country: string, code: string, name: string }>, shippingMethods: Array<{ id: string, title: string, price: number, freeFrom: number | null }>, paymentMethods: Array<{ method: Types.PaymentMethod, title: string, description: string, minTotal: number | null, maxTotal: number | null }>, billing: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } | null } | null };
+export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { hasAreas: boolean, shippingMethods: Array<{ id: string, title: string, price: number, freeFrom: number | null, provinces: Array<string> | null }>, paymentMethods: Array<{ method: Types.PaymentMethod, title: string, description: string, minTotal: number | null, maxTotal: number | null }>, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } | null, addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } }>, countries: Array<{ code: string, name: string }>, states: Array<{ country: string, code: string, name: string }> } | null };
 
 export type EstimateQueryVariables = Exact<{
   shippingMethod: string | number;
+  province?: string | null | undefined;
 }>;
 
 
@@ -67,8 +70,8 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { id: string, accessKey: string | null } };
 
-export const CheckoutDocument: QueryDocument<CheckoutQuery, CheckoutQueryVariables> = { kind: 'query', name: 'Checkout', hash: '428e8b83d3844712fbdc69c21b6063c8b25a925142d27bdeac01e38123f1816d', isPersonal: true }
-export const EstimateDocument: QueryDocument<EstimateQuery, EstimateQueryVariables> = { kind: 'query', name: 'Estimate', hash: 'c6ce8dde4d3d49d1ab7ae6c84eae2545678751c3296315ba36a3403a4972e4e5', isPersonal: true }
+export const CheckoutDocument: QueryDocument<CheckoutQuery, CheckoutQueryVariables> = { kind: 'query', name: 'Checkout', hash: '3147fdc0479e0c7c81981f52f73daccfcefabfe8edeade08e6fb8ba1abb8b32b', isPersonal: true }
+export const EstimateDocument: QueryDocument<EstimateQuery, EstimateQueryVariables> = { kind: 'query', name: 'Estimate', hash: 'ab34860b72d6f440f4356712fc1529d8bbf8c1be56ab9bbb66dc8b737cdbb215', isPersonal: true }
 export const PlaceOrderDocument: MutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = { kind: 'mutation', name: 'PlaceOrder', hash: 'c2cb78e26d6b8bd183f6085c80be2e359ee916be5e2515410f7ac94759ca9eab' }
 export const useCheckoutQuery = (options: QueryOptions<CheckoutQueryVariables> = {}) => useQuery(CheckoutDocument, options)
 export const useEstimateQuery = (options: QueryOptions<EstimateQueryVariables> & { variables: EstimateQueryVariables }) => useQuery(EstimateDocument, options)

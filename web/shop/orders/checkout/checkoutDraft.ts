@@ -1,44 +1,7 @@
 import * as z from 'zod/mini'
 import { storage } from '#web/lib/storage.ts'
+import type { ContactValues } from '../address/addressParts.ts'
 import type { PaymentMethod } from './checkout.generated.ts'
-
-/** The fields of an address in the form. */
-export type AddressPart =
-  | 'firstName'
-  | 'lastName'
-  | 'phone'
-  | 'address1'
-  | 'address2'
-  | 'city'
-  | 'state'
-  | 'postcode'
-  | 'country'
-
-export const addressParts: readonly AddressPart[] = [
-  'firstName',
-  'lastName',
-  'phone',
-  'address1',
-  'address2',
-  'city',
-  'state',
-  'postcode',
-  'country',
-]
-
-/** Which address: for the delivery, or for the invoice if that is different. */
-export type AddressOwner = 'delivery' | 'billing'
-
-/** The name of an address field in the form, such as `deliveryCity`. */
-export type AddressField = `${AddressOwner}${Capitalize<AddressPart>}`
-
-/** Returns the name of an address field in the form. */
-export const fieldOf = (owner: AddressOwner, part: AddressPart): AddressField =>
-  `${owner}${part.charAt(0).toUpperCase()}${part.slice(1)}` as AddressField
-
-export type ContactValues = { email: string; isBilledElsewhere: boolean } & Partial<
-  Record<AddressField, string>
->
 
 /** The shopper's entries (checkout.draft). */
 export interface CheckoutDraft {

@@ -1,12 +1,14 @@
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
-import type { AddressInput, CheckoutQuery, PlaceOrderInput } from './checkout.generated.ts'
+import { displayPhone } from '#web/lib/phone/displayPhone.ts'
 import {
   type AddressOwner,
   addressParts,
-  type CheckoutDraft,
   type ContactValues,
   fieldOf,
-} from './checkoutDraft.ts'
+} from '../address/addressParts.ts'
+import { valuesOf } from '../address/savedAddress.ts'
+import type { AddressInput, CheckoutQuery, PlaceOrderInput } from './checkout.generated.ts'
+import type { CheckoutDraft } from './checkoutDraft.ts'
 
 /** The input of an order without the expected total. */
 export type OrderBody = Omit<PlaceOrderInput, 'expectedTotal' | 'shippingMethod'> & {
@@ -24,7 +26,7 @@ export function orderBody({
   const shipping = addressOf(contact, 'delivery')
   const billing = contact.isBilledElsewhere ? addressOf(contact, 'billing') : shipping
   return {
-    billing: { ...billing, email: contact.email?.trim() ?? '' },
+    billing: { ...billing, ...taxInvoiceOf(contact), email: contact.email?.trim() ?? '' },
     shipping,
     shippingMethod,
     paymentMethod,
@@ -32,7 +34,11 @@ export function orderBody({
   }
 }
 
-function addressOf(contact: Partial<ContactValues>, owner: AddressOwner): AddressInput {
+const taxInvoiceOf = ({ needsTaxInvoice, company, taxId }: Partial<ContactValues>) =>
+  needsTaxInvoice && { company: company?.trim() || null, taxId: taxId?.trim() || null }
+
+/** Returns an address of the form as the input of a mutation. */
+export function addressOf(contact: Partial<ContactValues>, owner: AddressOwner): AddressInput {
   const text = (part: (typeof addressParts)[number]) => contact[fieldOf(owner, part)]?.trim() ?? ''
   return {
     firstName: text('firstName'),
@@ -40,6 +46,8 @@ function addressOf(contact: Partial<ContactValues>, owner: AddressOwner): Addres
     phone: text('phone'),
     address1: text('address1'),
     address2: text('address2') || null,
+    // Only where the checkout has a field for it.
+    ...(text('subdistrict') && { subdistrict: text('subdistrict') }),
     city: text('city'),
     state: text('state'),
     postcode: text('postcode'),
@@ -54,13 +62,23 @@ export function knownContact({ viewer, checkout }: CheckoutQuery): Partial<Conta
     email: checkout?.billing?.email ?? viewer?.email ?? '',
     deliveryFirstName: viewer?.firstName ?? '',
     deliveryLastName: viewer?.lastName ?? '',
-    deliveryPhone: viewer?.phoneNumber ?? '',
+    deliveryPhone: displayPhone(viewer?.phoneNumber ?? ''),
   }
-  for (const part of addressParts) {
-    const text = address?.[part]
-    if (text) known[fieldOf('delivery', part)] = text
-  }
-  return known
+  const { company, taxId } = checkout?.billing ?? {}
+  if (taxId) Object.assign(known, { needsTaxInvoice: true, taxId, company: company ?? '' })
+  const last = address ? Object.entries(valuesOf({ address })).filter(([, text]) => text) : []
+  return { ...known, ...Object.fromEntries(last) }
+}
+
+/** Returns the methods that deliver to the address of a draft (checkout.delivery.offered). */
+export function deliverableMethods<Method extends { provinces: readonly string[] | null }>(
+  methods: readonly Method[],
+  { contact }: Pick<CheckoutDraft, 'contact'>,
+): readonly Method[] {
+  const province = contact.deliveryState?.trim() ?? ''
+  return methods.filter(
+    ({ provinces }) => provinces === null || province === '' || provinces.includes(province),
+  )
 }
 
 /** Returns the step and the name in the form of a field that the server names, such as `shipping.city`. */
@@ -70,6 +88,8 @@ export function locateField(
 ): { step: CheckoutStep; field: string } {
   const [owner = '', part = ''] = name.split('.')
   if (name === 'billing.email') return { step: 'contact', field: 'email' }
+  if (name === 'billing.company' || name === 'billing.taxId')
+    return { step: 'contact', field: part }
   if (owner === 'shippingMethod') return { step: 'shipping', field: owner }
   if (owner === 'paymentMethod') return { step: 'payment', field: owner }
   const known = addressParts.find((each) => each === part)

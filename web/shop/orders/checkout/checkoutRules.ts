@@ -1,15 +1,16 @@
 import { z } from 'zod/mini'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
-import { addressCopy, checkoutCopy } from '../copy.ts'
 import {
   type AddressField,
   type AddressOwner,
   type AddressPart,
-  type CheckoutDraft,
   type ContactValues,
   fieldOf,
-} from './checkoutDraft.ts'
+} from '../address/addressParts.ts'
+import { addressCopy, checkoutCopy, taxInvoiceCopy } from '../copy.ts'
+import type { CheckoutDraft } from './checkoutDraft.ts'
+import { isTaxId } from './isTaxId.ts'
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
 
@@ -49,6 +50,9 @@ export function validateContact(values: Partial<ContactValues>): Record<string, 
       if (!/^\d{5}$/.test(values[postcode]?.trim() ?? ''))
         errors[postcode] = addressCopy.postcodeInvalid
   }
+  // validation.checkout.tax-id
+  if (values.needsTaxInvoice && !isTaxId(values.taxId ?? ''))
+    errors['taxId'] = taxInvoiceCopy.taxIdInvalid
   return errors
 }
 

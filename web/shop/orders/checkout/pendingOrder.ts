@@ -26,9 +26,3 @@ const pendingSchema = z.object({
 
 /** The order whose response has not arrived, stored across reloads. */
 export const pendingOrder = storage<PendingOrder>('checkout.pending', pendingSchema)
-
-/** Returns 128 random bits as text; unlike `crypto.randomUUID`, also on a page without TLS. */
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -1,8 +1,8 @@
 import type { PlaceReply } from '#machines/checkout/checkoutSetup.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
+import type { ContactValues } from '../address/addressParts.ts'
 import { EstimateDocument, PlaceOrderDocument } from './checkout.generated.ts'
-import type { ContactValues } from './checkoutDraft.ts'
 import { locateField, type OrderBody } from './checkoutOrder.ts'
 
 /** The result of sending an order. */
@@ -57,7 +57,7 @@ async function conflict(
 ): Promise<PlaceReply> {
   const { data } = await client.query({
     query: EstimateDocument,
-    variables: { shippingMethod: body.shippingMethod },
+    variables: { shippingMethod: body.shippingMethod, province: body.shipping.state },
     fetchPolicy: 'network-only',
   })
   const total = data?.estimate?.totalPrice ?? expectedTotal

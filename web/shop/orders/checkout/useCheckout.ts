@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
 import { useBag } from '#web/shop/cart/useBag.ts'
 import type { CheckoutQuery } from './checkout.generated.ts'
+import { reportStep, useBeginCheckout } from './checkoutAnalytics.ts'
 import { addressOfStep, reachableStep, stepOf } from './checkoutSteps.ts'
 import { useCheckoutAddress } from './useCheckoutAddress.ts'
 import { useCheckoutMachine } from './useCheckoutMachine.ts'
@@ -22,7 +23,8 @@ export function useCheckout(known: CheckoutQuery) {
   useCheckoutAddress(actor, current)
   const state = useSelector(actor, (snapshot) => snapshot)
   const bag = useBag()
-  const estimate = useEstimate(draft.shippingMethod, bag.cart)
+  useBeginCheckout(bag.cart)
+  const estimate = useEstimate(draft.shippingMethod, draft.contact.deliveryState, bag.cart)
   const { step, message, expectedTotal, newTotal, lineKey } = state.context
   return {
     bag,
@@ -39,7 +41,10 @@ export function useCheckout(known: CheckoutQuery) {
     soldOutProduct: bag.lines.find(({ item }) => item.key === lineKey)?.item.name,
     totals: estimate.totals,
     isPricing: estimate.isLoading || bag.isBusy,
-    complete: (done: CheckoutStep) => actor.send({ type: 'step.completed', step: done }),
+    complete: (done: CheckoutStep) => {
+      reportStep(done, bag.cart, current())
+      actor.send({ type: 'step.completed', step: done })
+    },
     goTo: (target: CheckoutStep) => navigate(addressOfStep(target)),
     submit: () => {
       const total = estimate.totals?.totalPrice

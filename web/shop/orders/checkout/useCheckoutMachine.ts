@@ -9,13 +9,16 @@ import {
 } from '#machines/checkout/checkoutSetup.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
+import { randomId } from '#web/lib/randomId.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { pathTo } from '#web/paths.ts'
 import { useBagActor } from '#web/shop/cart/BagProvider.tsx'
 import type { BagActor } from '#web/shop/cart/bagActor.ts'
+import { CartDocument } from '#web/shop/cart/cart.generated.ts'
+import { rememberPurchase } from './checkoutAnalytics.ts'
 import { type CheckoutDraft, storedDraft } from './checkoutDraft.ts'
 import { orderBody } from './checkoutOrder.ts'
-import { newSeed, pendingOrder } from './pendingOrder.ts'
+import { pendingOrder } from './pendingOrder.ts'
 import { placeOrder } from './placeOrder.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
@@ -35,7 +38,7 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
     const unconfirmed = pendingOrder.read()
     return unconfirmed
       ? { seed: unconfirmed.seed, step: 'review' as const, unconfirmed }
-      : { seed: newSeed(), step }
+      : { seed: randomId(), step }
   })
   const machine = useMemo(
     () =>
@@ -49,7 +52,9 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
             const attempt = Number(key.slice(start.seed.length + 1))
             pendingOrder.write({ seed: start.seed, attempt, expectedTotal, body })
             const request = { body, key, expectedTotal, contact: draft.contact }
+            const cart = client.readQuery({ query: CartDocument })?.cart
             const placed = await placeOrder(client, request)
+            if (placed.reply.status === 'placed') rememberPurchase(placed.reply.orderId, cart)
             pendingOrder.remove()
             setFieldErrors(placed.fields ?? {})
             accessKey.current = placed.accessKey

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { CheckoutQuery } from './checkout.generated.ts'
 import { type CheckoutDraft, emptyDraft, storedDraft } from './checkoutDraft.ts'
-import { knownContact } from './checkoutOrder.ts'
+import { deliverableMethods, knownContact } from './checkoutOrder.ts'
 
 /**
  * Returns the shopper's entries, which start with the customer's data and are stored on each change (checkout.draft.*).
@@ -9,27 +9,37 @@ import { knownContact } from './checkoutOrder.ts'
 export function useDraft(known: CheckoutQuery) {
   const [draft, setDraft] = useState(() => createDraft(known))
   const latest = useRef(draft)
-  const change = useCallback((part: Partial<CheckoutDraft>) => {
-    latest.current = { ...latest.current, ...part }
-    storedDraft.write(latest.current)
-    setDraft(latest.current)
-  }, [])
+  const change = useCallback(
+    (part: Partial<CheckoutDraft>) => {
+      latest.current = withDeliverableMethod({ ...latest.current, ...part }, known)
+      storedDraft.write(latest.current)
+      setDraft(latest.current)
+    },
+    [known],
+  )
   const current = useCallback(() => latest.current, [])
   return { draft, current, change }
 }
 
 function createDraft(known: CheckoutQuery): CheckoutDraft {
   const stored = { ...emptyDraft, ...storedDraft.read() }
-  const { shippingMethods = [], paymentMethods = [] } = known.checkout ?? {}
+  const { paymentMethods = [] } = known.checkout ?? {}
   const typed = Object.fromEntries(
     Object.entries(stored.contact).filter(([, value]) => value !== ''),
   )
-  const isShippable = shippingMethods.some(({ id }) => id === stored.shippingMethod)
   const isPayable = paymentMethods.some(({ method }) => method === stored.paymentMethod)
-  return {
+  const draft = {
     contact: { ...knownContact(known), ...typed },
-    shippingMethod: isShippable ? stored.shippingMethod : (shippingMethods[0]?.id ?? ''),
+    shippingMethod: stored.shippingMethod,
     paymentMethod: isPayable ? stored.paymentMethod : '',
     note: stored.note,
   }
+  return withDeliverableMethod(draft, known)
+}
+
+/** Replaces a method that does not deliver to the address by the first one that does (checkout.delivery.changed). */
+function withDeliverableMethod(draft: CheckoutDraft, { checkout }: CheckoutQuery): CheckoutDraft {
+  const methods = deliverableMethods(checkout?.shippingMethods ?? [], draft)
+  if (methods.some(({ id }) => id === draft.shippingMethod)) return draft
+  return { ...draft, shippingMethod: methods[0]?.id ?? '' }
 }

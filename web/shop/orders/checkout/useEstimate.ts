@@ -2,14 +2,18 @@ import { useEffect, useRef } from 'react'
 import type { CartFieldsFragment, TotalsFieldsFragment } from '#web/shop/cart/cart.generated.ts'
 import { useEstimateQuery } from './checkout.generated.ts'
 
-/** Returns the totals with a delivery method, requested again when the cart changes; without one, the cart's totals. */
+/**
+ * Returns the totals with a delivery method to a province, requested again when the cart changes; without a method,
+ * the cart's totals.
+ */
 export function useEstimate(
   shippingMethod: string,
+  province: string | undefined,
   cart: CartFieldsFragment | undefined,
 ): { totals: TotalsFieldsFragment | undefined; isLoading: boolean } {
   const skip = shippingMethod === '' || cart === undefined
   const { data, loading, refetch } = useEstimateQuery({
-    variables: { shippingMethod },
+    variables: { shippingMethod, province: province || null },
     skip,
     fetchPolicy: 'network-only',
   })

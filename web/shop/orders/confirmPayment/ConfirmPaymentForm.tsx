@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormSpy, useForm } from 'react-final-form'
+import { displayPhone } from '#web/lib/phone/displayPhone.ts'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { PhoneField } from '#web/ui/form/PhoneField.tsx'
 import { confirmPaymentCopy } from '../copy.ts'
 import { BankField } from './BankField.tsx'
 import styles from './ConfirmPaymentForm.module.css'
@@ -13,9 +15,18 @@ import { SlipField } from './SlipField.tsx'
 import { readPayment, storePayment } from './storedPayment.ts'
 import { useConfirmPayment } from './useConfirmPayment.ts'
 
-/** The form that confirms a bank transfer with its slip (confirm-payment.*, validation.confirm-payment.*). */
-export function ConfirmPaymentForm({ orderId }: { orderId: string }) {
-  const payment = useConfirmPayment()
+/**
+ * The form that confirms a bank transfer with its slip (confirm-payment.*, validation.confirm-payment.*). `orderKey` is a
+ * guest's access key to the order.
+ */
+export function ConfirmPaymentForm({
+  orderId,
+  orderKey,
+}: {
+  orderId: string
+  orderKey: string | null
+}) {
+  const payment = useConfirmPayment(orderId, orderKey)
   const [start] = useState(() => ({ order: orderId }))
   if (payment.isDone) return <Confirmation message={payment.message} />
   return (
@@ -25,14 +36,12 @@ export function ConfirmPaymentForm({ orderId }: { orderId: string }) {
       validate={validateConfirmPayment}
       onSubmit={payment.onSubmit}
     >
-      <StoredValues />
+      <StoredValues orderId={orderId} />
       <CustomerValues />
       <FormTextField name="name" label={confirmPaymentCopy.name} autoComplete="name" />
-      <FormTextField
+      <PhoneField
         name="phoneNumber"
         label={confirmPaymentCopy.phone}
-        type="tel"
-        autoComplete="tel"
         hint={confirmPaymentCopy.phoneHint}
       />
       <FormTextField
@@ -58,19 +67,19 @@ export function ConfirmPaymentForm({ orderId }: { orderId: string }) {
 }
 
 /** Restores the values from before a sign-in or reload, and stores them on each change (confirm-payment.reload). */
-function StoredValues() {
+function StoredValues({ orderId }: { orderId: string }) {
   const form = useForm<ConfirmPaymentValues>()
   useEffect(() => {
     form.batch(() => {
-      for (const [name, value] of Object.entries(readPayment()))
+      for (const [name, value] of Object.entries(readPayment(orderId)))
         if (value) form.change(name as keyof ConfirmPaymentValues, value)
     })
-  }, [form])
+  }, [form, orderId])
   return (
     <FormSpy<ConfirmPaymentValues>
       subscription={{ values: true, dirty: true }}
       onChange={({ values, dirty }) => {
-        if (dirty) storePayment(values)
+        if (dirty) storePayment(orderId, values)
       }}
     />
   )
@@ -86,7 +95,8 @@ function CustomerValues() {
     const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
     form.batch(() => {
       if (!values.name) form.change('name', name || user.displayName)
-      if (!values.phoneNumber && user.phoneNumber) form.change('phoneNumber', user.phoneNumber)
+      if (!values.phoneNumber && user.phoneNumber)
+        form.change('phoneNumber', displayPhone(user.phoneNumber))
     })
   }, [form, user])
   return null

@@ -21,9 +21,10 @@ export type ConfirmPaymentInput = {
 
 export type ConfirmPaymentMutationVariables = Exact<{
   input: Types.ConfirmPaymentInput;
+  key?: string | null | undefined;
 }>;
 
 
 export type ConfirmPaymentMutation = { confirmPayment: { message: string } };
 
-export const ConfirmPaymentDocument: MutationDocument<ConfirmPaymentMutation, ConfirmPaymentMutationVariables> = { kind: 'mutation', name: 'ConfirmPayment', hash: '5381db4bf6ae39d0843ad9fa4dc9ae1f82dfe1b9ec697ff76e7fa700afaf7326' }
+export const ConfirmPaymentDocument: MutationDocument<ConfirmPaymentMutation, ConfirmPaymentMutationVariables> = { kind: 'mutation', name: 'ConfirmPayment', hash: '1d5665438f225ac287d7d3d3683ef70ca0e5bd05809d57c9e1858c00051c689f' }

@@ -5,6 +5,7 @@ import { type SubmitReply, submissionMachine } from '#machines/submission/submis
 import { toApiError } from '#web/core/data/apiError.ts'
 import { uploadMutation } from '#web/core/data/uploadMutation.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
+import { phoneErrors } from '#web/lib/phone/phoneErrors.ts'
 import { signInNeeded } from '#web/shop/customer/session/signInNeeded.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
@@ -15,10 +16,10 @@ import { removePayment, storePayment } from './storedPayment.ts'
 const failure = 'Failed to submit confirm payment'
 
 /**
- * Sends the form once, reports the progress and keeps its values after a failure (confirm-payment.*,
+ * Sends the form once, with a guest's access key to the order, reports the progress and keeps its values after a failure (confirm-payment.*,
  * errors.confirm-payment.*).
  */
-export function useConfirmPayment() {
+export function useConfirmPayment(orderId: string, orderKey: string | null) {
   const { requestSignIn } = useSession()
   const values = useRef<ConfirmPaymentValues>(undefined)
   const failureReason = useRef<unknown>(undefined)
@@ -28,14 +29,14 @@ export function useConfirmPayment() {
       withActors(submissionMachine, () => ({
         submit: fromPromise<SubmitReply>(async () => {
           try {
-            return { message: await send(values.current, progress.current) }
+            return { message: await send(values.current, orderKey, progress.current) }
           } catch (error) {
             failureReason.current = error
             throw toApiError(error)
           }
         }),
       })),
-    [],
+    [orderKey],
   )
   const [state, sendEvent, actor] = useMachine(machine, { input: { fallbackMessage: failure } })
   progress.current = (fraction) => sendEvent({ type: 'upload.progressed', fraction })
@@ -46,19 +47,21 @@ export function useConfirmPayment() {
     isDone: state.matches('succeeded'),
     message: state.context.message,
     onSubmit: async (typed: ConfirmPaymentValues): Promise<SubmissionErrors> => {
+      const errors = await phoneErrors(typed, ['phoneNumber'])
+      if (Object.keys(errors).length > 0) return errors
       values.current = typed
       failureReason.current = undefined
       sendEvent({ type: 'form.submitted' })
       const after = await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
       const { message } = after.context
       if (after.matches('succeeded')) {
-        removePayment()
+        removePayment(orderId)
         showToast('success', message || 'Confirm payment submitted')
         return undefined
       }
       const { code, fields } = toApiError(failureReason.current)
       if (code === 'UNAUTHENTICATED') {
-        await storePayment(typed)
+        await storePayment(orderId, typed)
         showToast('error', signInNeeded)
         requestSignIn()
       } else showToast('error', message)
@@ -69,12 +72,13 @@ export function useConfirmPayment() {
 
 async function send(
   values: ConfirmPaymentValues | undefined,
+  key: string | null,
   onProgress: (fraction: number) => void,
 ) {
   if (!values) throw new Error(failure)
   const { slip, ...texts } = values
   const { confirmPayment } = await uploadMutation(ConfirmPaymentDocument, {
-    variables: { input: { ...texts, slip: null } },
+    variables: { input: { ...texts, slip: null }, key },
     path: 'variables.input.slip',
     file: slip,
     onProgress,

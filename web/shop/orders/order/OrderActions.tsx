@@ -8,7 +8,10 @@ import { useCancelOrder } from './useCancelOrder.ts'
 
 const pending: readonly OrderFieldsFragment['status'][] = ['PENDING', 'PENDING_PAYMENT']
 
-/** The invoice of a completed order; Cancel and Pay of a pending one (orders.detail.invoice, orders.detail.pending). */
+/**
+ * The invoice of a completed order, Cancel and Pay of a pending one, and Cancel of one by transfer (orders.detail.invoice,
+ * orders.detail.pending, orders.detail.on-hold).
+ */
 export function OrderActions({
   order,
   orderKey,
@@ -22,15 +25,16 @@ export function OrderActions({
 }) {
   const cancellation = useCancelOrder({ id: order.id, key: orderKey }, { reload, onConflict })
   const isPending = pending.includes(order.status)
+  const isCancellable = isPending || order.status === 'ON_HOLD'
   const invoice = order.status === 'COMPLETED' ? order.invoicePermalink : null
   return (
     <>
-      {isPending || invoice ? (
+      {isCancellable || invoice ? (
         <div className={styles.actions}>
           {isPending && order.paymentPermalink ? (
             <ButtonLink href={paymentAddress(order.paymentPermalink)}>{orderCopy.pay}</ButtonLink>
           ) : null}
-          {isPending ? (
+          {isCancellable ? (
             <Button
               variant="secondary"
               aria-haspopup="dialog"

@@ -1,5 +1,7 @@
 import { useId } from 'react'
-import type { OrderAddressFieldsFragment } from '../orders.generated.ts'
+import { displayPhone } from '#web/lib/phone/displayPhone.ts'
+import type { AddressFieldsFragment } from '../address/address.generated.ts'
+import { taxInvoiceCopy } from '../copy.ts'
 import styles from './OrderAddress.module.css'
 
 /** A billing or shipping address of an order. */
@@ -8,17 +10,19 @@ export function OrderAddress({
   address,
 }: {
   title: string
-  address: OrderAddressFieldsFragment
+  address: AddressFieldsFragment
 }) {
   const id = useId()
   const lines = [
     `${address.firstName} ${address.lastName}`.trim(),
     address.company,
+    address.taxId && taxInvoiceCopy.number(address.taxId),
     address.address1,
     address.address2,
-    address.city,
+    [address.subdistrict, address.city].filter(Boolean).join(', '),
     `${address.state} ${address.postcode}`.trim(),
-    address.phone,
+    countryName(address.country),
+    displayPhone(address.phone ?? ''),
     address.email,
   ].filter((line): line is string => Boolean(line))
   return (
@@ -33,4 +37,10 @@ export function OrderAddress({
       </address>
     </section>
   )
+}
+
+/** Returns the English name of a country; a text that is no code is unchanged. */
+function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
 }

@@ -4,7 +4,10 @@ import { longDate } from '#web/lib/time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
+import { OrderAgain } from '../again/OrderAgain.tsx'
 import { orderCopy, refundCopy } from '../copy.ts'
+import { OrderProgress } from '../delivery/OrderProgress.tsx'
+import { OrderShipments } from '../delivery/OrderShipments.tsx'
 import {
   type OrderFieldsFragment,
   type OrderQueryVariables,
@@ -12,6 +15,7 @@ import {
 } from '../orders.generated.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
 import { useOrderPayment } from '../payment/useOrderPayment.ts'
+import { OrderReturns } from '../returns/OrderReturns.tsx'
 import { EmailText } from './EmailText.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
@@ -101,13 +105,17 @@ function LoadedOrder({
         onConflict={payment.reportConflict}
       />
       <OrderPayment order={order} payment={payment} />
+      <OrderProgress steps={order.timeline} />
+      <OrderShipments shipments={order.shipments} />
       <section aria-labelledby="order-items">
         <h2 id="order-items" className={styles.heading}>
           {orderCopy.items}
         </h2>
         <OrderItems items={order.items} />
         <OrderTotals order={order} />
+        {order.canOrderAgain ? <OrderAgain id={order.id} orderKey={orderKey} /> : null}
       </section>
+      <OrderReturns order={order} orderKey={orderKey} reload={reload} />
       {order.refunds.length > 0 ? (
         <section aria-labelledby="order-refunds">
           <h2 id="order-refunds" className={styles.heading}>

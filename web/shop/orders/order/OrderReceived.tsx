@@ -5,7 +5,8 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { orderCopy } from '../copy.ts'
+import { usePurchase } from '../checkout/checkoutAnalytics.ts'
+import { closedOrderCopy, orderCopy } from '../copy.ts'
 import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
 import { useOrderPayment } from '../payment/useOrderPayment.ts'
@@ -44,13 +45,18 @@ export function OrderReceived({ id, orderKey }: { id: string; orderKey: string |
 
 function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: string | null }) {
   const payment = useOrderPayment(order, orderKey)
+  usePurchase(order)
+  // Set for an order that has ended, which is confirmed without thanks (checkout.confirmation.closed).
+  const closedText = closedOrderCopy[order.status]
   const key = orderKey ? `?key=${encodeURIComponent(orderKey)}` : ''
   return (
     <Container width="text" className={styles.page}>
       <header className={styles.head}>
-        <p className={styles.number}>{orderCopy.number(order.id)}</p>
-        <h1 className={styles.title}>{orderCopy.thanks(order.billing.firstName)}</h1>
-        <p className={styles.lead}>{orderCopy.received(order.billing.email)}</p>
+        {closedText ? null : <p className={styles.number}>{orderCopy.number(order.id)}</p>}
+        <h1 className={styles.title}>
+          {closedText ? orderCopy.closed(order.id) : orderCopy.thanks(order.billing.firstName)}
+        </h1>
+        <p className={styles.lead}>{closedText ?? orderCopy.received(order.billing.email)}</p>
       </header>
       <OrderPayment order={order} payment={payment} />
       <section className={styles.part} aria-labelledby="ordered">

@@ -14,7 +14,13 @@ const { transfer } = paymentCopy
 const failure = 'Failed to fetch bank accounts'
 
 /** The bank accounts for a transfer and the link to confirm it (payment.bank-transfer.*). */
-export function BankTransfer({ order }: { order: OrderFieldsFragment }) {
+export function BankTransfer({
+  order,
+  orderKey,
+}: {
+  order: OrderFieldsFragment
+  orderKey: string | null
+}) {
   const { data, error, loading, refetch } = useBankAccountsQuery({
     ssr: false,
   })
@@ -49,14 +55,18 @@ export function BankTransfer({ order }: { order: OrderFieldsFragment }) {
         </>
       )}
       <div>
-        <ButtonLink
-          href={`${pathTo('confirmPayment')}?wcp_order_id=${encodeURIComponent(order.id)}`}
-        >
+        <ButtonLink href={confirmPaymentAddress(order.id, orderKey)}>
           {paymentCopy.confirm}
         </ButtonLink>
       </div>
     </>
   )
+}
+
+/** Returns the address of the form. A guest's key authorises the slip, so the phone number is not needed. */
+function confirmPaymentAddress(orderId: string, orderKey: string | null) {
+  const search = new URLSearchParams({ wcp_order_id: orderId, ...(orderKey && { key: orderKey }) })
+  return `${pathTo('confirmPayment')}?${search}`
 }
 
 type BankAccount = NonNullable<BankAccountsQuery['bankAccounts']>[number]

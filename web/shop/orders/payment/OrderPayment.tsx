@@ -1,3 +1,4 @@
+import { bangkokTime, longDate } from '#web/lib/time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
@@ -48,13 +49,20 @@ export function OrderPayment({
       <h2 id="payment-title" className={styles.title}>
         {isCard ? cardCopy.title : isTransfer ? paymentCopy.byTransfer : paymentCopy.byQrCode}
       </h2>
+      {order.paymentDeadline ? (
+        <p>{paymentCopy.deadline(momentText(new Date(order.paymentDeadline)))}</p>
+      ) : null}
       {isCard ? (
         <CardPayment order={order} payment={payment} hasForm={hasCardForm} />
       ) : isTransfer ? (
-        <BankTransfer order={order} />
+        <BankTransfer order={order} orderKey={payment.orderKey} />
       ) : (
         <QrPayment order={order} payment={payment} />
       )}
     </section>
   )
 }
+
+/** Formats a moment as in the emails of the embedded CMS: `November 24, 2026, 16:30 (Bangkok time)`. */
+const momentText = (moment: Date) =>
+  `${longDate(moment)}, ${bangkokTime(moment).slice(11, 16)} (Bangkok time)`

@@ -1,10 +1,11 @@
 import { formatPrice } from '#web/lib/price.ts'
 import { bangkokTime } from '#web/lib/time.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
 import { paymentCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
+import { CopyButton } from './CopyButton.tsx'
 import styles from './QrPayment.module.css'
 import { useCountdown } from './useCountdown.ts'
 import type { Payment } from './useOrderPayment.ts'
@@ -69,18 +70,43 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
     )
   return (
     <>
-      <p className={styles.amount}>{formatPrice(order.total)}</p>
+      <p className={styles.copied}>
+        <span className={styles.amount}>{formatPrice(order.total)}</span>
+        <CopyButton text={String(order.total)} label={paymentCopy.amount} />
+      </p>
+      <p className={styles.copied}>
+        {paymentCopy.order(order.id)}
+        <CopyButton text={order.id} label={paymentCopy.orderNumber} />
+      </p>
       <p>{paymentCopy.qrCodeHint}</p>
       {view !== 'loading' && deadline !== undefined ? (
         // The countdown restarts when the server extends the deadline.
         <TimeLeft key={view === 'verifying' ? 'over' : 'running'} payment={payment} />
       ) : null}
+      {payment.image ? <SamePhone orderId={order.id} image={payment.image} /> : null}
       {view === 'manual' ? (
         <Button variant="secondary" onClick={payment.check}>
           {paymentCopy.check}
         </Button>
       ) : null}
     </>
+  )
+}
+
+/** How to pay with a banking app on the phone that shows the code (payment.qr.save). */
+function SamePhone({ orderId, image }: { orderId: string; image: string }) {
+  return (
+    <div className={styles.samePhone}>
+      <h3 className={styles.subtitle}>{paymentCopy.samePhone}</h3>
+      <ol className={styles.steps}>
+        {paymentCopy.samePhoneSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <ButtonLink variant="secondary" href={image} download={`promptpay-${orderId}.png`}>
+        {paymentCopy.saveCode}
+      </ButtonLink>
+    </div>
   )
 }
 

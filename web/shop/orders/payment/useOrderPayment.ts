@@ -135,6 +135,8 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
 
   return {
     view,
+    /** A guest's access key to the order. */
+    orderKey,
     image: data?.promptPay?.image ?? null,
     deadline: state.context.deadline,
     /** Whether a check is in flight, whose response sets the server's clock. */

@@ -1,17 +1,24 @@
 import { useField } from 'react-final-form'
 import { FormSelectField, FormTextField } from '#web/ui/form/FormFields.tsx'
+import { PhoneField } from '#web/ui/form/PhoneField.tsx'
 import { addressCopy } from '../copy.ts'
 import styles from './AddressFields.module.css'
-import type { CheckoutQuery } from './checkout.generated.ts'
-import { type AddressOwner, type AddressPart, fieldOf } from './checkoutDraft.ts'
-
-type Places = Pick<NonNullable<CheckoutQuery['checkout']>, 'countries' | 'states'>
+import { AreaField } from './AreaField.tsx'
+import type { PlacesFieldsFragment } from './address.generated.ts'
+import { type AddressOwner, type AddressPart, fieldOf } from './addressParts.ts'
 
 /** The fields of a Thai address in the surrounding form; browsers can fill them (checkout.autofill). */
-export function AddressFields({ owner, places }: { owner: AddressOwner; places: Places }) {
-  const { countries, states } = places
+export function AddressFields({
+  owner,
+  places,
+}: {
+  owner: AddressOwner
+  places: PlacesFieldsFragment
+}) {
+  const { countries, states, hasAreas } = places
   const { input } = useField<string>(fieldOf(owner, 'country'))
   const country = input.value || (countries[0]?.code ?? 'TH')
+  const hasAreaField = hasAreas && country === 'TH'
   const provinces = states.filter((state) => state.country === country)
   const section = owner === 'delivery' ? 'shipping' : 'billing'
   const field = (part: AddressPart, autoComplete: string) => ({
@@ -23,10 +30,9 @@ export function AddressFields({ owner, places }: { owner: AddressOwner; places: 
       <FormTextField {...field('firstName', 'given-name')} label={addressCopy.firstName} />
       <FormTextField {...field('lastName', 'family-name')} label={addressCopy.lastName} />
       <div className={styles.wide}>
-        <FormTextField
+        <PhoneField
           {...field('phone', 'tel')}
           label={addressCopy.phone}
-          type="tel"
           hint={addressCopy.phoneHint}
         />
       </div>
@@ -51,10 +57,15 @@ export function AddressFields({ owner, places }: { owner: AddressOwner; places: 
       <div className={styles.wide}>
         <FormTextField
           {...field('address2', 'address-line2')}
-          label={addressCopy.address2}
+          label={hasAreaField ? addressCopy.building : addressCopy.address2}
           optional
         />
       </div>
+      {hasAreaField ? (
+        <div className={styles.wide}>
+          <AreaField owner={owner} autoComplete={`${section} address-level3`} />
+        </div>
+      ) : null}
       <FormTextField {...field('city', 'address-level2')} label={addressCopy.district} />
       {provinces.length > 0 ? (
         <FormSelectField {...field('state', 'address-level1')} label={addressCopy.province}>

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Bag } from '#cms/cart/bag.ts'
+import { raiseLine } from '#cms/cart/changeLines.ts'
+import { type ChosenProduct, findChosenProduct } from '#cms/cart/chosenProduct.ts'
+import { type BagContext, changeCart } from '#cms/cart/readCart.ts'
+import type { Owner } from '#cms/customer/owner.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { products } from '#cms/database/schema/catalog.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import type { OrderAgain } from '#gateway/contracts/orders.ts'
+import { ordersCopy } from '../copy.ts'
+import type { StoredOrder, StoredOrderLine } from '../requireOrder.ts'
+import { readOrderLines } from '../serializeOrders.ts'
+import { canOrderAgain } from '../transitions.ts'
+
+/**
+ * Puts the pieces of an order that are still sold into the owner's bag (`orders.again.*`), at their current prices. A line
+ * that the bag has already is raised to the order's quantity, so that repeating it adds nothing. Throws conflict while the
+ * order waits to be paid.
+ */
+export async function orderAgain(
+  context: BagContext,
+  owner: Owner,
+  order: StoredOrder,
+): Promise<z.input<typeof OrderAgain>> {
+  if (!canOrderAgain(order.status)) throw new CmsProblem('conflict', ordersCopy.cannotOrderAgain)
+  const lines = await readOrderLines(context.database, [order.id])
+  let added: number[] = []
+  const cart = await changeCart(context, owner, async (transaction, bag) => {
+    // A transaction that is repeated after a conflict counts anew.
+    added = []
+    for (const line of lines) added.push(await addAgain({ ...context, transaction, bag }, line))
+  })
+  return {
+    cart,
+    added: added.reduce((sum, pieces) => sum + pieces, 0),
+    unavailable: lines.flatMap(({ name, attributes, quantity }, index) => {
+      const missing = quantity - (added[index] ?? 0)
+      return missing > 0 ? [{ name, variationAttributes: attributes, quantity: missing }] : []
+    }),
+  }
+}
+
+/** Adds the pieces of a line and returns how many; 0 for what is not sold any more. */
+async function addAgain(
+  change: BagContext & { transaction: Database; bag: Bag },
+  line: StoredOrderLine,
+): Promise<number> {
+  try {
+    const chosen = await findBought(change, line)
+    return chosen ? await raiseLine(change, chosen, line.quantity) : 0
+  } catch (error) {
+    // The product, an option or the combination no longer exists, or the bag is full. Nothing was written.
+    if (error instanceof CmsProblem) return 0
+    throw error
+  }
+}
+
+/** The variation that was bought, with its options chosen as then; null when it is another variation now. */
+async function findBought(
+  { transaction, pinned }: { transaction: Database; pinned: BagContext['pinned'] },
+  { productId, variationId, attributes }: StoredOrderLine,
+): Promise<ChosenProduct | null> {
+  const [product] = await transaction
+    .select({ card: products.card })
+    .from(products)
+    .where(eq(products.id, productId))
+  const options = product?.card.options ?? []
+  const variation = attributes.flatMap(({ name, value }) => {
+    const option = options.find((each) => each.name === name)
+    const swatch = option?.swatches.find(({ label }) => label === value)
+    return option && swatch ? [{ attribute: option.slug, value: swatch.slug }] : []
+  })
+  const chosen = await findChosenProduct(transaction, { id: String(productId), variation }, pinned)
+  return chosen.offer.variationId === variationId ? chosen : null
+}

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm'
+import type { Cms } from '#cms/context.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { shipments } from '#cms/database/schema/delivery.ts'
+import { orderEvents } from '#cms/database/schema/orders.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import { enqueue } from '#cms/mail/outbox.ts'
+import { changeOrder, lockOrder, recordEvent } from '../changeOrder.ts'
+import { orderMailLabels, staffCopy } from '../copy.ts'
+import { orderMail } from '../orderMail.ts'
+import type { StoredOrder } from '../requireOrder.ts'
+import { rejectionMessage } from '../transitions.ts'
+import { carrierCode, carrierTitle, trackingUrl } from './carriers.ts'
+
+/** A parcel as staff enter it. */
+export interface Parcel {
+  orderId: number
+  carrier: string
+  trackingNumber: string
+  /** Whether it replaces the parcels that were recorded before, such as one with a wrong number. */
+  isReplacing: boolean
+}
+
+/**
+ * Records a parcel of an order and emails the shopper its carrier, number and link. An order that is being packed becomes
+ * completed; a completed one gets another parcel. Returns the order as it is then. Throws conflict in any other status, and
+ * for a parcel that is recorded already.
+ */
+export async function sendOrder(
+  cms: Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>,
+  { orderId, carrier: name, trackingNumber: number, isReplacing }: Parcel,
+): Promise<StoredOrder> {
+  const now = cms.clock.now()
+  const carrier = carrierCode(name)
+  const trackingNumber = number.replace(/\s/g, '').toUpperCase()
+  return transact(cms.database, async (transaction) => {
+    const order = await lockOrder(transaction, orderId)
+    const isSentBefore = order.status === 'completed'
+    if (!isSentBefore && order.status !== 'packing')
+      throw new CmsProblem('conflict', rejectionMessage(order.status, 'order.completed'))
+    if (await isRecorded(transaction, { orderId, carrier, trackingNumber }))
+      throw new CmsProblem('conflict', staffCopy.parcelRecorded)
+    if (isReplacing) await transaction.delete(shipments).where(eq(shipments.orderId, orderId))
+    await transaction.insert(shipments).values({ orderId, carrier, trackingNumber, sentAt: now })
+    const detail = { carrier, trackingNumber }
+    await recordEvent(transaction, order, { event: 'order.sent', actor: 'staff', now, detail })
+    const cause = { event: 'order.completed', actor: 'staff', now, isSilent: true } as const
+    const changed = isSentBefore ? order : await changeOrder(cms, transaction, orderId, cause)
+    const mail = orderMail(cms, changed, 'order.sent', {
+      rows: [
+        [orderMailLabels.carrier, carrierTitle(carrier)],
+        [orderMailLabels.trackingNumber, trackingNumber, trackingUrl(carrier, trackingNumber)],
+      ],
+    })
+    if (mail) await enqueue(transaction, mail, now)
+    return changed
+  })
+}
+
+async function isRecorded(
+  transaction: Database,
+  { orderId, carrier, trackingNumber }: Omit<Parcel, 'isReplacing'>,
+): Promise<boolean> {
+  const found = await transaction.$count(
+    shipments,
+    and(
+      eq(shipments.orderId, orderId),
+      eq(shipments.carrier, carrier),
+      eq(shipments.trackingNumber, trackingNumber),
+    ),
+  )
+  return found > 0
+}
+
+/** Records, once, that a completed order has reached the shopper. Throws conflict otherwise. */
+export async function deliverOrder(
+  cms: Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>,
+  orderId: number,
+): Promise<void> {
+  const now = cms.clock.now()
+  await transact(cms.database, async (transaction) => {
+    const order = await lockOrder(transaction, orderId)
+    if (order.status !== 'completed')
+      throw new CmsProblem('conflict', rejectionMessage(order.status, 'order.completed'))
+    const isDelivered = await transaction.$count(
+      orderEvents,
+      and(eq(orderEvents.orderId, orderId), eq(orderEvents.event, 'order.delivered')),
+    )
+    if (isDelivered > 0) throw new CmsProblem('conflict', staffCopy.alreadyDelivered)
+    await recordEvent(transaction, order, { event: 'order.delivered', actor: 'staff', now })
+    const mail = orderMail(cms, order, 'order.delivered')
+    if (mail) await enqueue(transaction, mail, now)
+  })
+}

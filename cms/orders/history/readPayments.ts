@@ -1,0 +1,63 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { toInstant } from '#cms/clock.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { orders, payments, type RefundStatus, refunds } from '#cms/database/schema/orders.ts'
+import { toBaht } from '#cms/money/satang.ts'
+import type { PaymentEntry } from '#gateway/contracts/orders.ts'
+import { paymentMethodTitle } from '../paymentMethods.ts'
+
+/** Maximum number of payments, and of refunds, in a response. */
+const maxEntries = 200
+
+const refundStates: Record<RefundStatus, PaymentEntry['status']> = {
+  requested: 'pending',
+  sent: 'pending',
+  done: 'done',
+  failed: 'failed',
+}
+
+/** The money that arrived for a customer's orders and that went back, newest first. */
+export async function readPayments(
+  database: Database,
+  customerId: number,
+): Promise<PaymentEntry[]> {
+  const own = database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+  const received = await database
+    .select({ payment: payments, method: orders.paymentMethod })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(inArray(payments.orderId, own))
+    .orderBy(desc(payments.receivedAt), desc(payments.id))
+    .limit(maxEntries)
+  const returned = await database
+    .select({ refund: refunds, method: orders.paymentMethod })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(inArray(refunds.orderId, own))
+    .orderBy(desc(refunds.requestedAt), desc(refunds.id))
+    .limit(maxEntries)
+  const entries = [
+    ...received.map(({ payment, method }) => ({
+      id: `payment-${payment.id}`,
+      orderId: String(payment.orderId),
+      kind: 'payment',
+      status: payment.purpose === 'order' ? 'received' : 'unusable',
+      amount: toBaht(payment.amount),
+      methodTitle: paymentMethodTitle(method),
+      date: toInstant(payment.receivedAt),
+    })),
+    ...returned.map(({ refund, method }) => ({
+      id: `refund-${refund.id}`,
+      orderId: String(refund.orderId),
+      kind: 'refund',
+      status: refundStates[refund.status],
+      amount: toBaht(refund.amount),
+      methodTitle: paymentMethodTitle(method),
+      date: toInstant(refund.settledAt ?? refund.requestedAt),
+    })),
+  ]
+  return entries.sort((one, other) => other.date.localeCompare(one.date))
+}

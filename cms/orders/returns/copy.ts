@@ -1,0 +1,17 @@
+/** Messages that shoppers read about a return. */
+export const returnCopy = {
+  tooLate: 'This order can no longer be returned.',
+  lineUnknown: "This order doesn't have this item.",
+  lineTwice: 'Each item can be listed once.',
+  alreadyReturned: (name: string) => `You can't return that many of ${name}.`,
+  number: 'Return',
+  note: 'Our message',
+  sendTo: 'Send it to',
+  label: (returnId: number, orderId: number) => `Return ${returnId} · Order ${orderId}`,
+}
+
+/** Messages that staff read on the command line. */
+export const returnStaffCopy = {
+  unknown: 'Return not found',
+  notOpen: (status: string) => `This return is ${status} and can't be changed in this way.`,
+}

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm'
+import type { Cms } from '#cms/context.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { type ReturnStatus, returnRequests } from '#cms/database/schema/returns.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem, notFound } from '#cms/http/problem.ts'
+import { enqueue } from '#cms/mail/outbox.ts'
+import { lockOrder, recordEvent } from '../changeOrder.ts'
+import { type Refund, readEntries, refundable } from '../ledger.ts'
+import { orderMail } from '../orderMail.ts'
+import { addRefunds } from '../refunds/requestRefund.ts'
+import { restock } from '../refunds/restock.ts'
+import type { StoredOrder } from '../requireOrder.ts'
+import { readOrderLines } from '../serializeOrders.ts'
+import { transition } from '../transitions.ts'
+import { returnCopy, returnStaffCopy } from './copy.ts'
+import { returnLabel } from './label.ts'
+import { readReturns, type StoredReturn } from './readReturns.ts'
+import { returnedCost } from './returnedCost.ts'
+
+/** The statuses from which staff can take each step. */
+const steps = {
+  approved: ['requested'],
+  rejected: ['requested'],
+  received: ['requested', 'approved'],
+} as const satisfies Record<string, readonly ReturnStatus[]>
+
+type Step = keyof typeof steps
+
+/** Finds a return and locks its order. Throws not_found, and conflict when the step is not possible. */
+async function openReturn(
+  transaction: Database,
+  id: number,
+  step: Step,
+): Promise<{ order: StoredOrder; request: StoredReturn; returns: readonly StoredReturn[] }> {
+  const [found] = await transaction.select().from(returnRequests).where(eq(returnRequests.id, id))
+  if (!found) throw notFound(returnStaffCopy.unknown)
+  const order = await lockOrder(transaction, found.orderId)
+  const returns = await readReturns(transaction, [order.id])
+  const request = returns.find((each) => each.id === id)
+  if (!request) throw notFound(returnStaffCopy.unknown)
+  if (!steps[step].some((status) => status === request.status))
+    throw new CmsProblem('conflict', returnStaffCopy.notOpen(request.status))
+  return { order, request, returns }
+}
+
+/** Approves or rejects a return, once, and emails the shopper the label or the reason. */
+export async function decideReturn(
+  cms: Cms,
+  id: number,
+  status: 'approved' | 'rejected',
+  note: string | undefined,
+): Promise<void> {
+  const now = cms.clock.now()
+  await transact(cms.database, async (transaction) => {
+    const { order, request } = await openReturn(transaction, id, status)
+    await transaction
+      .update(returnRequests)
+      .set({ status, decidedAt: now, note: note ?? null })
+      .where(eq(returnRequests.id, id))
+    const event = `return.${status}` as const
+    await recordEvent(transaction, order, { event, actor: 'staff', now, detail: { return: id } })
+    const label = returnLabel(request, cms.environment.company)
+    const mail = orderMail(cms, order, event, {
+      rows: [
+        [returnCopy.number, String(id)],
+        ...(note ? [[returnCopy.note, note] as const] : []),
+        ...(status === 'approved' ? [[returnCopy.sendTo, label.join(', ')] as const] : []),
+      ],
+    })
+    if (mail) await enqueue(transaction, mail, now)
+  })
+}
+
+/** Pieces of a line in these returns. */
+const receivedPieces = (returns: readonly StoredReturn[], lineId: number) =>
+  returns
+    .flatMap(({ lines }) => lines)
+    .filter(({ orderLineId }) => orderLineId === lineId)
+    .reduce((sum, { pieces }) => sum + pieces, 0)
+
+/** What staff decided about a return that has arrived. */
+export interface Reception {
+  /** In satang; null for what its pieces cost. */
+  amount: number | null
+  /** Whether its pieces return to stock. */
+  isRestocked: boolean
+}
+
+/**
+ * Records, once, that a return has arrived, returns its pieces to stock if staff decide so, and requests the refund of what
+ * they cost after discounts, or of what is left of the payment if that is less. Returns the refund; null when there is
+ * nothing to refund.
+ */
+export async function receiveReturn(
+  cms: Cms,
+  id: number,
+  { amount, isRestocked }: Reception,
+): Promise<Refund | null> {
+  const now = cms.clock.now()
+  return transact(cms.database, async (transaction) => {
+    const { order, request, returns } = await openReturn(transaction, id, 'received')
+    const earlier = returns.filter(({ status }) => status === 'received')
+    const lines = await readOrderLines(transaction, [order.id])
+    const pieces = request.lines.map(({ orderLineId, pieces }) => ({
+      line: lines.findIndex((line) => line.id === orderLineId) + 1,
+      pieces,
+    }))
+    const cost = request.lines.reduce((sum, { orderLineId, pieces }) => {
+      const line = lines.find((each) => each.id === orderLineId)
+      return line ? sum + returnedCost(line, receivedPieces(earlier, orderLineId), pieces) : sum
+    }, 0)
+    const entries = await readEntries(transaction, [order.id])
+    const left = entries.payments
+      .filter(({ purpose }) => purpose === 'order')
+      .reduce((sum, payment) => sum + refundable(payment, entries), 0)
+    // A larger amount than is left is the decision of staff, who get the refund's own error.
+    const refunded = amount ?? Math.min(cost, left)
+    if (isRestocked) await restock(transaction, order, pieces, now)
+    const canRefund = refunded > 0 && transition(order.status, 'order.refunded') !== undefined
+    const [refund = null] = canRefund
+      ? await addRefunds(
+          cms,
+          transaction,
+          {
+            orderId: order.id,
+            amount: refunded,
+            isDue: false,
+            restocked: null,
+            byHand: false,
+            reason: `return ${id}`,
+          },
+          now,
+        )
+      : []
+    await transaction
+      .update(returnRequests)
+      .set({ status: 'received', receivedAt: now, refundId: refund?.id ?? null })
+      .where(eq(returnRequests.id, id))
+    const detail = { return: id, refund: refund?.id ?? null }
+    await recordEvent(transaction, order, { event: 'return.received', actor: 'staff', now, detail })
+    return refund
+  })
+}

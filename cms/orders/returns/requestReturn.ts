@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Cms } from '#cms/context.ts'
+import { returnLines, returnRequests } from '#cms/database/schema/returns.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import { enqueue } from '#cms/mail/outbox.ts'
+import type { RequestReturn } from '#gateway/contracts/orders.ts'
+import { lockOrder, recordEvent } from '../changeOrder.ts'
+import { readDeliveries } from '../delivery/readDelivery.ts'
+import { orderMail } from '../orderMail.ts'
+import { readOrderLines } from '../serializeOrders.ts'
+import { returnCopy } from './copy.ts'
+import { readReturns } from './readReturns.ts'
+import { returnablePieces, returnDeadline } from './returnWindow.ts'
+
+/**
+ * Writes a request to return pieces of an order, once for each key, and emails the shopper. Throws conflict when the order
+ * cannot be returned any more, and invalid for a line that it does not have or has fewer pieces left of.
+ */
+export async function requestReturn(
+  cms: Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>,
+  orderId: number,
+  { items }: z.output<typeof RequestReturn>,
+  { idempotencyKey, now }: { idempotencyKey: string; now: Date },
+): Promise<void> {
+  await transact(cms.database, async (transaction) => {
+    // The lock makes requests of one order wait for each other, so that a piece is returned once.
+    const order = await lockOrder(transaction, orderId)
+    const isRepeated = await transaction.$count(
+      returnRequests,
+      and(eq(returnRequests.orderId, orderId), eq(returnRequests.idempotencyKey, idempotencyKey)),
+    )
+    if (isRepeated > 0) return
+    const { events } = await readDeliveries(transaction, [orderId])
+    const deadline = returnDeadline(order, events)
+    if (!deadline || deadline < now) throw new CmsProblem('conflict', returnCopy.tooLate)
+    const lines = await readOrderLines(transaction, [orderId])
+    const returns = await readReturns(transaction, [orderId])
+    const chosen = items.map(({ line, quantity, reason }) => {
+      const stored = lines.find(({ id }) => String(id) === line)
+      if (!stored) throw new CmsProblem('invalid', returnCopy.lineUnknown)
+      if (quantity > returnablePieces(stored, returns))
+        throw new CmsProblem('conflict', returnCopy.alreadyReturned(stored.name))
+      return { orderLineId: stored.id, pieces: quantity, reason }
+    })
+    if (new Set(chosen.map(({ orderLineId }) => orderLineId)).size < chosen.length)
+      throw new CmsProblem('invalid', returnCopy.lineTwice)
+    const [request] = await transaction
+      .insert(returnRequests)
+      .values({ orderId, idempotencyKey, status: 'requested', requestedAt: now })
+      .returning()
+    if (!request) throw new Error('The return that was just inserted cannot be read')
+    await transaction
+      .insert(returnLines)
+      .values(chosen.map((line) => ({ ...line, returnId: request.id })))
+    const pieces = chosen.reduce((sum, line) => sum + line.pieces, 0)
+    const detail = { return: request.id, pieces }
+    await recordEvent(transaction, order, {
+      event: 'return.requested',
+      actor: 'customer',
+      now,
+      detail,
+    })
+    const rows = [[returnCopy.number, String(request.id)]] as const
+    const mail = orderMail(cms, order, 'return.requested', { rows })
+    if (mail) await enqueue(transaction, mail, now)
+  })
+}

@@ -1,0 +1,30 @@
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+
+const home: CountryCode = 'TH'
+
+/** The message at a field whose text is not a phone number. */
+export const phoneInvalid = 'Please enter a valid phone number, such as 081 234 5678'
+
+/**
+ * A phone number as E.164, such as `+66812345678`; null when the text is not one. Numbers without a country code belong to
+ * `country` (ISO 3166-1 alpha-2). Thai digits count as digits.
+ */
+export function toE164(text: string, country: string = home): string | null {
+  return parsePhone(text, country)?.number ?? null
+}
+
+/** A phone number as people write it internationally, such as `+66 81 234 5678`; a text that is not one is unchanged. */
+export function displayPhone(text: string): string {
+  return parsePhone(text, home)?.formatInternational() ?? text
+}
+
+function parsePhone(text: string, country: string) {
+  const digits = text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+  const defaultCountry = isSupportedCountry(country) ? country : home
+  const phone = parsePhoneNumberFromString(digits, { defaultCountry, extract: false })
+  return phone?.isValid() && !phone.ext ? phone : undefined
+}

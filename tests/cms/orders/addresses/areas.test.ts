@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { checkArea } from '#cms/orders/areas/checkArea.ts'
+import { searchAreas } from '#cms/orders/areas/searchAreas.ts'
+import { Areas } from '#gateway/contracts/areas.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { address, buy, type Problem, place } from '#tests/support/cms/checkout.ts'
+import { createTestClock } from '#tests/support/cms/clock.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms({ clock: createTestClock() })
+  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
+})
+afterAll(() => cms.close())
+
+const shopper = () => createShopper(cms.url)
+
+const first = async (text: string) => {
+  const [area] = await searchAreas(text)
+  return area && `${area.subdistrict}, ${area.district}, ${area.province} ${area.postcode}`
+}
+
+test.each([
+  ['khlong toei nuea', 'Khlong Toei Nuea, Watthana, Bangkok 10110'],
+  ['คลองเตยเหนือ', 'Khlong Toei Nuea, Watthana, Bangkok 10110'],
+  ['แขวงสีลม เขตบางรัก', 'Si Lom, Bang Rak, Bangkok 10500'],
+  ['silom', 'Si Lom, Bang Rak, Bangkok 10500'],
+  ['Khet Wattana 10110', 'Khlong Tan Nuea, Watthana, Bangkok 10110'],
+  ['Ladprao 10230', 'Lat Phrao, Lat Phrao, Bangkok 10230'],
+  ['Sathorn Bangkok', 'Thung Maha Mek, Sathon, Bangkok 10120'],
+  ['Jatujak', 'Chatuchak, Chatuchak, Bangkok 10900'],
+  ['50200 si phum', 'Si Phum, Mueang Chiang Mai, Chiang Mai 50200'],
+  ['suthep, chiang mai', 'Suthep, Mueang Chiang Mai, Chiang Mai 50200'],
+  ['phang nga koh yao noi', undefined],
+  ['99999', undefined],
+  ['  ', undefined],
+])('areas are found by any part in English or Thai: “%s”', async (text, expected) => {
+  expect(await first(text)).toBe(expected)
+})
+
+test('a postcode has at most ten areas, all of which begin with it', async () => {
+  const areas = await searchAreas('101')
+  expect(areas).toHaveLength(10)
+  expect(areas.every(({ postcode }) => postcode.startsWith('101'))).toBe(true)
+})
+
+test('the areas are public and have the names of the states', async () => {
+  const guest = shopper()
+  const response = await guest.request('GET', '/api/v1/checkout/areas?search=watthana%2010110')
+  const areas = Areas.parse(response.body)
+  expect(areas).toContainEqual({
+    subdistrict: 'Khlong Toei Nuea',
+    district: 'Watthana',
+    province: 'Bangkok',
+    postcode: '10110',
+    localName: 'คลองเตยเหนือ วัฒนา กรุงเทพมหานคร',
+  })
+  expect(response.headers.get('cache-control')).toMatch(/max-age=3600/)
+  const { body } = await guest.request<{ hasAreas: boolean; states: { name: string }[] }>(
+    'GET',
+    '/api/v1/checkout',
+  )
+  expect(body.hasAreas).toBe(true)
+  expect(body.states.map(({ name }) => name)).toContain('Bangkok')
+})
+
+test.each<[Partial<z.infer<typeof Areas>[number]> & object, string]>([
+  [{ district: 'Chatuchak' }, 'postcode'],
+  [{ district: 'Suthep' }, 'city'],
+  [{ subdistrict: 'Si Lom' }, 'subdistrict'],
+  [{ postcode: '50200' }, 'postcode'],
+])(
+  'an order to an area that does not exist is rejected at the field: %o',
+  async (change, field) => {
+    const {
+      subdistrict = '',
+      district,
+      postcode,
+    } = {
+      district: 'Watthana',
+      postcode: '10110',
+      ...change,
+    }
+    const guest = shopper()
+    await guest.request('POST', '/api/v1/cart', { body: { id: 1 } })
+    const shipping = { ...address, subdistrict, city: district, postcode }
+    const { status, body } = await place(guest, { shipping })
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [`shipping.${field}`]])
+  },
+)
+
+test('an order stores the English names of an area that was typed in Thai', async () => {
+  const shipping = {
+    ...address,
+    subdistrict: 'แขวงคลองเตยเหนือ',
+    city: 'เขตวัฒนา',
+    state: 'TH-10',
+  }
+  const order = await buy(shopper(), 1, { shipping })
+  expect(order.shipping).toMatchObject({
+    subdistrict: 'Khlong Toei Nuea',
+    city: 'Watthana',
+    state: 'Bangkok',
+    postcode: '10110',
+  })
+})
+
+test('the capital district of a province needs no Mueang', async () => {
+  const sent = { city: 'chiang mai', state: 'Chiang Mai', postcode: '50200' }
+  expect(await checkArea(sent, 'Chiang Mai')).toEqual({
+    parts: { city: 'Mueang Chiang Mai', state: 'Chiang Mai', postcode: '50200' },
+  })
+})
+
+test('a postcode of another sub-district of the district is rejected with the right one', async () => {
+  const sent = { subdistrict: 'Khlong Toei Nuea', city: 'Watthana', state: '', postcode: '10260' }
+  expect(await checkArea(sent, 'Bangkok')).toEqual({
+    field: 'postcode',
+    message: 'The postcode of this area is 10110.',
+  })
+})
+
+test('express delivery to Chiang Mai is rejected in the estimate and in the order', async () => {
+  const guest = shopper()
+  await guest.request('POST', '/api/v1/cart', { body: { id: 1 } })
+  const estimate = (province: string) =>
+    guest.request<Problem>('GET', `/api/v1/cart?shippingMethod=express&province=${province}`)
+  expect((await estimate('Bangkok')).status).toBe(200)
+  const shippingMethod =
+    "This delivery method isn't available in Chiang Mai. Please choose another one."
+  const estimated = await estimate('Chiang%20Mai')
+  expect([estimated.status, estimated.body.fields]).toEqual([422, { shippingMethod }])
+  const shipping = {
+    ...address,
+    city: 'Mueang Chiang Mai',
+    state: 'Chiang Mai',
+    postcode: '50200',
+  }
+  const placed = await place(guest, { shipping, shippingMethod: 'express', expectedTotal: 1150 })
+  expect([placed.status, placed.body.fields]).toEqual([422, { shippingMethod }])
+  const standard = await place(guest, { shipping, shippingMethod: 'standard', expectedTotal: 1080 })
+  expect(standard.status).toBe(201)
+})

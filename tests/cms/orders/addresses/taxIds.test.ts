@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { actOnOrder } from '#cms/commands/staffOrders.ts'
+import { taxIdInvalid, toTaxId } from '#cms/orders/taxId.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { address, buy, place, withKey } from '#tests/support/cms/checkout.ts'
+import { createTestClock } from '#tests/support/cms/clock.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+import { isTaxId } from '#web/shop/orders/checkout/isTaxId.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms({ clock: createTestClock() })
+  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
+})
+afterAll(() => cms.close())
+
+const shopper = () => createShopper(cms.url)
+
+test.each([
+  ['0107544000043', '0107544000043'],
+  ['0-1075-44000-04-3', '0107544000043'],
+  [' 0107537000521 ', '0107537000521'],
+  ['0107544000044', null],
+  ['0107454000043', null],
+  ['010754400004', null],
+  ['01075440000433', null],
+  ['company', null],
+  ['', null],
+])('the tax id “%s” is %s, in the browser as on the server', (text, expected) => {
+  expect(toTaxId(text)).toBe(expected)
+  expect(isTaxId(text)).toBe(expected !== null)
+})
+
+test('an order with a wrong tax id is rejected at its field', async () => {
+  const guest = shopper()
+  await guest.request('POST', '/api/v1/cart', { body: { id: 1 } })
+  const { status, body } = await place(guest, { billing: { ...address, taxId: '0107544000044' } })
+  expect([status, body.fields]).toEqual([422, { 'billing.taxId': taxIdInvalid }])
+})
+
+test('the invoice shows the company, its tax id and the country', async () => {
+  const guest = shopper()
+  const billing = { ...address, company: 'Ploy & Co. <Ltd>', taxId: '0-1075-44000-04-3' }
+  const order = await buy(guest, 1, { billing })
+  expect(order.billing).toMatchObject({ company: 'Ploy & Co. <Ltd>', taxId: '0107544000043' })
+  expect(order.shipping.taxId ?? null).toBeNull()
+  await sendSlip(guest, order, { bytes: await picture('png', 8, 8) })
+  await actOnOrder(cms.cms, { id: order.orderId, action: 'approve' }, () => {})
+  const invoice = await guest.request<string>('GET', withKey(`/invoice/${order.orderId}`, order))
+  for (const text of ['Ploy &amp; Co. &lt;Ltd&gt;', 'Tax ID 0107544000043', 'Thailand'])
+    expect(invoice.body).toContain(text)
+})

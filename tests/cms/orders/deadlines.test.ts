@@ -1,0 +1,49 @@
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { actOnOrder } from '#cms/commands/staffOrders.ts'
+import { mails } from '#cms/database/schema/orders.ts'
+import { chargeLifetime } from '#cms/orders/payment/chargeRules.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
+import { createTestClock, minute } from '#tests/support/cms/clock.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms({ clock: createTestClock() })
+  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
+})
+afterAll(() => cms.close())
+
+const shopper = () => createShopper(cms.url)
+
+async function lastMail(): Promise<string> {
+  const [mail] = await cms.cms.database.select().from(mails).orderBy(desc(mails.id)).limit(1)
+  return JSON.stringify(mail)
+}
+
+test('an unpaid order has its deadline, and a cancelled one has none', async () => {
+  const guest = shopper()
+  const order = await buy(guest, 1, { paymentMethod: 'omise_promptpay' })
+  expect(order.paymentDeadline).toBe('2026-11-21 11:30:00')
+  await actOnOrder(cms.cms, { id: order.orderId, action: 'cancel' }, () => {})
+  const { body } = await guest.request<OrderBody>(
+    'GET',
+    withKey(`/api/v1/orders/${order.orderId}`, order),
+  )
+  expect([body.status, body.paymentDeadline ?? null]).toEqual(['cancelled', null])
+})
+
+test.each([
+  ['bacs', 'November 22, 2026, 09:30 (Bangkok time)'],
+  ['omise_promptpay', 'November 21, 2026, 11:30 (Bangkok time)'],
+])('the email about a new order names its deadline: %s', async (paymentMethod, moment) => {
+  await buy(shopper(), 1, { paymentMethod })
+  const mail = await lastMail()
+  expect(mail).toContain(moment)
+  expect(mail).toMatch(/after that, the order is cancelled/i)
+  const codeMinutes = `valid for ${chargeLifetime / minute} minutes`
+  expect(mail.includes(codeMinutes)).toBe(paymentMethod === 'omise_promptpay')
+})

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordDelivery, recordParcel } from '#cms/commands/staffDelivery.ts'
+import { actOnOrder } from '#cms/commands/staffOrders.ts'
+import { recordTransfer } from '#cms/commands/staffRefunds.ts'
+import { mails } from '#cms/database/schema/orders.ts'
+import { carrierCode, carriers, carrierTitle, trackingUrl } from '#cms/orders/delivery/carriers.ts'
+import { timelineOf } from '#cms/orders/delivery/timeline.ts'
+import type { StaffAction } from '#cms/orders/transitions.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
+import { createTestClock, day, hour } from '#tests/support/cms/clock.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { storedOrder } from '#tests/support/cms/storedOrder.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+
+const clock = createTestClock()
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms({ clock })
+  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
+})
+afterAll(() => cms.close())
+
+const shopper = () => createShopper(cms.url)
+const read = async (order: OrderBody) =>
+  (await shopper().request<OrderBody>('GET', withKey(`/api/v1/orders/${order.orderId}`, order)))
+    .body
+const act = (order: OrderBody, action: StaffAction) =>
+  actOnOrder(cms.cms, { id: order.orderId, action }, () => {})
+const parcel = (order: OrderBody, changes: Partial<Parameters<typeof recordParcel>[1]> = {}) =>
+  recordParcel(
+    cms.cms,
+    {
+      id: order.orderId,
+      carrier: 'flash',
+      trackingNumber: 'th0123',
+      isReplacing: false,
+      ...changes,
+    },
+    () => {},
+  )
+const delivered = (order: OrderBody) => recordDelivery(cms.cms, { id: order.orderId }, () => {})
+
+async function packedOrder(changes: Record<string, unknown> = {}) {
+  const order = await buy(shopper(), 1, {
+    shippingMethod: 'standard',
+    expectedTotal: 1080,
+    ...changes,
+  })
+  await recordTransfer(cms.cms, { id: order.orderId, amount: order.total * 100 }, () => {})
+  clock.advance(hour)
+  await act(order, 'pack')
+  clock.advance(hour)
+  return order
+}
+const namesOf = ({ timeline }: OrderBody) =>
+  timeline?.map(({ step, date }) => (date ? step : `(${step})`)).join(' ')
+const lettersOf = async (order: OrderBody, subject: string) =>
+  (await cms.cms.database.select().from(mails).orderBy(mails.id)).filter(
+    (mail) => mail.subject === `${subject} (order ${order.orderId})`,
+  )
+
+test('the parcel of a packed order completes it, and the shopper is sent carrier, number and link', async () => {
+  const order = await packedOrder()
+  expect(await parcel(order)).toMatch(/is Completed now, sent with Flash Express\. .* with a link/)
+  const { status, shipments } = await read(order)
+  expect(status).toBe('completed')
+  const link = 'https://www.flashexpress.co.th/fle/tracking?se=TH0123'
+  expect(shipments).toMatchObject([
+    { carrier: 'Flash Express', trackingNumber: 'TH0123', trackingUrl: link },
+  ])
+  const [letter, ...others] = await lettersOf(order, "We've sent your order")
+  expect(others).toEqual([])
+  expect(letter?.text).toContain(`Tracking number: TH0123\n${link}`)
+  expect(letter?.html).toContain(`<a href="${link}"`)
+  expect(await lettersOf(order, 'Your order is complete')).toEqual([])
+})
+
+test('an unknown carrier has its name and number and no link', async () => {
+  const order = await packedOrder()
+  expect(await parcel(order, { carrier: 'Uncle Chai', trackingNumber: 'A-1 2345' })).toMatch(
+    /without a link/,
+  )
+  expect((await read(order)).shipments).toMatchObject([
+    { carrier: 'Uncle Chai', trackingNumber: 'A-12345', trackingUrl: null },
+  ])
+})
+
+test('an order can have several parcels, a parcel is recorded once, and a wrong one is replaced', async () => {
+  const order = await packedOrder()
+  await parcel(order)
+  await expect(parcel(order, { trackingNumber: 'TH 0123' })).rejects.toThrow('already recorded')
+  await parcel(order, { trackingNumber: 'TH0124' })
+  const numbers = async () =>
+    (await read(order)).shipments?.map(({ trackingNumber }) => trackingNumber)
+  expect(await numbers()).toEqual(['TH0123', 'TH0124'])
+  await parcel(order, { trackingNumber: 'TH0125', isReplacing: true })
+  expect(await numbers()).toEqual(['TH0125'])
+  expect(await lettersOf(order, "We've sent your order")).toHaveLength(3)
+})
+
+test('a parcel needs an order that is packed or completed', async () => {
+  const order = await buy(shopper(), 1)
+  await expect(parcel(order)).rejects.toThrow('Its status is Confirm Order.')
+  await expect(delivered(order)).rejects.toThrow('Its status is Confirm Order.')
+  expect((await read(order)).shipments).toEqual([])
+})
+
+test('the same parcel recorded twice at the same time is sent in one email', async () => {
+  const order = await packedOrder()
+  const results = await Promise.allSettled([parcel(order), parcel(order), parcel(order)])
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await read(order)).shipments).toHaveLength(1)
+  expect(await lettersOf(order, "We've sent your order")).toHaveLength(1)
+})
+
+test('the timeline has the dates of the steps taken and lists those to come', async () => {
+  const order = await packedOrder()
+  expect(namesOf(await read(order))).toBe('placed paid packed (sent) (delivered)')
+  await parcel(order)
+  expect(namesOf(await read(order))).toBe('placed paid packed sent (delivered)')
+  clock.advance(2 * day)
+  expect(await delivered(order)).toMatch(/recorded as delivered/)
+  await expect(delivered(order)).rejects.toThrow('already recorded as delivered')
+  expect(await lettersOf(order, 'Your order has been delivered')).toHaveLength(1)
+  const { timeline = [] } = await read(order)
+  expect(timeline?.map(({ step }) => step)).toEqual([
+    ...['placed', 'paid', 'packed', 'sent', 'delivered'],
+  ])
+  const dates = timeline?.map(({ date }) => String(date)) ?? []
+  expect(dates).toEqual(dates.toSorted())
+  expect(new Set(dates.slice(1)).size).toBe(4)
+})
+
+test('a collected order is collected instead of sent, and a cancelled one ends there', async () => {
+  const order = await packedOrder({ shippingMethod: 'pick-up', expectedTotal: 1000 })
+  expect(namesOf(await read(order))).toBe('placed paid packed (collected)')
+  await act(order, 'complete')
+  expect(namesOf(await read(order))).toBe('placed paid packed collected')
+  await parcel(order)
+  expect(namesOf(await read(order))).toBe('placed paid packed sent (delivered)')
+  const cancelled = await buy(shopper(), 1)
+  await shopper().request('PUT', withKey(`/api/v1/orders/${cancelled.orderId}/cancel`, cancelled))
+  expect(namesOf(await read(cancelled))).toBe('placed cancelled')
+})
+
+test('a step that was skipped is left out of the timeline', () => {
+  const at = new Date('2026-11-22T03:00:00Z')
+  const order = storedOrder({ status: 'completed', paidAt: at })
+  expect(
+    timelineOf(order, [
+      { orderId: order.id, event: 'order.completed', at },
+      { orderId: order.id + 1, event: 'packing.started', at },
+    ]).map(({ step }) => step),
+  ).toEqual(['placed', 'paid', 'sent', 'delivered'])
+})
+
+test('carriers are known by their former and written names, and their links are https', () => {
+  for (const [name, code] of [
+    ['Kerry Express', 'kex'],
+    ['KEX Express', 'kex'],
+    ['J&T Express', 'jt'],
+    ['thailand post', 'thailand-post'],
+    ['EMS', 'thailand-post'],
+    ['constructor', 'constructor'],
+  ] as const)
+    expect(carrierCode(name)).toBe(code)
+  for (const code of Object.keys(carriers)) {
+    const url = new URL(trackingUrl(code, 'A&B=1#2') ?? '')
+    expect(url.protocol).toBe('https:')
+    expect([...url.searchParams.values()]).toContain('A&B=1#2')
+  }
+  expect(carrierTitle('constructor')).toBe('constructor')
+  expect(trackingUrl('constructor', '1')).toBeNull()
+})

@@ -1,0 +1,258 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordDelivery, recordParcel } from '#cms/commands/staffDelivery.ts'
+import { actOnOrder } from '#cms/commands/staffOrders.ts'
+import { endRefund, recordTransfer } from '#cms/commands/staffRefunds.ts'
+import { answerReturn, listReturns, recordReturn } from '#cms/commands/staffReturns.ts'
+import { variations } from '#cms/database/schema/catalog.ts'
+import { mails, refunds } from '#cms/database/schema/orders.ts'
+import { returnedCost } from '#cms/orders/returns/returnedCost.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { buy, type OrderBody, type Problem, place, withKey } from '#tests/support/cms/checkout.ts'
+import { createTestClock, day } from '#tests/support/cms/clock.ts'
+import { register } from '#tests/support/cms/customer.ts'
+import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+
+const clock = createTestClock()
+let cms: TestCms
+let keys = 0
+
+beforeAll(async () => {
+  cms = await startCms({ clock })
+  for (const id of [1, 2])
+    await addProduct(cms.cms.database, { id, variations: [{ id, stock: 1000 }] })
+})
+afterAll(() => cms.close())
+
+const guest = () => createShopper(cms.url)
+const report = () => {}
+const read = async (order: OrderBody, shopper = guest()) =>
+  (await shopper.request<OrderBody>('GET', withKey(`/api/v1/orders/${order.orderId}`, order))).body
+const stock = async (id: number) =>
+  (await cms.cms.database.select().from(variations).where(eq(variations.id, id)))[0]?.stock ?? 0
+
+/** A completed order of three pieces of one product and one of another, 4,000 baht. */
+async function completedOrder(shopper = guest()) {
+  await shopper.request('POST', '/api/v1/cart', { body: { id: 1, quantity: 3 } })
+  await shopper.request('POST', '/api/v1/cart', { body: { id: 2 } })
+  const { body: order } = await place(shopper, { expectedTotal: 4000, shippingMethod: 'standard' })
+  const id = order.orderId
+  await recordTransfer(cms.cms, { id, amount: order.total * 100 }, report)
+  await actOnOrder(cms.cms, { id, action: 'pack' }, report)
+  const parcel = { carrier: 'flash', trackingNumber: `TH${id}`, isReplacing: false }
+  await recordParcel(cms.cms, { id, ...parcel }, report)
+  return order
+}
+
+const lineOf = (order: OrderBody, name: string) =>
+  order.orderItems.find((item) => item.name === name)?.line ?? ''
+
+/** Requests the return of pieces of the first product. */
+function sendBack(
+  order: OrderBody,
+  quantity = 1,
+  { shopper = guest(), key = `return-key-${++keys}`, name = 'Dress 1' } = {} as {
+    shopper?: Shopper
+    key?: string
+    name?: string
+  },
+) {
+  return shopper.request<OrderBody & Problem>(
+    'POST',
+    withKey(`/api/v1/orders/${order.orderId}/returns`, order),
+    {
+      headers: { 'idempotency-key': key },
+      body: { items: [{ line: lineOf(order, name), quantity, reason: 'too_small' }] },
+    },
+  )
+}
+const requested = async (order: OrderBody, quantity = 1) =>
+  Number((await sendBack(order, quantity)).body.returns?.at(-1)?.id)
+const answer = (id: number, status: 'approved' | 'rejected', note?: string) =>
+  answerReturn(cms.cms, { id, status, note }, report)
+const receive = (id: number, isRestocked = false, amount: number | null = null) =>
+  recordReturn(cms.cms, { id, isRestocked, amount }, report)
+const returnableOf = (order: OrderBody) => order.orderItems.map(({ returnable }) => returnable)
+const lettersOf = async (order: OrderBody, subject: string) =>
+  (await cms.cms.database.select().from(mails).orderBy(mails.id)).filter(
+    (mail) => mail.subject === `${subject} (order ${order.orderId})`,
+  )
+
+test('a return of pieces is requested with a reason, shown on the order and confirmed by email', async () => {
+  const order = await completedOrder()
+  const { status, body } = await sendBack(order, 2)
+  expect(status).toBe(201)
+  expect(body.returns).toMatchObject([
+    {
+      status: 'requested',
+      label: null,
+      items: [{ name: 'Dress 1', quantity: 2, reason: 'too_small' }],
+    },
+  ])
+  expect((await read(order)).returns).toEqual(body.returns)
+  expect(returnableOf(body).toSorted()).toEqual([1, 1])
+  const [letter] = await lettersOf(order, "We've received your return request")
+  expect(letter?.text).toContain(`Return: ${body.returns?.[0]?.id}`)
+})
+
+test('an order can be returned for 14 days from its delivery, and 21 days from its parcel without one', async () => {
+  const order = await completedOrder()
+  clock.advance(10 * day)
+  expect((await read(order)).returnableUntil).toBeTruthy()
+  await recordDelivery(cms.cms, { id: order.orderId }, report)
+  clock.advance(14 * day)
+  expect((await sendBack(order)).status).toBe(201)
+  clock.advance(1000)
+  const late = await sendBack(order)
+  expect([late.status, late.body.code]).toEqual([409, 'conflict'])
+  const closed = await read(order)
+  expect([closed.returnableUntil, ...returnableOf(closed)]).toEqual([null, 0, 0])
+  const unrecorded = await completedOrder()
+  clock.advance(21 * day)
+  expect((await sendBack(unrecorded)).status).toBe(201)
+  clock.advance(1000)
+  expect((await sendBack(unrecorded)).status).toBe(409)
+  const unpaid = await buy(guest(), 1)
+  expect(unpaid.returnableUntil).toBeNull()
+  expect((await sendBack(unpaid)).status).toBe(409)
+})
+
+test('a piece is returned at most once, and a rejected return can be requested again', async () => {
+  const order = await completedOrder()
+  expect((await sendBack(order, 4)).status).toBe(409)
+  const id = await requested(order, 3)
+  const { status, body } = await sendBack(order)
+  expect([status, body.message]).toEqual([409, "You can't return that many of Dress 1."])
+  await answer(id, 'rejected', 'The tags are missing.')
+  expect((await read(order)).returns).toMatchObject([
+    { status: 'rejected', note: 'The tags are missing.' },
+  ])
+  expect((await sendBack(order, 3)).status).toBe(201)
+})
+
+test('requests at the same time never return more pieces than were bought', async () => {
+  const order = await completedOrder()
+  const results = await Promise.all(Array.from({ length: 6 }, () => sendBack(order)))
+  const statuses = results.map(({ status }) => status).toSorted()
+  expect(statuses).toEqual([201, 201, 201, 409, 409, 409])
+  expect((await read(order)).returns).toHaveLength(3)
+})
+
+test('a repeated request is written once', async () => {
+  const order = await completedOrder()
+  const key = 'the-same-key'
+  const results = await Promise.all(Array.from({ length: 3 }, () => sendBack(order, 3, { key })))
+  expect(results.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect((await read(order)).returns).toHaveLength(1)
+  expect(await lettersOf(order, "We've received your return request")).toHaveLength(1)
+})
+
+test('an approved return has a label, on the order and in the email', async () => {
+  const order = await completedOrder()
+  const id = await requested(order)
+  await expect(answer(id, 'approved')).resolves.toBe(
+    `Return ${id} is approved. The shopper gets an email.`,
+  )
+  const label = (await read(order)).returns?.[0]?.label ?? []
+  expect(label[0]).toBe(`Return ${id} · Order ${order.orderId}`)
+  expect(label).toHaveLength(3)
+  const [letter] = await lettersOf(order, 'Your return is approved')
+  expect(letter?.text).toContain(label.join(', '))
+})
+
+test('a received return is refunded and restocked once, and is refunded when its refund is done', async () => {
+  const order = await completedOrder()
+  const id = await requested(order, 2)
+  await answer(id, 'approved')
+  const before = await stock(1)
+  const results = await Promise.allSettled([receive(id, true), receive(id, true)])
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await stock(1)).toBe(before + 2)
+  expect((await read(order)).returns?.[0]?.status).toBe('received')
+  const made = await cms.cms.database
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, Number(order.orderId)))
+  expect(made).toMatchObject([{ amount: 200_000, reason: `return ${id}`, method: 'hand' }])
+  await endRefund(cms.cms, { id: made[0]?.id ?? 0, status: 'done', reason: undefined }, report)
+  const { status, returns } = await read(order)
+  expect([status, returns?.[0]?.status]).toEqual(['completed', 'refunded'])
+})
+
+test('a return without restocking leaves the stock, and staff choose another amount', async () => {
+  const order = await completedOrder()
+  const id = await requested(order)
+  const before = await stock(1)
+  expect(await receive(id, false, 50_000)).toContain('฿500')
+  expect(await stock(1)).toBe(before)
+  await expect(receive(await requested(order), false, 9_000_000)).rejects.toThrow('At most ฿3,500')
+})
+
+test('staff decide once, in any order of their commands', async () => {
+  const order = await completedOrder()
+  const id = await requested(order)
+  const results = await Promise.allSettled([answer(id, 'approved'), answer(id, 'rejected', 'No')])
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const other = await requested(order)
+  await answer(other, 'rejected', 'Worn')
+  await expect(receive(other)).rejects.toThrow('This return is rejected')
+  await expect(answer(999_999, 'approved')).rejects.toThrow('Return not found')
+  const rows = await listReturns(cms.cms, { all: true }, report)
+  expect(rows.find((row) => row.return === String(other))).toMatchObject({
+    order: order.orderId,
+    state: 'rejected',
+    pieces: '1 × Dress 1 (too_small)',
+  })
+  const open = await listReturns(cms.cms, { all: false }, report)
+  expect(open.map((row) => row.return)).not.toContain(String(other))
+})
+
+test('only the owner of an order can return it', async () => {
+  const customer = guest()
+  await register(customer)
+  const order = await completedOrder(customer)
+  const own = await read(order, customer)
+  expect((await sendBack(own, 1, { shopper: guest() })).status).toBe(404)
+  const stranger = guest()
+  await register(stranger)
+  expect((await sendBack(own, 1, { shopper: stranger })).status).toBe(404)
+  expect((await sendBack(own, 1, { shopper: customer })).status).toBe(201)
+})
+
+test('an item of another order, one listed twice and one without a reason are rejected', async () => {
+  const order = await completedOrder()
+  const other = await completedOrder()
+  const send = (items: unknown[]) =>
+    guest().request<Problem>('POST', withKey(`/api/v1/orders/${order.orderId}/returns`, order), {
+      headers: { 'idempotency-key': `return-key-${++keys}` },
+      body: { items },
+    })
+  const line = lineOf(order, 'Dress 1')
+  const item = { line, quantity: 1, reason: 'faulty' }
+  for (const items of [
+    [],
+    [{ ...item, line: lineOf(other, 'Dress 1') }],
+    [item, item],
+    [{ line, quantity: 1 }],
+    [{ ...item, quantity: 0 }],
+  ])
+    expect((await send(items)).status).toBe(422)
+  expect((await read(order)).returns).toEqual([])
+})
+
+test('the parts of a line that is returned piece by piece add up to what it cost', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ price: fc.nat(9_999_999), quantity: fc.integer({ min: 1, max: 10 }) }),
+      fc.nat(100),
+      ({ price, quantity }, percent) => {
+        const line = { price, quantity, discount: Math.floor((price * quantity * percent) / 100) }
+        const parts = Array.from({ length: quantity }, (_, before) => returnedCost(line, before, 1))
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(price * quantity - line.discount)
+        expect(returnedCost(line, 0, quantity)).toBe(price * quantity - line.discount)
+      },
+    ),
+  )
+})

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/pages/browserTest.ts'
+import { placeOrder } from '../../support/pages/customers.ts'
+import { mailTo, staff } from '../../support/pages/outbox.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
+
+test('a guest requests a return with a reason and follows it until the refund', async ({
+  page,
+}) => {
+  test.slow()
+  const order = await placeOrder(page, 'BACS')
+  const address = `/my-account/view-order/${order.id}?key=${order.accessKey}`
+  await staff('transfer', order.id, '--amount', String(order.total))
+  await staff('order', order.id, 'pack')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Returns' })).toHaveCount(0)
+  await staff('order', order.id, 'complete')
+  await page.goto('/?qa=orders.returns.add:503')
+  await page.goto(address)
+  const returns = page.getByRole('region', { name: 'Returns' })
+  await expect(
+    returns.getByText(/^You can return items of this order until \w+ \d+,/),
+  ).toBeVisible()
+  await returns.getByText('Return items', { exact: true }).press('Enter')
+  const form = returns.getByRole('form', { name: 'Return items' })
+  const send = form.getByRole('button', { name: 'Request return' })
+  await send.press('Enter')
+  await expect(form.getByText('Please choose what you would like to return')).toBeVisible()
+  const item = form.getByRole('group', { name: new RegExp(`^${order.name}`) })
+  await item.getByRole('combobox', { name: 'Quantity to return' }).selectOption('1')
+  await send.click()
+  await expect(form.getByText('Please choose a reason')).toBeVisible()
+  const reason = item.getByRole('combobox', { name: 'Reason' })
+  await reason.selectOption('Too small')
+  await expectAccessible(page)
+  await send.click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(reason).toHaveValue('TOO_SMALL')
+  await page.request.get('/?qa=')
+  await send.click()
+  const shown = returns.getByRole('listitem').filter({ hasText: /^Return \d+ of / })
+  await expect(shown).toContainText("We've received your request and will reply by email.")
+  await expect(form).toHaveCount(0)
+  const [, id = ''] = /Return (\d+)/.exec((await shown.textContent()) ?? '') ?? []
+  expect(await staff('returns')).toMatch(new RegExp(`^${id} .*${order.id}.*too_small`, 'm'))
+  await staff('return-approve', id)
+  await page.reload()
+  await expect(shown).toContainText(`Return ${id} · Order ${order.id}`)
+  await expectAccessible(page)
+  await mailTo('ploy@example.com', `Your return is approved (order ${order.id})`)
+  const [, refund = ''] = /Refund (\d+)/.exec(await staff('return-receive', id, '--restock')) ?? []
+  await page.reload()
+  await expect(shown).toContainText("We've received your items and are refunding you.")
+  await staff('refund-done', refund)
+  await page.reload()
+  await expect(shown).toContainText("We've sent your refund.")
+})

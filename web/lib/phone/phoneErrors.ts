@@ -1,0 +1,25 @@
+const message = 'Please enter a valid phone number, such as 081 234 5678'
+
+// The numbering plans of all countries: loaded by forms that need them, and not by other pages.
+const loadRules = () => import('./isPhone.ts')
+
+/** Loads the rules of phone numbers before a form needs them. */
+export const preparePhoneErrors = () => void loadRules().catch(() => {})
+
+/**
+ * Returns an error for each named field whose text is not a phone number (validation.forms.phone). Rules that cannot be
+ * loaded reject nothing: the server checks the number again.
+ */
+export async function phoneErrors(
+  values: object,
+  names: readonly string[],
+  country = 'TH',
+): Promise<Record<string, string>> {
+  const isPhone = await loadRules().then(
+    (rules) => rules.isPhone,
+    () => () => true,
+  )
+  const texts = values as Readonly<Record<string, unknown>>
+  const invalid = names.filter((name) => !isPhone(String(texts[name] ?? ''), country))
+  return Object.fromEntries(invalid.map((name) => [name, message]))
+}

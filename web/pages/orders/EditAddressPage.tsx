@@ -1,0 +1,12 @@
+import { AccountPartSkeleton } from '#web/shop/customer/profile/AccountPart.tsx'
+import { Private } from '#web/shop/customer/session/Private.tsx'
+import { AddressBook } from '#web/shop/orders/addresses/AddressBook.tsx'
+import { addressBookCopy } from '#web/shop/orders/addresses/copy.ts'
+
+export function Page() {
+  return (
+    <Private skeleton={<AccountPartSkeleton title={addressBookCopy.title} />}>
+      <AddressBook />
+    </Private>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
+import { useField, useForm } from 'react-final-form'
+import { Field } from '#web/ui/form/Field.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { addressCopy } from '../copy.ts'
+import styles from './AreaField.module.css'
+import { AreaList, areaId } from './AreaList.tsx'
+import { type AddressOwner, fieldOf } from './addressParts.ts'
+import { type Area, useAreaSearch } from './useAreaSearch.ts'
+
+const requireText = (text: string | undefined) =>
+  text?.trim() ? undefined : addressCopy.subdistrictMissing
+
+/**
+ * The sub-district of an address, as a combobox: an area that is chosen from its list also fills in the district, the
+ * province and the postcode (checkout.area.*). Browsers can fill it like the other fields (checkout.autofill).
+ */
+export function AreaField({ owner, autoComplete }: { owner: AddressOwner; autoComplete: string }) {
+  const form = useForm()
+  const name = fieldOf(owner, 'subdistrict')
+  const { input, meta } = useField<string>(name, { validate: requireText })
+  const listId = useId()
+  const search = useAreaSearch(({ subdistrict, district, province, postcode }: Area) =>
+    form.batch(() => {
+      form.change(name, subdistrict)
+      form.change(fieldOf(owner, 'city'), district)
+      form.change(fieldOf(owner, 'state'), province)
+      form.change(fieldOf(owner, 'postcode'), postcode)
+    }),
+  )
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    input.onChange(target.value)
+    // A browser that fills in the address does not ask for areas.
+    if (document.activeElement !== target) return
+    search.type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') search.close()
+    const isMove = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (!isMove && !(event.key === 'Enter' && search.active)) return
+    event.preventDefault()
+    if (isMove) search.move(event.key === 'ArrowDown' ? 1 : -1)
+    else search.submit()
+  }
+  const isExpanded = search.areas.length > 0
+  const submitError = meta.dirtySinceLastSubmit ? undefined : meta.submitError
+  return (
+    <div className={styles.area}>
+      <Field
+        label={addressCopy.subdistrict}
+        hint={search.hasFailed ? addressCopy.areasFailed : addressCopy.subdistrictHint}
+        error={meta.touched ? (meta.error ?? submitError) : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            name={name}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? listId : undefined}
+            aria-activedescendant={search.active && areaId(listId, search.active)}
+            autoComplete={autoComplete}
+            maxLength={100}
+            value={input.value}
+            onChange={change}
+            onCompositionEnd={search.endComposing}
+            onKeyDown={press}
+            onFocus={() => input.onFocus()}
+            onBlur={() => {
+              search.close()
+              input.onBlur()
+            }}
+          />
+        )}
+      </Field>
+      <p className={styles.status} role="status">
+        {search.hasNoResults ? addressCopy.noAreas : ''}
+        {isExpanded ? (
+          <VisuallyHidden>{addressCopy.areaCount(search.areas.length)}</VisuallyHidden>
+        ) : null}
+      </p>
+      {isExpanded ? <AreaList id={listId} search={search} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { searchMachine } from '#machines/search/search.ts'
+import type { SuggestReply } from '#machines/search/searchSetup.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useMachine, withActors } from '#web/core/machines.ts'
+import { AreasDocument, type AreasQuery, useAreasQuery } from './address.generated.ts'
+
+export type Area = NonNullable<AreasQuery['areas']>[number]
+
+/**
+ * The areas that match a text. The machine of the search decides when to send a request and which response counts; the data
+ * client has the areas (checkout.area.search).
+ */
+export function useAreaSearch(onPick: (area: Area) => void) {
+  const client = useShopClient()
+  const [isOpen, setIsOpen] = useState(false)
+  const machine = useMemo(
+    () =>
+      withActors(searchMachine, () => ({
+        suggest: fromPromise<SuggestReply, { term: string }>(
+          async ({ input: { term }, signal }) => {
+            const { data } = await client.query({
+              query: AreasDocument,
+              variables: { search: term },
+              signal,
+            })
+            if (!data?.areas) throw new Error('The response contains no areas')
+            return { term, count: data.areas.length }
+          },
+        ),
+      })),
+    [client],
+  )
+  const [state, send, actor] = useMachine(machine, { input: { history: [] } })
+  const { resultsTerm, activeIndex } = state.context
+  const { data } = useAreasQuery({
+    variables: { search: resultsTerm },
+    skip: resultsTerm === '',
+    fetchPolicy: 'cache-only',
+  })
+  const areas = resultsTerm === '' || state.matches('noResults') ? [] : (data?.areas ?? [])
+  const pick = (area: Area) => {
+    send({ type: 'suggestion.selected', product: undefined })
+    setIsOpen(false)
+    onPick(area)
+  }
+
+  useEffect(() => {
+    const selected = actor.on('option.selected', ({ index }) => {
+      const area = areas[index]
+      if (area) pick(area)
+    })
+    return () => selected.unsubscribe()
+  })
+
+  return {
+    areas: isOpen ? areas : [],
+    active: isOpen ? areas[activeIndex] : undefined,
+    hasNoResults: isOpen && state.matches('noResults'),
+    hasFailed: state.matches('failed'),
+    type: (term: string, isComposing: boolean) => {
+      setIsOpen(true)
+      send({ type: isComposing ? 'term.composed' : 'term.typed', term })
+    },
+    endComposing: () => send({ type: 'composition.ended' }),
+    move: (by: 1 | -1) => send({ type: 'option.moved', by }),
+    /** Chooses the active area. */
+    submit: () => send({ type: 'term.submitted', term: resultsTerm }),
+    pick,
+    close: () => {
+      setIsOpen(false)
+      send({ type: 'search.closed' })
+    },
+  }
+}

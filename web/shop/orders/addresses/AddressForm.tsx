@@ -1,0 +1,84 @@
+import { FORM_ERROR, type SubmissionErrors } from 'final-form'
+import { useState } from 'react'
+import { toApiError } from '#web/core/data/apiError.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { FormCheckbox, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { AddressFields } from '../address/AddressFields.tsx'
+import type { ContactValues } from '../address/addressParts.ts'
+import { type SavedAddress, valuesOf } from '../address/savedAddress.ts'
+import { useContactErrors } from '../address/useContactErrors.ts'
+import { addressOf, locateField } from '../checkout/checkoutOrder.ts'
+import { validateContact } from '../checkout/checkoutRules.ts'
+import styles from './AddressBook.module.css'
+import type { SavedAddressInput } from './addresses.generated.ts'
+import { addressBookCopy } from './copy.ts'
+
+type Values = Partial<ContactValues> & { isDefault?: boolean }
+
+/** The fields and rules of the checkout's delivery address, for an address of the address book (account.addresses.*). */
+export function AddressForm({
+  saved,
+  places,
+  onSave,
+  onCancel,
+}: {
+  /** The address to change; undefined for a new one. */
+  saved: SavedAddress | undefined
+  places: Parameters<typeof AddressFields>[0]['places']
+  onSave: (input: SavedAddressInput) => Promise<unknown>
+  onCancel: () => void
+}) {
+  const [initialValues] = useState<Values>(() =>
+    saved ? { ...valuesOf(saved), isDefault: saved.isDefault } : {},
+  )
+  const contactErrors = useContactErrors(places.hasAreas)
+  const onSubmit = async (values: Values): Promise<SubmissionErrors> => {
+    const errors = await contactErrors({ ...values, isBilledElsewhere: false })
+    if (Object.keys(errors).length > 0) return errors
+    try {
+      const { isDefault = false } = values
+      await onSave({ address: addressOf(values, 'delivery'), isDefault })
+      return undefined
+    } catch (error) {
+      const { fields, message } = toApiError(error)
+      return { ...located(fields), [FORM_ERROR]: message || addressBookCopy.failed }
+    }
+  }
+  return (
+    <Form<Values>
+      label={saved ? addressBookCopy.editTitle : addressBookCopy.newTitle}
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={onSubmit}
+    >
+      <FormFailure />
+      <AddressFields owner="delivery" places={places} />
+      {saved?.isDefault ? null : (
+        <FormCheckbox name="isDefault" label={addressBookCopy.isDefault} />
+      )}
+      <div className={styles.actions}>
+        <SubmitButton>{addressBookCopy.save}</SubmitButton>
+        <Button variant="secondary" onClick={onCancel}>
+          {addressBookCopy.cancel}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** The rules of the checkout, of which only the email address is not asked here. */
+function validate(values: Values): Record<string, string> {
+  const { email: _email, ...errors } = validateContact({ ...values, isBilledElsewhere: false })
+  return errors
+}
+
+/** The server's errors by the names of the form's fields: `address.city` is the field of the delivery city. */
+function located(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [
+      locateField(name.replace(/^address\./, 'shipping.'), {}).field,
+      text,
+    ]),
+  )
+}

@@ -1,0 +1,23 @@
+/** What shoppers read in their address book. */
+export const addressBookCopy = {
+  title: 'Addresses',
+  empty: 'No addresses saved yet.',
+  emptyText: 'Save an address to check out faster.',
+  list: 'Saved addresses',
+  default: 'Default',
+  add: 'Add address',
+  edit: 'Edit',
+  editOf: (address: string) => `Edit address: ${address}`,
+  remove: 'Remove',
+  removeOf: (address: string) => `Remove address: ${address}`,
+  newTitle: 'New address',
+  editTitle: 'Edit address',
+  isDefault: 'Use as my default address',
+  save: 'Save address',
+  cancel: 'Cancel',
+  saved: 'Your address has been saved.',
+  removed: 'Your address has been removed.',
+  failed: 'Something went wrong, please try again.',
+  removeQuestion: 'Remove this address?',
+  removeText: 'Orders that you have placed keep their address.',
+}

@@ -1,0 +1,73 @@
+import { useMemo, useRef } from 'react'
+import { fromPromise } from 'xstate'
+import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
+import { toApiError } from '#web/core/data/apiError.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { useMachine, withActors } from '#web/core/machines.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
+import type { SavedAddress } from '../address/savedAddress.ts'
+import {
+  AddAddressDocument,
+  AddressesDocument,
+  RemoveAddressDocument,
+  type SavedAddressInput,
+  UpdateAddressDocument,
+} from './addresses.generated.ts'
+import { addressBookCopy } from './copy.ts'
+
+/** Changes the address book; every response replaces the stored list (account.addresses.*). */
+export function useAddressBook() {
+  const client = useShopClient()
+  const remove = useRef<(id: string) => Promise<unknown>>(undefined)
+  remove.current = (id) => removeAddress(client, id)
+  const machine = useMemo(
+    () =>
+      withActors(confirmationMachine, () => ({
+        perform: fromPromise<unknown, { subject: string }>(({ input }) =>
+          Promise.resolve(remove.current?.(input.subject)),
+        ),
+      })),
+    [],
+  )
+  const [state, send] = useMachine(machine)
+  return {
+    save: async (id: string | undefined, input: SavedAddressInput) => {
+      await saveAddress(client, id, input)
+      showToast('success', addressBookCopy.saved)
+    },
+    isConfirming: state.matches('confirming'),
+    isRemoving: state.matches('performing'),
+    requestRemoval: (id: string) => send({ type: 'confirmation.requested', subject: id }),
+    accept: () => send({ type: 'confirmation.accepted' }),
+    decline: () => send({ type: 'confirmation.declined' }),
+  }
+}
+
+async function saveAddress(client: ShopClient, id: string | undefined, input: SavedAddressInput) {
+  if (id === undefined) {
+    const { data } = await client.mutate({ mutation: AddAddressDocument, variables: { input } })
+    store(client, data?.addAddress)
+  } else {
+    const variables = { id, input }
+    const { data } = await client.mutate({ mutation: UpdateAddressDocument, variables })
+    store(client, data?.updateAddress)
+  }
+}
+
+/** Rejects after a toast. */
+async function removeAddress(client: ShopClient, id: string) {
+  try {
+    const { data } = await client.mutate({ mutation: RemoveAddressDocument, variables: { id } })
+    store(client, data?.removeAddress)
+    showToast('success', addressBookCopy.removed)
+  } catch (error) {
+    showToast('error', toApiError(error).message || addressBookCopy.failed)
+    throw error
+  }
+}
+
+function store(client: ShopClient, addresses: SavedAddress[] | undefined) {
+  if (addresses)
+    client.updateQuery({ query: AddressesDocument }, (data) => data && { ...data, addresses })
+}

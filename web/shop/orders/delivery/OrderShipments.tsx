@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { longDate } from '#web/lib/time.ts'
+import type { OrderFieldsFragment } from '../orders.generated.ts'
+import { shipmentCopy } from './copy.ts'
+import styles from './OrderShipments.module.css'
+
+/** The parcels of an order, each with its number and, for a known carrier, a link to follow it (orders.delivery.*). */
+export function OrderShipments({ shipments }: Pick<OrderFieldsFragment, 'shipments'>) {
+  const id = useId()
+  if (shipments.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {shipments.length === 1 ? shipmentCopy.one : shipmentCopy.several}
+      </h2>
+      <ul className={styles.parcels}>
+        {shipments.map(({ carrier, trackingNumber, trackingUrl, sentDate }) => (
+          <li key={`${carrier} ${trackingNumber}`} className={styles.parcel}>
+            <div>
+              <p>{carrier}</p>
+              <p className={styles.small}>{shipmentCopy.sent(longDate(new Date(sentDate)))}</p>
+            </div>
+            <dl>
+              <dt className={styles.small}>{shipmentCopy.number}</dt>
+              <dd className={styles.number}>{trackingNumber}</dd>
+            </dl>
+            {trackingUrl ? (
+              <a
+                className={styles.link}
+                href={trackingUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={shipmentCopy.trackAt(carrier, trackingNumber)}
+              >
+                {shipmentCopy.track}
+              </a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useSubmission } from '#web/core/useSubmission.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { RequestOrderLinkDocument } from '../orders.generated.ts'
+import { lookupCopy } from './copy.ts'
+import { type LookupValues, requestOf, validateLookup } from './lookupRules.ts'
+import styles from './OrderLookup.module.css'
+
+/** Has the link to an order emailed (orders.lookup.*); another order can be looked up afterwards. */
+export function OrderLookup() {
+  const [attempt, setAttempt] = useState(0)
+  return <LookupForm key={attempt} restart={() => setAttempt((count) => count + 1)} />
+}
+
+function LookupForm({ restart }: { restart: () => void }) {
+  const client = useShopClient()
+  const { isDone, message, onSubmit } = useSubmission<LookupValues>(async (values) => {
+    const { data } = await client.mutate({
+      mutation: RequestOrderLinkDocument,
+      variables: requestOf(values),
+      waitsForSignIn: false,
+      storesData: false,
+    })
+    return data?.requestOrderLink.message
+  }, lookupCopy.failure)
+  if (isDone) return <Sent message={message} restart={restart} />
+  return (
+    <Form label={lookupCopy.title} onSubmit={onSubmit} validate={validateLookup}>
+      <FormFailure />
+      <FormTextField
+        name="order"
+        label={lookupCopy.order}
+        hint={lookupCopy.orderHint}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <FormTextField
+        name="contact"
+        label={lookupCopy.contact}
+        hint={lookupCopy.contactHint}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton wide>{lookupCopy.submit}</SubmitButton>
+    </Form>
+  )
+}
+
+function Sent({ message, restart }: { message: string; restart: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.sent} role="status">
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {lookupCopy.sent}
+      </h2>
+      <p>{message}</p>
+      <p className={styles.hint}>{lookupCopy.notArrived}</p>
+      <Button variant="secondary" onClick={restart}>
+        {lookupCopy.again}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod/mini'
+import { validateWith } from '#web/lib/validateWith.ts'
+import { lookupCopy } from './copy.ts'
+
+/** The values of the form. */
+export interface LookupValues {
+  order: string
+  /** An email address or a phone number. */
+  contact: string
+}
+
+const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text)
+const isPhone = (text: string) => /^[+\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 8
+
+/** Validates the form (validation.order-lookup.*). */
+export const validateLookup = validateWith(
+  z.object({
+    order: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Order is required'),
+        z.regex(/^\d+$/, 'Order number must be a number'),
+      ),
+    contact: z.string().check(
+      z.trim(),
+      z.minLength(1, lookupCopy.contactMissing),
+      z.refine((text) => isEmail(text) || isPhone(text), lookupCopy.contactInvalid),
+    ),
+  }),
+)
+
+/** The variables of the request: the email address or the phone number, whichever was entered. */
+export function requestOf({ order, contact }: LookupValues) {
+  const text = contact.trim()
+  return {
+    orderId: order.trim(),
+    email: isEmail(text) ? text : null,
+    phone: isEmail(text) ? null : text,
+  }
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { longDate } from '#web/lib/time.ts'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { itemText } from '../copy.ts'
+import type { OrderFieldsFragment } from '../orders.generated.ts'
+import { returnCopy, returnStatusCopy } from './copy.ts'
+import styles from './OrderReturns.module.css'
+import { ReturnForm } from './ReturnForm.tsx'
+
+type Return = OrderFieldsFragment['returns'][number]
+
+interface OrderReturnsProps {
+  order: OrderFieldsFragment
+  orderKey: string | null
+  reload: () => Promise<unknown>
+}
+
+/** The returns of an order, newest first, and the form to request one while it can be returned (orders.return.*). */
+export function OrderReturns({ order, orderKey, reload }: OrderReturnsProps) {
+  const id = useId()
+  const { returnableUntil, returns } = order
+  if (!returnableUntil && returns.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {returnCopy.title}
+      </h2>
+      {returns.length > 0 ? (
+        <ul className={styles.returns}>
+          {[...returns].reverse().map((request) => (
+            <ReturnRow key={request.id} request={request} />
+          ))}
+        </ul>
+      ) : null}
+      {returnableUntil ? (
+        <>
+          <p className={styles.until}>{returnCopy.until(longDate(new Date(returnableUntil)))}</p>
+          <Disclosure title={returnCopy.open} lazy>
+            <ReturnForm key={returns.length} order={order} orderKey={orderKey} reload={reload} />
+          </Disclosure>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function ReturnRow({ request }: { request: Return }) {
+  const { id, status, requestedDate, note, label, items } = request
+  return (
+    <li className={styles.return}>
+      <p className={styles.number}>{returnCopy.number(id, longDate(new Date(requestedDate)))}</p>
+      <p>{returnStatusCopy[status]}</p>
+      {note ? <p>{note}</p> : null}
+      <ul className={styles.items}>
+        {items.map(({ name, quantity, variationAttributes }) => {
+          const text = itemText(
+            quantity,
+            name,
+            variationAttributes.map(({ value }) => value),
+          )
+          return <li key={text}>{text}</li>
+        })}
+      </ul>
+      {label.length > 0 ? (
+        <div className={styles.label}>
+          <p className={styles.number}>{returnCopy.label}</p>
+          <address>
+            {label.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useField } from 'react-final-form'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useSubmission } from '#web/core/useSubmission.ts'
+import { randomId } from '#web/lib/randomId.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { FormFailure, FormSelectField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { type OrderFieldsFragment, RequestReturnDocument } from '../orders.generated.ts'
+import { returnCopy, returnReasonCopy } from './copy.ts'
+import styles from './ReturnForm.module.css'
+import {
+  chosenItems,
+  piecesField,
+  type ReturnableItem,
+  type ReturnValues,
+  reasonField,
+  returnableItems,
+  validateReturn,
+} from './returnRules.ts'
+
+interface ReturnFormProps {
+  order: OrderFieldsFragment
+  orderKey: string | null
+  reload: () => Promise<unknown>
+}
+
+/** Requests the return of pieces of an order, once (orders.return.request, orders.return.once). */
+export function ReturnForm({ order, orderKey, reload }: ReturnFormProps) {
+  const client = useShopClient()
+  // A request whose response was lost is repeated with its key.
+  const [idempotencyKey] = useState(randomId)
+  const items = returnableItems(order.items)
+  const { onSubmit } = useSubmission<ReturnValues>(async (values) => {
+    const variables = {
+      orderId: order.id,
+      key: orderKey,
+      items: chosenItems(values, items),
+      idempotencyKey,
+    }
+    await client.mutate({ mutation: RequestReturnDocument, variables })
+    await reload().catch(() => {})
+    return undefined
+  }, returnCopy.failure)
+  return (
+    <div className={styles.form}>
+      <Form<ReturnValues>
+        label={returnCopy.open}
+        validate={(values) => validateReturn(values, items)}
+        onSubmit={onSubmit}
+      >
+        {items.map((item) => (
+          <ItemFields key={item.line} item={item} />
+        ))}
+        <FormFailure />
+        <SubmitButton>{returnCopy.submit}</SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+function ItemFields({ item }: { item: ReturnableItem }) {
+  const { name, line, returnable, variationAttributes } = item
+  const title = [name, ...variationAttributes.map(({ value }) => value)].join(', ')
+  const {
+    input: { value },
+  } = useField<string>(piecesField(line), { subscription: { value: true } })
+  return (
+    <fieldset className={styles.item}>
+      <legend className={styles.name}>{title}</legend>
+      <FormSelectField name={piecesField(line)} label={returnCopy.pieces}>
+        {Array.from({ length: returnable + 1 }, (_, count) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the options are numbers
+          <option key={count} value={count === 0 ? '' : count}>
+            {count}
+          </option>
+        ))}
+      </FormSelectField>
+      {value ? (
+        <FormSelectField name={reasonField(line)} label={returnCopy.reason}>
+          <option value="">{returnCopy.chooseReason}</option>
+          {Object.entries(returnReasonCopy).map(([reason, text]) => (
+            <option key={reason} value={reason}>
+              {text}
+            </option>
+          ))}
+        </FormSelectField>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OrderFieldsFragment, RequestReturnMutationVariables } from '../orders.generated.ts'
+import { returnCopy } from './copy.ts'
+
+type Item = OrderFieldsFragment['items'][number]
+type ReturnItems = Extract<RequestReturnMutationVariables['items'], readonly unknown[]>
+
+/** The values of the form: `pieces-LINE` and `reason-LINE` of each item. */
+export type ReturnValues = Record<string, string | undefined>
+
+/** An item of which pieces can be returned. */
+export type ReturnableItem = Item & { line: string }
+
+/** The items of an order of which pieces can be returned. */
+export const returnableItems = (items: readonly Item[]): ReturnableItem[] =>
+  items.filter((item): item is ReturnableItem => item.line !== null && item.returnable > 0)
+
+export const piecesField = (line: string) => `pieces-${line}`
+export const reasonField = (line: string) => `reason-${line}`
+
+const piecesOf = (values: ReturnValues, line: string) => Number(values[piecesField(line)] ?? 0)
+
+/** Validates the form: at least one piece, and a reason for each item (orders.return.reason). */
+export function validateReturn(values: ReturnValues, items: readonly ReturnableItem[]) {
+  const errors: ReturnValues = {}
+  const chosen = items.filter(({ line }) => piecesOf(values, line) > 0)
+  const [first] = items
+  if (chosen.length === 0 && first) errors[piecesField(first.line)] = returnCopy.nothingChosen
+  for (const { line } of chosen)
+    if (!values[reasonField(line)]) errors[reasonField(line)] = returnCopy.reasonMissing
+  return errors
+}
+
+/** The chosen pieces as the mutation's input. */
+export function chosenItems(values: ReturnValues, items: readonly ReturnableItem[]): ReturnItems {
+  return items
+    .map(({ line }) => ({
+      line,
+      quantity: piecesOf(values, line),
+      reason: values[reasonField(line)] as ReturnItems[number]['reason'],
+    }))
+    .filter(({ quantity }) => quantity > 0)
+}
