@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { frameHosts } from '../scalars/html.ts'
+import type { TagSources } from './tagSources.ts'
 
 /** Hash sources of the inline scripts and styles that a page contains. */
 export interface InlineHashes {
@@ -20,7 +22,7 @@ export const omiseOrigins: CardOrigins = {
   vault: 'https://vault.omise.co',
 }
 
-const frameSources = 'https://player.vimeo.com https://www.youtube-nocookie.com'
+const frameSources = frameHosts.map((host) => `https://${host}`).join(' ')
 
 const shared = [
   "default-src 'self'",
@@ -31,42 +33,48 @@ const shared = [
   "object-src 'none'",
 ]
 
-/** Pictures and videos: the shop's own, those of the CMS's media origins, and the map (security.csp.media). */
-const mediaSources = (mediaOrigins: readonly string[]) => [
-  ["img-src 'self' data: blob:", mapTiles, ...mediaOrigins].join(' '),
+/** Pictures and videos: the shop's own, those of the CMS's media origins, the map and the tags (security.csp.media). */
+const mediaSources = (mediaOrigins: readonly string[], tags?: TagSources) => [
+  ["img-src 'self' data: blob:", mapTiles, ...mediaOrigins, ...(tags?.image ?? [])].join(' '),
   ["media-src 'self'", ...mediaOrigins].join(' '),
 ]
 
 /**
  * The policy of a built page: allows its inline scripts and styles by hash, `style` attributes (server-rendered sizes
  * and colours), pictures and videos of the shop and of `mediaOrigins`, and frames of the shop and its video hosts. On the
- * page where cards are entered also the script and the frame of the payment provider (payment.card.policy).
+ * page where cards are entered also the script and the frame of the payment provider (payment.card.policy), elsewhere the
+ * hosts of the merchant's tags (analytics.tags.policy).
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
   mediaOrigins: readonly string[] = [],
-  cards?: CardOrigins,
+  { cards, tags }: { cards?: CardOrigins | undefined; tags?: TagSources | undefined } = {},
 ): string {
+  const frames = cards ? [cards.vault] : [frameSources, ...(tags?.frame ?? [])]
+  const scriptOrigins = [...(cards ? [cards.script] : []), ...(tags?.script ?? [])]
   return [
     ...shared,
-    ...mediaSources(mediaOrigins),
-    cards ? `frame-src ${cards.vault} 'self'` : `frame-src ${frameSources} 'self'`,
-    ["script-src 'self'", ...(cards ? [cards.script] : []), ...scripts].join(' '),
+    ...mediaSources(mediaOrigins, tags),
+    ['frame-src', ...frames, "'self'"].join(' '),
+    ["script-src 'self'", ...scriptOrigins, ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(tags?.connect ?? [])].join(' '),
   ].join('; ')
 }
 
-/** The policy in development: Vite adds inline scripts and styles and uses a web socket; any page may take cards. */
-export const developmentPolicy = ({ script, vault }: CardOrigins): string =>
+/**
+ * The policy in development: Vite adds inline scripts and styles and uses a web socket; any page may take cards, and load
+ * tags.
+ */
+export const developmentPolicy = ({ script, vault }: CardOrigins, tagScriptUrl: string): string =>
   [
     ...shared,
     ...mediaSources(['https:']),
-    `frame-src ${frameSources} ${vault} 'self'`,
-    `script-src 'self' ${script} 'unsafe-inline'`,
+    `frame-src ${frameSources} ${vault} https://td.doubleclick.net 'self'`,
+    `script-src 'self' ${script} ${new URL(tagScriptUrl).origin} 'unsafe-inline'`,
     "style-src 'self' 'unsafe-inline'",
-    "connect-src 'self' ws:",
+    "connect-src 'self' ws: https:",
   ].join('; ')
 
 /** The source expression that allows an inline script or style with exactly this text. */

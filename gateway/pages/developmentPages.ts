@@ -32,7 +32,10 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`,
 }
 
-type Options = Pick<RenderPageOptions, 'siteUrl' | 'isQa' | 'clock' | 'execute' | 'cardOrigins'>
+type Options = Pick<
+  RenderPageOptions,
+  'siteUrl' | 'isQa' | 'clock' | 'execute' | 'cardOrigins' | 'tagScriptUrl'
+>
 
 /** Serves pages from the sources with hot reload: each request is rendered in this thread, and nothing is stored. */
 export async function registerDevelopmentPages(app: FastifyInstance, options: Options) {
@@ -42,7 +45,10 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
     if (canonical) return reply.redirect(canonical, 301)
     reply
       .header('cache-control', 'no-store')
-      .header('content-security-policy', developmentPolicy(options.cardOrigins))
+      .header(
+        'content-security-policy',
+        developmentPolicy(options.cardOrigins, options.tagScriptUrl),
+      )
       .type('text/html; charset=utf-8')
     try {
       const { planPage } = (await vite.ssrLoadModule('/web/app/entryPlan.ts')) as PagePlanner

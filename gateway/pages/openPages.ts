@@ -22,7 +22,7 @@ export type RenderLimits = AdmissionLimits &
 export interface PagesOptions
   extends Pick<
     RenderPageOptions,
-    'siteUrl' | 'isQa' | 'mediaOrigins' | 'cardOrigins' | 'clock' | 'execute'
+    ('siteUrl' | 'isQa' | 'mediaOrigins' | 'cardOrigins') | ('tagScriptUrl' | 'clock' | 'execute')
   > {
   /** The folder of the build, with `client/` and `server/`. */
   distDirectory: string

@@ -17,6 +17,10 @@ export interface PagePlan {
   queries: { hash: string; variables: Record<string, unknown> }[]
   /** Returns the addresses of pictures to inline, given the results of the queries in order. */
   pictures: (results: readonly { data?: object | null | undefined }[]) => readonly string[]
+  /** Returns the merchant's tags, given the results of the queries in order. */
+  tags: (
+    results: readonly { data?: object | null | undefined }[],
+  ) => { measurementId: string | null; adsId: string | null } | undefined
 }
 
 /** What web/app/entryServer.tsx exports; the built bundle is loaded at run time. */

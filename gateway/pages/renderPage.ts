@@ -5,6 +5,7 @@ import type { FirstPictures } from './firstPictures.ts'
 import type { PageContent } from './pageContent.ts'
 import type { PageAssets, PagePlan } from './pageTypes.ts'
 import type { RenderJob, RenderResult } from './renderThread.ts'
+import { type TagSources, tagSources } from './tagSources.ts'
 import type { ThreadPool } from './threadPool.ts'
 
 /** Dependencies of rendering. */
@@ -27,6 +28,8 @@ export interface RenderPageOptions {
   onRender(seconds: number): void
   /** The payment provider's origins, on the page where cards are entered. */
   cardOrigins: CardOrigins
+  /** The script of the measurement and ads tags. */
+  tagScriptUrl: string
 }
 
 /** One page to render. */
@@ -60,7 +63,7 @@ export async function renderPage(
   page: PageRequest,
 ): Promise<PageRender> {
   const { siteUrl, isQa, clock, execute, assetsOf, pictures, renderers, onRender } = options
-  const { mediaOrigins, cardOrigins } = options
+  const { mediaOrigins, cardOrigins, tagScriptUrl } = options
   const { plan, requestId, paths, acceptsStale, stored, signal } = page
   const results = await Promise.all(
     plan.queries.map((query) => execute(query, { requestId, paths, acceptsStale })),
@@ -89,6 +92,8 @@ export async function renderPage(
     content: contentOf(hash, content, [stored(), before], {
       mediaOrigins,
       cards: plan.takesCards ? cardOrigins : undefined,
+      // A page with a card number loads no script but the payment provider's.
+      tags: plan.takesCards ? undefined : tagSources(plan.tags(results), tagScriptUrl),
     }),
     lifetime: results.map((result) => result.lifetime).reduce(shorterLifetime, unlimited),
     isComplete: status !== 503 && results.every(({ errors }) => !errors),
@@ -103,13 +108,17 @@ function contentOf(
   stored: readonly (PageContent | undefined)[],
   {
     mediaOrigins,
-    cards,
-  }: { mediaOrigins: readonly string[] | undefined; cards: CardOrigins | undefined },
+    ...origins
+  }: {
+    mediaOrigins: readonly string[] | undefined
+    cards: CardOrigins | undefined
+    tags: TagSources | undefined
+  },
 ): PageContent {
   const same = stored.find((each) => each?.hash === hash)
   if (same) return same
   if (!content) throw new Error('The render thread returned no document.')
   const { brotli, length } = content
-  const policy = contentSecurityPolicy(content, mediaOrigins, cards)
+  const policy = contentSecurityPolicy(content, mediaOrigins, origins)
   return { hash, policy, length, brotli, isBestQuality: false }
 }

@@ -1,3 +1,4 @@
+import { randomId } from '#web/lib/randomId.ts'
 import { bangkokTime } from '#web/lib/time.ts'
 
 /** Why a page could not be shown, as a shopper can report it to support (`errors.screen.details`). */
@@ -11,7 +12,7 @@ export interface Failure {
 }
 
 /** Returns a failure of the open page, now; `id` is that of the request, if one failed. */
-export function failureOf(code: string, id: string = crypto.randomUUID()): Failure {
+export function failureOf(code: string, id: string = randomId()): Failure {
   return {
     id,
     address: `${location.pathname}${location.search}`,

@@ -3,15 +3,18 @@ import type { ShopClient } from './data/shopClient.ts'
 
 /** Without the bag, the session, the wishlist, listings and a product's stock, which are refetched where they are read. */
 const refetched = new Set([
+  'Addresses',
   'BankAccounts',
   'Checkout',
   'Contact',
+  'Coupons',
   'Estimate',
   'Frame',
   'LookBook',
   'Order',
   'Orders',
   'Page',
+  'Payments',
   'Popups',
   'Post',
   'RecentlyViewed',

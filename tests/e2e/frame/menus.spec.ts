@@ -199,3 +199,18 @@ test('menus and footer appear on the page after the checkout', async ({ page }) 
   await hoverUntilOpen(page, 'asv')
   await expect(menus(page).getByRole('link', { name: 'Shirt dresses' })).toBeVisible()
 })
+
+test('the menu leads to a category across all labels and to the page of a guest label', async ({
+  page,
+}) => {
+  await page.goto('/careers')
+  await hoverUntilOpen(page, 'Shop')
+  await expectAccessible(page)
+  await menus(page).getByRole('link', { name: 'Knitwear', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/product-category\/knitwear$/)
+  await hoverUntilOpen(page, 'Collaborations')
+  await menus(page).getByRole('link', { name: 'ASAVA × Lanna Loom' }).first().click()
+  await expect(page).toHaveURL(/\/lanna-loom$/)
+  await expect(page.getByRole('heading', { name: 'Woven by Lanna Loom' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -6,7 +6,12 @@ test.use({ storageState: { cookies: [], origins: [] } })
 
 const consent = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 
-const events = (page: Page) => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? [])
+/** The events in the data layer of the tags. */
+const events = (page: Page) =>
+  page.evaluate(() => {
+    const commands = (Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[]
+    return commands.map((command) => [...Array.from(command)]).filter(([name]) => name === 'event')
+  })
 
 test('the cookie consent does not block the page, and does not return once it is rejected', async ({
   page,
@@ -47,10 +52,19 @@ test('analytics receives no event before consent, and then every earlier one', {
   await consent(page).getByRole('button', { name: 'Accept all' }).click()
   await expect
     .poll(() => events(page))
-    .toEqual([
-      { event: 'page_view', path: '/shop' },
-      expect.objectContaining({ event: 'page_view', path: expect.stringMatching('/product/') }),
-    ])
+    .toEqual(
+      [
+        ['page_view', /\/shop$/],
+        ['view_item_list', /\/shop$/],
+        ['select_item', /\/shop$/],
+        ['view_item', /\/product\//],
+        ['page_view', /\/product\//],
+      ].map(([name, address]) => [
+        'event',
+        name,
+        expect.objectContaining({ page_location: expect.stringMatching(address ?? '') }),
+      ]),
+    )
 })
 
 test('cookie categories are chosen one by one, except the necessary ones', async ({

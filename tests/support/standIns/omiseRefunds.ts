@@ -34,10 +34,17 @@ export async function serveRefunds(
     void response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify(body))
-  const ofCharge = refunds.made.filter((refund) => refund.charge === charge.id)
-  if (request.method === 'GET') return json(200, { object: 'list', data: ofCharge })
+  const isOfCharge = (refund: StandInRefund) => refund.charge === charge.id
+  if (request.method === 'GET')
+    return json(200, { object: 'list', data: refunds.made.filter(isOfCharge) })
   const form = new URLSearchParams(await text(request))
+  // Read after the body: another request may have made a refund meanwhile.
+  const ofCharge = refunds.made.filter(isOfCharge)
   if (refunds.mode === 'down') return json(503, { object: 'error', code: 'service_unavailable' })
+  // Requests with one key are one refund, also when the second arrives before the response to the first.
+  const key = request.headers['idempotency-key']
+  const known = ofCharge.find(({ metadata }) => key && metadata['refund'] === key)
+  if (known) return json(200, known)
   const amount = Number(form.get('amount'))
   const isKept = (refund: StandInRefund) => refund.status !== 'failed'
   const before = ofCharge.filter(isKept).reduce((sum, refund) => sum + refund.amount, 0)

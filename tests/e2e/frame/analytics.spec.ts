@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test'
+import { fillCheckout, orderReceived, placeOrderButton } from '../../support/pages/checkoutPages.ts'
+import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
+import { pick } from '../../support/pages/storefront.ts'
+import { adsId, measurementId, test } from '../../support/pages/tagShop.ts'
+import type { TagStandIn } from '../../support/standIns/tags.ts'
+
+// A visitor for whom no popup opens but the cookie consent.
+const quiet = JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[]}')
+const cookies = quiet.cookies.filter(({ name }: { name: string }) => name !== 'cc_cookie')
+test.use({ storageState: { ...quiet, cookies } })
+test.beforeEach(({ tagged: { tags } }) => tags.clear())
+
+const consent = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
+
+const accept = (page: Page) => consent(page).getByRole('button', { name: 'Accept all' }).click()
+
+/** The names of the collected events, without page views. */
+const names = ({ events }: TagStandIn) =>
+  events.map(({ name }) => name).filter((name) => name !== 'page_view')
+
+/** Waits for one event of this name. Returns its parameters. */
+async function collected({ events }: TagStandIn, name: string) {
+  await expect.poll(() => events.filter((event) => event.name === name)).toHaveLength(1)
+  return events.find((event) => event.name === name)?.parameters ?? {}
+}
+
+test('a purchase is reported from the list to the order, each event once, and none before consent', async ({
+  page,
+  tagged: { tags },
+}) => {
+  test.slow()
+  await page.goto('/shop')
+  await expect(consent(page)).toBeVisible()
+  expect(tags.loaded).toEqual([])
+  await accept(page)
+  const list = await collected(tags, 'view_item_list')
+  expect(list).toMatchObject({ item_list_id: 'shop', send_to: [measurementId, adsId] })
+  expect(list.items).toHaveLength(12)
+  expect(list.items?.[0]).toMatchObject({ index: 0, item_list_id: 'shop' })
+  expect(tags.loaded).toEqual([measurementId])
+
+  await page.goto('/product/silk-slip-dress?utm_source=mail&key=secret')
+  expect(await collected(tags, 'view_item')).toMatchObject({
+    currency: 'THB',
+    value: 6900,
+    items: [{ item_name: 'Silk slip dress', item_brand: 'asv', price: 6900 }],
+    page_location: expect.stringMatching(/\/product\/silk-slip-dress\?utm_source=mail$/),
+  })
+  for (const label of ['Champagne', 'M']) await pick(page, label)
+  await page.getByRole('button', { name: 'Add to bag' }).click()
+  expect(await collected(tags, 'add_to_cart')).toMatchObject({
+    currency: 'THB',
+    value: 6900,
+    items: [{ item_variant: 'Champagne, M', quantity: 1, price: 6900 }],
+  })
+  expect(await collected(tags, 'view_cart')).toMatchObject({ value: 6900 })
+  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
+  await bag.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect.poll(() => names(tags).filter((name) => name === 'add_to_cart')).toHaveLength(2)
+  await bag.getByRole('button', { name: 'Decrease quantity' }).click()
+  expect(await collected(tags, 'remove_from_cart')).toMatchObject({
+    value: 6900,
+    items: [{ quantity: 1 }],
+  })
+
+  await fillCheckout(page)
+  expect(await collected(tags, 'begin_checkout')).toMatchObject({ currency: 'THB', value: 6900 })
+  expect(await collected(tags, 'add_shipping_info')).toMatchObject({ shipping_tier: 'express' })
+  expect(await collected(tags, 'add_payment_info')).toMatchObject({ payment_type: 'BACS' })
+  await placeOrderButton(page).click()
+  const id = await orderReceived(page)
+  const purchase = await collected(tags, 'purchase')
+  expect(purchase).toMatchObject({
+    transaction_id: id,
+    currency: 'THB',
+    items: [{ item_name: 'Silk slip dress', item_variant: 'Champagne, M', quantity: 1 }],
+  })
+  expect(purchase['value']).toBe(6900 + Number(purchase['shipping']))
+  // The address of a guest's order gives access to it.
+  expect(JSON.stringify(tags.events)).not.toMatch(/key=|@example\.com|secret/)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => tags.events.at(-1)?.name).toBe('page_view')
+  for (const name of ['purchase', 'begin_checkout', 'add_shipping_info', 'add_payment_info'])
+    expect(
+      names(tags).filter((each) => each === name),
+      name,
+    ).toHaveLength(1)
+})
+
+test('a chosen card, a search, a sign-in, a registration and a newsletter are reported', async ({
+  page,
+  tagged: { tags },
+}) => {
+  test.slow()
+  const { email } = await registerCustomer(page)
+  await signOutBehindThePage(page)
+  await page.goto('/shop?s=linen')
+  await accept(page)
+  expect(await collected(tags, 'search')).toMatchObject({ search_term: 'linen' })
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  expect(await collected(tags, 'select_item')).toMatchObject({
+    item_list_id: 'shop',
+    items: [{ index: 0, item_list_id: 'shop' }],
+  })
+
+  await page.goto('/my-account')
+  const signIn = page.getByRole('form', { name: 'Sign in' })
+  await signIn.getByRole('textbox', { name: 'Username or email' }).fill(email)
+  await signIn.getByLabel('Password', { exact: true }).fill(password)
+  await signIn.getByRole('button', { name: 'Sign in' }).click()
+  expect(await collected(tags, 'login')).toMatchObject({ method: 'password' })
+  // The page is loaded again after a sign-in.
+  await expect(signIn).toBeHidden()
+
+  await page.goto('/careers')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email address').fill(email)
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  expect(await collected(tags, 'generate_lead')).toMatchObject({ lead_source: 'newsletter' })
+
+  await signOutBehindThePage(page)
+  await page.goto('/my-account')
+  const register = page.getByRole('form', { name: 'Register' })
+  for (const [name, value] of Object.entries({
+    'First name': 'Nok',
+    'Last name': 'Saetang',
+    'Birth date': '1991-02-03',
+    'Phone number': '081 234 5678',
+    Email: `nok.${email}`,
+    Password: password,
+  }))
+    await register.getByLabel(name, { exact: true }).fill(value)
+  await register.getByRole('button', { name: 'Register' }).click()
+  expect(await collected(tags, 'sign_up')).toMatchObject({ method: 'email' })
+})
+
+test('each category allows its own tag, and a withdrawn consent stops them', async ({
+  page,
+  tagged: { tags },
+}) => {
+  await page.goto('/privacy-policy')
+  await consent(page).getByRole('button', { name: 'Manage preferences' }).click()
+  const preferences = page.getByRole('dialog', { name: 'Cookie preferences' })
+  await preferences.getByRole('checkbox', { name: 'Advertising' }).check()
+  await preferences.getByRole('button', { name: 'Save' }).click()
+  const view = await collected(tags, 'page_view')
+  expect(view.send_to).toEqual([adsId])
+  expect(tags.loaded).toEqual([adsId])
+  expect(tags.events[0]).toMatchObject({
+    configured: [adsId],
+    consent: { ad_storage: 'granted', ad_user_data: 'granted', analytics_storage: 'denied' },
+  })
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /cookie/i })
+    .click()
+  await preferences.getByRole('button', { name: 'Reject all' }).click()
+  await expect(preferences).toBeHidden()
+  const before = tags.events.length
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Shipping and returns' })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/shipping-and-returns/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(tags.events).toHaveLength(before)
+  expect(tags.loaded).toEqual([adsId])
+})
+
+test('the page where cards are entered loads no tag', async ({ page, tagged: { tags } }) => {
+  await page.goto('/privacy-policy')
+  await accept(page)
+  await collected(tags, 'page_view')
+  tags.clear()
+  const response = await page.goto('/checkout/card/1')
+  expect(response?.headers()['content-security-policy']).not.toContain(new URL(tags.scriptUrl).host)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(true)
+  expect(tags.loaded).toEqual([])
+  expect(tags.events).toEqual([])
+})

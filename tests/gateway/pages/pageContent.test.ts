@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { compressBrotli } from '#gateway/pages/compression.ts'
+import { bodyOf, type PageContent } from '#gateway/pages/pageContent.ts'
+
+const html = Buffer.from('<!doctype html><title>Vitrine</title>')
+
+const content = (hash: string): PageContent => ({
+  hash,
+  policy: '',
+  length: html.length,
+  brotli: compressBrotli(html, 5),
+  isBestQuality: false,
+})
+
+test('a page is decompressed once when several clients request it uncompressed', async () => {
+  const page = content('first')
+  const [first, second] = await Promise.all([bodyOf(page, 'identity'), bodyOf(page, 'identity')])
+  expect(Buffer.from(first)).toEqual(html)
+  expect(second).toBe(first)
+  expect(await bodyOf(content('second'), 'identity')).not.toBe(first)
+})

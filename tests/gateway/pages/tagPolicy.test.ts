@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from '#gateway/pages/contentSecurityPolicy.ts'
+import { googleTag, tagSources } from '#gateway/pages/tagSources.ts'
+import { startShop } from '../../support/gateway/startGateway.ts'
+import { site } from '../../support/standIns/standInContent.ts'
+
+const inline = { scripts: [], styles: [] }
+const measurementId = 'G-VITRINE1'
+const adsId = 'AW-1234567'
+
+/** The sources of each directive of a policy. */
+const directivesOf = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+
+const policyWith = (
+  tags: Parameters<typeof tagSources>[0],
+  scriptUrl: string = googleTag.scriptUrl,
+) => directivesOf(contentSecurityPolicy(inline, [], { tags: tagSources(tags, scriptUrl) }))
+
+test('a page allows the hosts of the tags that are set, and of no others', () => {
+  const none = policyWith({ measurementId: null, adsId: null })
+  expect(none).toEqual(directivesOf(contentSecurityPolicy(inline)))
+  expect(JSON.stringify(none)).not.toContain('google')
+
+  const measured = policyWith({ measurementId, adsId: null })
+  expect(measured['script-src']).toContain('https://www.googletagmanager.com')
+  expect(measured['connect-src']).toContain('https://*.google-analytics.com')
+  expect(JSON.stringify(measured)).not.toContain('doubleclick')
+
+  const advertised = policyWith({ measurementId: null, adsId })
+  expect(advertised['connect-src']).toContain('https://googleads.g.doubleclick.net')
+  expect(advertised['frame-src']).toContain('https://td.doubleclick.net')
+  expect(JSON.stringify(advertised)).not.toContain('google-analytics')
+
+  const own = policyWith({ measurementId, adsId }, 'https://tags.shop.example/gtag/js')
+  expect(own['script-src']).toContain('https://tags.shop.example')
+  expect(own['connect-src']).toEqual(["'self'", 'https://tags.shop.example'])
+  expect(JSON.stringify(own)).not.toContain('google')
+})
+
+test('the tags are those of the site settings, and an id out of contract is reported', async () => {
+  await using shop = await startShop()
+  const query = '{ site { settings { tags { measurementId adsId scriptUrl } } } }'
+  const { scriptUrl } = googleTag
+  const read = async (tags: object) => {
+    shop.cms.interfere = ({ path }, response) => {
+      if (!path.startsWith('/api/v1/site-configuration')) return false
+      const body = { ...site, settings: { ...site.settings, tags } }
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+      return true
+    }
+    return shop.gateway.postQuery(query)
+  }
+  for (const [field, tags] of Object.entries({
+    measurementId: { measurementId: "G-1'; script-src *", scriptUrl },
+    adsId: { adsId: 'AW-<script>', scriptUrl },
+    scriptUrl: { measurementId, adsId, scriptUrl: 'gtag.js' },
+  })) {
+    const { errors } = await read(tags)
+    expect(errors[0]?.extensions, field).toMatchObject({ code: 'BAD_CMS_RESPONSE' })
+    expect(JSON.stringify(errors[0]), field).toContain(`settings.tags.${field}`)
+  }
+  const { data } = await read({ measurementId, adsId, scriptUrl })
+  expect(data).toEqual({ site: { settings: { tags: { measurementId, adsId, scriptUrl } } } })
+})
