@@ -203,6 +203,16 @@ const forbidden = [
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   ),
   forbid(
+    'servers-import-no-development-packages',
+    'what gateway and CMS load at run time belongs in `dependencies`: the container image has no others',
+    {
+      path: '^(gateway|cms)/',
+      pathNot:
+        '^gateway/(playground/|pages/developmentPages\\.ts$)|^cms/database/drizzle\\.config\\.ts$',
+    },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
     'no-unresolved',
     'the imported file does not exist',
     { path: layers },

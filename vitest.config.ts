@@ -16,7 +16,7 @@ const longTimeouts = { testTimeout: 240_000, hookTimeout: 240_000 }
 /** Returns the tests that open the CMS's database. Those of media are left out: they do not depend on its kind. */
 function databaseTests() {
   const files = globSync('tests/cms/**/*.test.ts', { exclude: ['tests/cms/media/*'] })
-  const opens = /support\/cms\/(testCms|cmsProcess|addProduct|customer)\.ts/
+  const opens = /support\/cms\/(testCms|cmsProcess|addProduct|customer|shopPlace)\.ts/
   return files.filter((file) => opens.test(readFileSync(file, 'utf8')))
 }
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const ofDatabase = /customer\.sessions|orders\.placing/
+const ofDatabase = /sessions|placing|returns|areas|taxIds/
 
 /** Most mutants end at a mere function's test, before a database is opened for them. */
 class DatabaseLast extends BaseSequencer {
@@ -21,7 +21,8 @@ export default defineConfig({
     include: [
       'tests/cms/cart/{rules,totals,formulas,money}.test.ts',
       'tests/cms/customer/{account,secrets,sessions,waiting}.test.ts',
-      'tests/cms/orders/{papers,placing,promptpay,providers,rules,transitions}.test.ts',
+      'tests/cms/orders/{papers,placing,promptpay,providers,returns,rules,transitions}.test.ts',
+      'tests/cms/orders/addresses/{areas,taxIds}.test.ts',
       'tests/cms/customer/rules.test.ts',
       'tests/gateway/visitor{Cookies,Sources}.test.ts',
       'tests/machines/{campaigns,countdown,quantity,variations}.test.ts',

@@ -5,6 +5,7 @@ import { sweepVisitors } from './customer/authentication/sweepVisitors.ts'
 import { sweepLimits } from './http/sharedLimits.ts'
 import { measureOutbox, sendNext } from './mail/outbox.ts'
 import { fileTransport, type MailTransport, smtpTransport } from './mail/transport.ts'
+import { measureOrders } from './orders/measureOrders.ts'
 import { sendOrderLinks, sweepOrderLinks } from './orders/orderLinks.ts'
 import { checkDueCharges } from './orders/payment/chargeChecks.ts'
 import { expireOrders } from './orders/payment/expireOrders.ts'
@@ -107,6 +108,15 @@ function tasksOf(cms: Cms, transport: MailTransport): Task[] {
       timeout: 30 * second,
       run: async () => {
         await measureOutbox(cms)
+        return 0
+      },
+    },
+    {
+      name: 'orderMetrics',
+      pause: 15 * second,
+      timeout: 30 * second,
+      run: async () => {
+        await measureOrders(cms)
         return 0
       },
     },

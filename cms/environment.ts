@@ -80,6 +80,16 @@ export const CmsEnvironment = z
     OMISE_URL: address.default('https://api.omise.co'),
     /** The script that makes card tokens in the browser. */
     OMISE_JS_URL: address.default('https://cdn.omise.co/omise.js'),
+    /** The tags of the site settings, and the script of both. */
+    MEASUREMENT_TAG_ID: z
+      .string()
+      .regex(/^G-[A-Z0-9]{4,20}$/, 'must be an id such as G-ABC123')
+      .optional(),
+    ADS_TAG_ID: z
+      .string()
+      .regex(/^AW-[0-9]{5,15}$/, 'must be an id such as AW-12345678')
+      .optional(),
+    TAG_SCRIPT_URL: address.default('https://www.googletagmanager.com/gtag/js'),
     ...companyVariables,
     /** Opens a shop with made-up data and payments in production mode, to try it out. */
     TRIAL: z.enum(['0', '1']).optional(),

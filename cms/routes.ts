@@ -4,11 +4,16 @@ import { catalogRoutes } from './catalog/routes.ts'
 import { componentRoutes } from './component/routes.ts'
 import { typefaceRoutes } from './component/typeface.ts'
 import { contentRoutes } from './content/routes.ts'
+import { addressRoutes } from './customer/addresses/routes.ts'
 import { customerRoutes } from './customer/authentication/routes.ts'
+import { privacyRoutes } from './customer/privacy/routes.ts'
+import { profileRoutes } from './customer/profile/routes.ts'
 import { socialRoutes } from './customer/social/routes.ts'
 import type { Route } from './http/route.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { afterSaleRoutes } from './orders/afterSaleRoutes.ts'
 import { checkoutRoutes } from './orders/checkoutRoutes.ts'
+import { historyRoutes } from './orders/history/routes.ts'
 import { invoiceRoutes } from './orders/invoiceRoutes.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
 import { paymentRoutes } from './orders/payment/paymentRoutes.ts'
@@ -23,9 +28,14 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...wishlistRoutes,
   ...customerRoutes,
+  ...profileRoutes,
+  ...privacyRoutes,
+  ...addressRoutes,
   ...socialRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
+  ...historyRoutes,
+  ...afterSaleRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
   ...componentRoutes,

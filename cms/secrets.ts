@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -38,7 +39,7 @@ export async function readSecrets(dataDirectory: string, variables: Variables): 
     SANDBOX_WEBHOOK_SECRET: webhooks,
   } = variables
   if (orders && staff && webhooks) return { orders, otherOrders, webhooks, staff }
-  const generated = await readGenerated(join(dataDirectory, 'secrets.json'))
+  const generated = await readGenerated(secretsFile(dataDirectory))
   return {
     orders: orders ?? generated.orders,
     otherOrders,
@@ -47,6 +48,25 @@ export async function readSecrets(dataDirectory: string, variables: Variables): 
   }
 }
 
+/** The file of the secrets that were generated in a data directory. */
+export const secretsFile = (dataDirectory: string) => join(dataDirectory, 'secrets.json')
+
+/** The content of such a file. */
+export const formatSecrets = ({ orders, webhooks, staff }: Generated): string =>
+  `${JSON.stringify({ orders, webhooks, staff }, null, 2)}\n`
+
+/** Reads the shop's secrets and generates none. Throws an Error when there is no shop. */
+export async function requireSecrets(
+  dataDirectory: string,
+  variables: Variables,
+): Promise<Secrets> {
+  const { ORDERS_SECRET: orders, STAFF_SECRET: staff, SANDBOX_WEBHOOK_SECRET: webhooks } = variables
+  if (!(orders && staff && webhooks) && !existsSync(secretsFile(dataDirectory)))
+    throw new Error(`There is no shop in ${dataDirectory}.`)
+  return readSecrets(dataDirectory, variables)
+}
+
+/** The secrets of such a file. Throws an Error with its path when it is damaged. */
 async function readGenerated(path: string): Promise<Generated> {
   const known = await readFile(path, 'utf8').catch(() => null)
   if (known === null) {
@@ -64,7 +84,7 @@ async function createOnce(path: string): Promise<void> {
   const create = () => randomBytes(32).toString('base64url')
   const secrets: Generated = { orders: create(), webhooks: create(), staff: create() }
   const draft = `${path}.${process.pid}.${create().slice(0, 8)}`
-  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  await writeFile(draft, formatSecrets(secrets), { mode: 0o600, flag: 'wx', flush: true })
   await link(draft, path).catch((error: unknown) => {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
     if (!isThere) throw error

@@ -8,7 +8,7 @@ const sources = [
   'content/**/*',
   'catalog/*.ts',
   'media/*.ts',
-  'search/tokens.ts',
+  'search/{phrases,synonyms}.*',
   'cart/coupons.yaml',
 ]
 

@@ -79,7 +79,9 @@ export function syntheticCatalogue(source: CatalogueSource, count: number): Cata
     if (!template) throw new RangeError('No template')
     return vary(template, number, source, random)
   })
-  return { ...source, products }
+  // The look books name products that it does not contain.
+  const lookBooks = source.lookBooks.map(({ looks, ...book }) => book)
+  return { ...source, products, lookBooks }
 }
 
 function vary(

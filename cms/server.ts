@@ -16,6 +16,7 @@ import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
 import type { Health } from '#gateway/monitoring/health.ts'
 import type { Allowances } from '#gateway/protection/rateLimits.ts'
 import { addressTest } from './addressList.ts'
+import { requireFinishedRestore } from './backup/unfinishedRestore.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { serveStaff } from './commands/serveStaff.ts'
 import type { Cms } from './context.ts'
@@ -75,6 +76,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
   const log = redactedLog(options.log ?? pino({ level: 'silent' }))
   const dataDirectory = resolve(options.dataDirectory)
   await mkdir(dataDirectory, { recursive: true })
+  requireFinishedRestore(dataDirectory)
   const secrets = await readSecrets(dataDirectory, environment)
   const open = await openDatabase({ ...options, dataDirectory })
   const { database } = open

@@ -33,6 +33,7 @@ async function serve() {
     },
     mediaOrigins: environment.mediaOrigins,
     cardOrigins: environment.cardOrigins,
+    tagScriptUrl: environment.tagScriptUrl,
     redisUrl: environment.redisUrl,
     webhookSecret: environment.webhookSecret,
     metricsToken: environment.metricsToken,

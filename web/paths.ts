@@ -12,6 +12,7 @@ export const paths = {
   orderReceived: '/checkout/order-received/:orderId',
   cardPayment: '/checkout/card/:orderId',
   confirmPayment: '/confirm-payment',
+  orderLookup: '/track-order',
   stories: '/stories',
   lookBook: '/look-book/:slug',
   stores: '/stores',

@@ -14,12 +14,16 @@ import { storesPage } from './pages/content/stores.page.ts'
 import { storiesPage } from './pages/content/stories.page.ts'
 import { whiteAsavaPage } from './pages/content/whiteAsava.page.ts'
 import { accountPage } from './pages/customer/account.page.ts'
+import { editAccountPage } from './pages/customer/editAccount.page.ts'
 import { lostPasswordPage } from './pages/customer/lostPassword.page.ts'
-import { placeholderPages } from './pages/customer/placeholders.page.ts'
+import { pointsPage } from './pages/customer/points.page.ts'
 import { cardPaymentPage } from './pages/orders/cardPayment.page.ts'
 import { checkoutPage } from './pages/orders/checkout.page.ts'
 import { confirmPaymentPage } from './pages/orders/confirmPayment.page.ts'
+import { editAddressPage } from './pages/orders/editAddress.page.ts'
+import { couponsPage, paymentHistoryPage } from './pages/orders/history.page.ts'
 import { orderPage } from './pages/orders/order.page.ts'
+import { orderLookupPage } from './pages/orders/orderLookup.page.ts'
 import { orderReceivedPage } from './pages/orders/orderReceived.page.ts'
 import { ordersPage } from './pages/orders/orders.page.ts'
 import { searchPage } from './pages/search/search.page.ts'
@@ -36,6 +40,7 @@ export const routes: readonly PageDescription[] = [
   orderReceivedPage,
   cardPaymentPage,
   confirmPaymentPage,
+  orderLookupPage,
   wishlistPage,
   searchPage,
   storiesPage,
@@ -47,7 +52,11 @@ export const routes: readonly PageDescription[] = [
   lostPasswordPage,
   ordersPage,
   orderPage,
-  ...placeholderPages,
+  editAccountPage,
+  editAddressPage,
+  paymentHistoryPage,
+  couponsPage,
+  pointsPage,
   contentPage,
   notFoundPage,
 ]

@@ -6,7 +6,7 @@ import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import type { AddToCart } from '#gateway/contracts/cart.ts'
 import type { Bag } from './bag.ts'
 import { checkQuantity, otherQuantity } from './checkQuantity.ts'
-import { findChosenProduct } from './chosenProduct.ts'
+import { type ChosenProduct, findChosenProduct } from './chosenProduct.ts'
 import { cartCopy } from './copy.ts'
 import { type PinnedStock, readLines } from './lines.ts'
 
@@ -22,12 +22,37 @@ interface Change {
 
 /** Adds a product to a locked bag. The same options increase the quantity of their line. */
 export async function addLine(change: Change, wanted: z.output<typeof AddToCart>): Promise<void> {
-  const { transaction, bag, pinned, now } = change
+  const { transaction, bag, pinned } = change
   const chosen = await findChosenProduct(transaction, wanted, pinned)
   const lines = await readLines(transaction, bag.id, pinned)
   const held = lines.find(({ stored }) => stored.key === chosen.key)?.stored.quantity ?? 0
   const quantity = held + wanted.quantity
   checkQuantity(chosen.name, quantity, chosen.offer, otherQuantity(lines, chosen), held)
+  await writeLine(change, chosen, { quantity, held })
+}
+
+/**
+ * Raises a line of a locked bag to `wanted` pieces, or to as many as stock and limits allow, and never reduces it. Returns
+ * how many of the wanted pieces the line has then.
+ */
+export async function raiseLine(
+  change: Change,
+  chosen: ChosenProduct,
+  wanted: number,
+): Promise<number> {
+  const { stock, maximumQuantity } = chosen.offer
+  const lines = await readLines(change.transaction, change.bag.id, change.pinned)
+  const held = lines.find(({ stored }) => stored.key === chosen.key)?.stored.quantity ?? 0
+  const possible = Math.min(wanted, maximumQuantity, stock - otherQuantity(lines, chosen))
+  if (possible > held) await writeLine(change, chosen, { quantity: possible, held })
+  return Math.min(wanted, Math.max(held, possible))
+}
+
+async function writeLine(
+  { transaction, bag, now }: Change,
+  chosen: ChosenProduct,
+  { quantity, held }: { quantity: number; held: number },
+): Promise<void> {
   if (held === 0) await checkLineCount(transaction, bag)
   const { key, productId, name, choices, offer } = chosen
   const line = { quantity, price: offer.price, notices: [] }

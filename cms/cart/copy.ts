@@ -42,6 +42,9 @@ export const cartCopy = {
 
   vatIncluded: (percent: number) => `VAT ${percent}% (included)`,
 
+  methodElsewhere: (province: string) =>
+    `This delivery method isn't available in ${province}. Please choose another one.`,
+
   wishlistFull: (maximum: number) => `Your wishlist can hold up to ${maximum} items.`,
   wishlistAdded: (product: string) => `${product} has been added to your wishlist.`,
   wishlistRemoved: 'The item has been removed from your wishlist.',

@@ -1,16 +1,24 @@
 import { z } from 'zod'
-import { shippingMethod, standardShipping } from '#cms/cart/shippingMethods.ts'
+import { deliversTo, shippingMethod, standardShipping } from '#cms/cart/shippingMethods.ts'
 import { bagOwner, bagOwnerOrGuest } from '#cms/customer/sessions.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
 import { type Call, route } from '#cms/http/route.ts'
+import { findProvince } from '#cms/orders/provinces.ts'
 import { AddToCart, ApplyCoupon, Cart, UpdateCartItem } from '#gateway/contracts/cart.ts'
 import { enterCoupon, removeCoupon } from './bagCoupons.ts'
 import { addLine, removeLine, updateLine } from './changeLines.ts'
+import { cartCopy } from './copy.ts'
 import { type BagContext, changeCart, readCart } from './readCart.ts'
 import { reconcileBag } from './reconcileBag.ts'
 
 /** The bag's dependencies from a call. */
 export function bagContext({ cms, clock, pinnedStock }: Call): BagContext {
   return { database: cms.database, now: clock.now(), pinned: pinnedStock }
+}
+
+function methodElsewhere(province: string) {
+  const message = cartCopy.methodElsewhere(province)
+  return new CmsProblem('invalid', message, { fields: { shippingMethod: message } })
 }
 
 const key = z.object({ key: z.string().min(1).max(100) })
@@ -22,14 +30,17 @@ export const cartRoutes = [
     method: 'GET',
     url: '/api/v1/cart',
     summary: 'The bag, with totals for shippingMethod or for standard delivery',
-    query: z.object({ shippingMethod: z.string().max(50).optional() }),
+    query: z.object({
+      shippingMethod: z.string().max(50).optional(),
+      province: z.string().max(100).optional(),
+    }),
     response: Cart,
-    handle: async (call) =>
-      readCart(
-        bagContext(call),
-        await bagOwner(call),
-        shippingMethod(call.query.shippingMethod ?? '') ?? standardShipping,
-      ),
+    handle: async (call) => {
+      const method = shippingMethod(call.query.shippingMethod ?? '') ?? standardShipping
+      const province = findProvince(call.query.province ?? '')
+      if (province && !deliversTo(method, province.name)) throw methodElsewhere(province.name)
+      return readCart(bagContext(call), await bagOwner(call), method)
+    },
   }),
   route({
     name: 'cart.add',

@@ -8,6 +8,8 @@ export interface ShippingMethod {
   price: number
   /** Items total after discount from which shipping is free; null: never free. */
   freeFrom: number | null
+  /** The provinces to which it delivers; null: all of Thailand. */
+  provinces: readonly string[] | null
 }
 
 /** Items total in satang from which standard shipping is free. */
@@ -19,18 +21,35 @@ export const standardShipping: ShippingMethod = {
   title: shippingMethodCopy.standard,
   price: fromBaht(80),
   freeFrom: freeShippingFrom,
+  provinces: null,
 }
 
 export const shippingMethods: readonly ShippingMethod[] = [
   standardShipping,
-  { id: 'express', title: shippingMethodCopy.express, price: fromBaht(150), freeFrom: null },
-  { id: 'pick-up', title: shippingMethodCopy['pick-up'], price: 0, freeFrom: null },
+  {
+    id: 'express',
+    title: shippingMethodCopy.express,
+    price: fromBaht(150),
+    freeFrom: null,
+    provinces: ['Bangkok'],
+  },
+  {
+    id: 'pick-up',
+    title: shippingMethodCopy['pick-up'],
+    price: 0,
+    freeFrom: null,
+    provinces: null,
+  },
 ]
 
 /** The shipping method with this id, if there is one. */
 export function shippingMethod(id: string): ShippingMethod | undefined {
   return shippingMethods.find((method) => method.id === id)
 }
+
+/** Whether a method delivers to a province, by its name (checkout.delivery.offered). */
+export const deliversTo = ({ provinces }: ShippingMethod, province: string): boolean =>
+  provinces === null || provinces.includes(province)
 
 /** The price in satang of a method for `items` satang after discount; 0 for an empty bag. */
 export function shippingPrice(method: ShippingMethod, items: number, pieces: number): number {

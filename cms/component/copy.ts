@@ -18,7 +18,6 @@ export const formCopy = {
   emailMissing: 'Please enter your email address',
   emailInvalid: 'Please enter a valid email address',
   phoneMissing: 'Please enter your phone number',
-  phoneInvalid: 'Please enter a valid phone number, such as 081 234 5678',
   consentMissing: 'Please accept the privacy policy',
   tooLong: (maxLength: number) => `Please use no more than ${maxLength} characters`,
   characterInvalid: 'Please remove any special control characters',

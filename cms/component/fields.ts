@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneInvalid, toE164 } from '#cms/phone.ts'
 import { formCopy } from './copy.ts'
 
 /** An option of a select field. */
@@ -54,13 +55,8 @@ export const person = {
     .pipe(z.email(formCopy.emailInvalid)),
   phone: line(30)
     .pipe(z.string().min(1, formCopy.phoneMissing))
-    .refine(isPhone, formCopy.phoneInvalid),
+    .refine((text) => text === '' || toE164(text) !== null, phoneInvalid),
   consent: z.literal('yes', formCopy.consentMissing),
-}
-
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return text === '' || (/^\+?[\d\s().-]+$/.test(text) && digits >= 8 && digits <= 15)
 }
 
 /** Rules of a multi-line text. */

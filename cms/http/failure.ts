@@ -45,8 +45,7 @@ function toProblem(error: unknown): CmsProblem {
   }
   if (inputStates.has(sqlState(error) ?? '')) return new CmsProblem('invalid', 'Invalid input')
   if (isConnectionLoss(error))
-    return new CmsProblem('internal', 'The shop is unavailable, please try again in a moment.', {
-      status: 503,
+    return new CmsProblem('unavailable', 'The shop is unavailable, please try again in a moment.', {
       retryAfter: databaseRetryAfter,
     })
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500

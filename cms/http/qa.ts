@@ -49,10 +49,10 @@ export function faultsOf(switches: Switches, name: string): Fault[] {
     .map(({ fault }) => fault)
 }
 
-/** An error with this status, in the form of a real one. */
+/** An error with this status, in the form of a real one. Those from 500 are internal: shoppers do not see their messages. */
 export function switchedFailure(status: number): CmsProblem {
   const codes = Object.keys(problemStatus) as ProblemCode[]
-  const code = codes.find((candidate) => problemStatus[candidate] === status) ?? 'internal'
+  const code = codes.find((name) => problemStatus[name] === status && status < 500) ?? 'internal'
   const retryAfter = status === 429 ? { retryAfter: 1 } : {}
   return new CmsProblem(code, `Switched to fail with ${status}`, { status, ...retryAfter })
 }

@@ -1,13 +1,15 @@
 import { type Html, html } from './html.ts'
 
+type MailRow = readonly [label: string, value: string, url?: string | null]
+
 /** The content of an email before rendering. */
 export interface MailContent {
   to: string
   subject: string
   greeting: string
   paragraphs: readonly string[]
-  /** Rows of a table: label and value. */
-  rows?: readonly (readonly [string, string])[]
+  /** Rows of a table: label, value, and the address that the value links to. */
+  rows?: readonly MailRow[] | undefined
   action?: { label: string; url: string }
   closing?: string
 }
@@ -47,8 +49,8 @@ ${
   mail.rows &&
   html`<table role="presentation" style="width:100%;border-collapse:collapse;margin:24px 0">
 ${mail.rows.map(
-  ([label, value]) =>
-    html`<tr><td style="${cell}">${label}</td><td style="${cell};text-align:right">${value}</td></tr>\n`,
+  ([label, value, url]) =>
+    html`<tr><td style="${cell}">${label}</td><td style="${cell};text-align:right">${url ? html`<a href="${url}" style="color:#1d1a17">${value}</a>` : value}</td></tr>\n`,
 )}</table>`
 }
 ${
@@ -66,7 +68,9 @@ function textOf(mail: MailContent): string {
   const blocks = [
     mail.greeting,
     ...mail.paragraphs,
-    mail.rows?.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    mail.rows
+      ?.map(([label, value, url]) => `${label}: ${value}${url ? `\n${url}` : ''}`)
+      .join('\n'),
     mail.action && `${mail.action.label}:\n${mail.action.url}`,
     mail.closing,
     shop,

@@ -126,6 +126,30 @@ export const Look = z.object({
 })
 export type Look = z.infer<typeof Look>
 
+export const hairStyles = [
+  'bun',
+  'long',
+  'bob',
+  'crop',
+  'wave',
+  'ponytail',
+  'topknot',
+  'cloud',
+] as const
+export type HairStyle = (typeof hairStyles)[number]
+
+/** How a model looks, so that every picture of her shows the same person. */
+export const Person = z.strictObject({
+  /** From the lightest, 0, to the darkest of seven complexions. */
+  skin: z.number().int().min(0).max(6),
+  /** One of six hair colours, from black to brown. */
+  hairColor: z.number().int().min(0).max(5),
+  hair: z.enum(hairStyles),
+  /** Her hair with garments whose collar or jewellery long hair would hide. */
+  tied: z.enum(['bun', 'topknot', 'crop', 'bob', 'ponytail']),
+})
+export type Person = z.infer<typeof Person>
+
 /** The brand or collaboration of a picture; it sets the light and backdrop. */
 export const PlateBrand = z.string().regex(/^[a-z0-9-]+$/)
 const Seed = z.number().int().min(0).max(0xffffffff)
@@ -136,6 +160,8 @@ export const ProductPlate = Look.extend({
   view: z.enum(['worn', 'flat', 'detail']),
   brand: PlateBrand,
   seed: Seed,
+  /** Who wears it; chosen by the seed if missing. */
+  person: Person.optional(),
 })
 export type ProductPlate = z.infer<typeof ProductPlate>
 
@@ -172,6 +198,8 @@ export const EditorialPlate = z.object({
   looks: z.array(Look).max(3).default([]),
   brand: PlateBrand,
   seed: Seed,
+  /** Who wears the first look; chosen by the seed if missing. */
+  person: Person.optional(),
 })
 export type EditorialPlate = z.infer<typeof EditorialPlate>
 

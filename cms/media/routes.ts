@@ -35,12 +35,6 @@ export const mediaRoutes: Route[] = [
 ]
 
 function pictureIsPending() {
-  return new CmsProblem(
-    'internal',
-    'This picture is not ready yet. Please try again in a moment.',
-    {
-      status: 503,
-      retryAfter,
-    },
-  )
+  const message = 'This picture is not ready yet. Please try again in a moment.'
+  return new CmsProblem('unavailable', message, { retryAfter })
 }

@@ -8,7 +8,7 @@ const program = fileURLToPath(new URL('../studio/main.ts', import.meta.url))
 /** Milliseconds until a studio that does not exit is killed. Killing it loses no data. */
 const graceMilliseconds = 1000
 
-/** Milliseconds before a studio that failed is started again: doubled each time, up to a limit. */
+/** Milliseconds before a studio that failed is started again: doubled each time that it drew nothing, up to a limit. */
 const firstPause = 1000
 const maxPause = 300_000
 
@@ -99,6 +99,9 @@ export class StudioProcess {
       if (code === 0) void this.#continue()
       else this.#retry(reason)
     }
+    child.on('message', () => {
+      this.#failures = 0
+    })
     child.once('exit', (code, signal) => end(code, `${signal ?? code}`))
     child.on('error', (error) => {
       if (child.pid === undefined) end(null, error.message)

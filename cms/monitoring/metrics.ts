@@ -5,8 +5,25 @@ import { secondsBuckets as buckets } from '#gateway/monitoring/metricsRoute.ts'
 const mailOutcomes = ['sent', 'failed', 'given_up', 'lease_lost'] as const
 export type MailOutcome = (typeof mailOutcomes)[number]
 
+/** How a call to the payment provider ended; `refused`: the provider rejected the charge or the refund. */
+const paymentOutcomes = ['done', 'refused', 'failed'] as const
+export type PaymentOutcome = (typeof paymentOutcomes)[number]
+
 /** How a run of a background task ended. */
 export type RunOutcome = 'done' | 'failed' | 'timeout'
+
+/** Statuses of orders that await someone. */
+export const openOrderStatuses = [
+  'pending',
+  'pending_payment',
+  'on-hold',
+  'checking_payment',
+  'processing',
+  'packing',
+] as const
+
+/** Statuses of refunds whose money has not arrived. */
+export const openRefundStatuses = ['requested', 'sent', 'failed'] as const
 
 /** The metrics of this CMS for Prometheus. */
 export class CmsMetrics {
@@ -15,6 +32,9 @@ export class CmsMetrics {
   readonly #runs: Histogram<'task' | 'outcome'>
   readonly #successes: Gauge<'task'>
   readonly #mails: Counter<'outcome'>
+  readonly #payments: Histogram<'operation' | 'outcome'>
+  readonly #openOrders: Gauge<'status'>
+  readonly #openRefunds: Gauge<'status'>
   readonly #waiting: Gauge
   readonly #oldest: Gauge
 
@@ -46,6 +66,25 @@ export class CmsMetrics {
       labelNames: ['outcome'],
       registers,
     })
+    this.#payments = new Histogram({
+      name: 'vitrine_payment_call_seconds',
+      help: 'Time of a call to the payment provider, by operation and outcome',
+      labelNames: ['operation', 'outcome'],
+      buckets,
+      registers,
+    })
+    this.#openOrders = new Gauge({
+      name: 'vitrine_orders_open',
+      help: 'Orders that are neither completed, cancelled nor refunded, by status',
+      labelNames: ['status'],
+      registers,
+    })
+    this.#openRefunds = new Gauge({
+      name: 'vitrine_refunds_open',
+      help: 'Refunds that are requested, sent or failed, by status',
+      labelNames: ['status'],
+      registers,
+    })
     this.#waiting = new Gauge({
       name: 'vitrine_mails_waiting',
       help: 'Emails in the outbox that are neither sent nor given up',
@@ -74,6 +113,19 @@ export class CmsMetrics {
   run(task: string, outcome: RunOutcome, seconds: number) {
     this.#runs.observe({ task, outcome }, seconds)
     if (outcome === 'done') this.#successes.set({ task }, Date.now() / 1000)
+  }
+
+  /** Counts a call to the payment provider. */
+  paymentCall(operation: string, outcome: PaymentOutcome, seconds: number) {
+    this.#payments.observe({ operation, outcome }, seconds)
+  }
+
+  /** Sets the numbers of open orders and refunds by status; those that are absent become 0. */
+  openOrders(orders: ReadonlyMap<string, number>, refunds: ReadonlyMap<string, number>) {
+    for (const status of openOrderStatuses)
+      this.#openOrders.set({ status }, orders.get(status) ?? 0)
+    for (const status of openRefundStatuses)
+      this.#openRefunds.set({ status }, refunds.get(status) ?? 0)
   }
 
   /** Counts an attempt to send an email. */

@@ -40,6 +40,12 @@ export const Variation = z.object({
   gallery: z.array(Image).nullish(),
   ...price,
   stockStatus: StockStatus,
+  stockLeft: z
+    .number()
+    .int()
+    .min(1)
+    .nullish()
+    .meta({ description: 'How many pieces are left, once they are so few that shoppers see it' }),
   url: z.string().nullish(),
 })
 
@@ -62,6 +68,19 @@ export const ProductCard = z.object({
   variations: z.array(Variation),
 })
 export type ProductCard = z.infer<typeof ProductCard>
+
+/** A product in a listing. */
+export const ListingCard = ProductCard.extend({
+  shown: z
+    .object({
+      option: z.string(),
+      swatch: z.string(),
+      image: Image.nullish(),
+      secondImage: Image.nullish(),
+    })
+    .nullish()
+    .meta({ description: 'In a listing of chosen colours: the colour to show, and its pictures' }),
+})
 
 /** A person who wears the product in the pictures; measures in cm. */
 export const FashionModel = z.object({
@@ -125,8 +144,12 @@ export const Filter = z.object({
       count: z.number().int().min(0),
       parent: z.string().nullish().meta({
         description:
-          'Slug of the category above; without it a category’s own page offers none below it',
+          'Slug of the term above: of a category, or the family of a colour. Without it a category’s own page offers none below it',
       }),
+      group: z
+        .string()
+        .nullish()
+        .meta({ description: 'Heading of the terms that belong together: the scale of a size' }),
       color: z.string().nullish().meta({ description: 'CSS colour of a colour term' }),
       colors: z
         .tuple([z.string(), z.string()])
@@ -144,9 +167,16 @@ export const ListingLookBook = z.object({
   link: Link,
 })
 
+/** A page, a story or a look book that matches a search text. */
+export const FoundPage = z.object({
+  title: z.string(),
+  url: z.string(),
+  section: z.string().nullish().meta({ description: 'The part of the shop, such as Stories' }),
+})
+
 /** The response of GET /products and GET /special-price. */
 export const Listing = z.object({
-  data: z.array(ProductCard),
+  data: z.array(ListingCard),
   filters: z.array(Filter),
   pagination: Pagination,
   lookBooks: z.array(ListingLookBook),
@@ -154,6 +184,10 @@ export const Listing = z.object({
   featuredType: z.enum(['image', 'video']).nullish(),
   featuredVideo: z.string().nullish(),
   content: z.string().nullish().meta({ description: 'HTML above the grid' }),
+  pages: z
+    .array(FoundPage)
+    .nullish()
+    .meta({ description: 'Pages that match the search text, with the first page of the listing' }),
 })
 export type Listing = z.infer<typeof Listing>
 

@@ -34,6 +34,7 @@ export const problemStatus = {
   unsupported_type: 415,
   rate_limited: 429,
   internal: 500,
+  unavailable: 503,
 } as const
 
 export type ProblemCode = keyof typeof problemStatus

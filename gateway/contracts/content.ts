@@ -48,6 +48,21 @@ export const MegaMenu = z.object({
   features: z.array(z.object({ title: z.string(), image: Image, link: Link })),
 })
 
+/** The merchant's tags, loaded once a visitor has agreed to them. */
+const Tags = z.object({
+  measurementId: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/)
+    .nullish()
+    .meta({ description: 'The measurement tag, such as `G-ABC123`' }),
+  adsId: z
+    .string()
+    .regex(/^AW-[0-9]{5,15}$/)
+    .nullish()
+    .meta({ description: 'The ads tag, such as `AW-12345678`' }),
+  scriptUrl: z.url().meta({ description: 'The script of both tags, gtag.js' }),
+})
+
 /** Settings of the whole shop (entities.settings.fields). */
 export const Settings = z.object({
   logo: z.object({ text: z.string(), image: Image.nullish() }),
@@ -91,6 +106,7 @@ export const Settings = z.object({
     .int()
     .nullish()
     .meta({ description: 'Baht of items from which standard shipping is free' }),
+  tags: Tags.nullish(),
 })
 
 /** The response of GET /site-configuration. */

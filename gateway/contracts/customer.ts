@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CalendarDate } from './common.ts'
+import { CalendarDate, Instant } from './common.ts'
 
 /** A signed-in customer (entities.user.fields). */
 export const User = z.object({
@@ -57,3 +57,54 @@ export const ResetPassword = z
     path: ['confirmPassword'],
     message: 'Passwords do not match',
   })
+
+/** The providers whose accounts can sign in. */
+export const socialProviders = ['facebook', 'google', 'apple', 'line'] as const
+
+/** The response of GET and PATCH /profile/details. */
+export const ProfileDetails = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullish(),
+  phoneNumber: z.string().nullish(),
+  birthDate: CalendarDate.nullish(),
+  hasPassword: z.boolean().meta({ description: 'Whether the customer can sign in by password' }),
+  providers: z.array(
+    z.object({
+      provider: z.string().meta({
+        description: `${socialProviders.join(', ')}; readers accept unknown ones`,
+      }),
+      linkedDate: Instant.nullish(),
+    }),
+  ),
+})
+export type ProfileDetails = z.infer<typeof ProfileDetails>
+
+/** The body of PATCH /profile/details. */
+export const UpdateProfile = Register.pick({
+  firstName: true,
+  lastName: true,
+  phoneNumber: true,
+  birthDate: true,
+})
+
+/** The body of POST /profile/password. */
+export const ChangePassword = z
+  .object({
+    currentPassword: z.string().min(1, 'Please enter your current password').max(200),
+    password: Password,
+    confirmPassword: z.string().min(1, 'Please enter your confirm password').max(200),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  })
+
+/** The response of GET /profile/data: everything that is stored under an account, in a form that the CMS chooses. */
+export const PersonalData = z.record(z.string(), z.unknown())
+
+/** The body of POST /profile/delete: the password or, for an account without one, the key of the email. */
+export const DeleteAccount = z.object({
+  password: z.string().max(200).optional(),
+  key: z.string().max(200).optional(),
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Cart } from './cart.ts'
 import { Baht, Image, Instant } from './common.ts'
 
 /** The statuses of an order (orders.status.values). Unknown ones are passed through and get a neutral badge. */
@@ -32,8 +33,10 @@ export const Address = z.object({
   firstName: z.string(),
   lastName: z.string(),
   company: z.string().nullish(),
+  taxId: z.string().nullish(),
   address1: z.string(),
   address2: z.string().nullish(),
+  subdistrict: z.string().nullish(),
   city: z.string(),
   state: z.string(),
   postcode: z.string(),
@@ -43,7 +46,28 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
+/** An address of a customer's address book. */
+export const SavedAddress = z.object({
+  id: z.string(),
+  isDefault: z.boolean().meta({ description: 'Whether the checkout starts with it' }),
+  address: Address,
+})
+export type SavedAddress = z.infer<typeof SavedAddress>
+
+/** The response of all calls of the address book: the whole of it, the default first. */
+export const SavedAddresses = z.object({ data: z.array(SavedAddress) })
+
 export const OrderItem = z.object({
+  line: z
+    .string()
+    .nullish()
+    .meta({ description: 'Identifies the item in a return; absent if returns are not offered' }),
+  returnable: z
+    .number()
+    .int()
+    .min(0)
+    .nullish()
+    .meta({ description: 'How many of its pieces can be returned now' }),
   name: z.string(),
   permalink: z.string().nullish(),
   image: Image.nullish(),
@@ -72,6 +96,83 @@ export const Refund = z.object({
 })
 export type Refund = z.infer<typeof Refund>
 
+/** Why a piece is returned. */
+export const returnReasons = [
+  'too_small',
+  'too_large',
+  'not_as_expected',
+  'faulty',
+  'wrong_item',
+  'changed_mind',
+] as const
+
+/** A request to return pieces of an order. */
+export const Return = z.object({
+  id: z.string().meta({ description: 'Its number, which support can look up' }),
+  status: z.string().meta({
+    description: 'requested, approved, rejected, received or refunded; readers accept others',
+  }),
+  requestedDate: Instant,
+  note: z.string().nullish().meta({ description: 'What staff wrote, such as why it is rejected' }),
+  label: z
+    .array(z.string())
+    .nullish()
+    .meta({ description: 'The lines of the label for the parcel, once it is approved' }),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      variationAttributes: z.array(z.object({ name: z.string(), value: z.string() })),
+      quantity: z.number().int().min(1),
+      reason: z.string(),
+    }),
+  ),
+})
+export type Return = z.infer<typeof Return>
+
+/** The body of POST /orders/{id}/returns, which requires the header Idempotency-Key. */
+export const RequestReturn = z.object({
+  items: z
+    .array(
+      z.object({
+        line: z.string().max(100),
+        quantity: z.number().int().min(1).max(999),
+        reason: z.enum(returnReasons),
+      }),
+    )
+    .min(1)
+    .max(100),
+})
+
+/** A parcel in which an order, or a part of it, was sent. */
+export const Shipment = z.object({
+  carrier: z.string().meta({ description: 'Its name for shoppers' }),
+  trackingNumber: z.string(),
+  trackingUrl: z
+    .string()
+    .nullish()
+    .meta({ description: "The carrier's https page about the parcel; absent if it is unknown" }),
+  sentDate: Instant,
+})
+export type Shipment = z.infer<typeof Shipment>
+
+/** The steps of an order's timeline. Readers ignore unknown ones. */
+export const orderSteps = [
+  'placed',
+  'paid',
+  'packed',
+  'sent',
+  'delivered',
+  'collected',
+  'cancelled',
+  'refunded',
+] as const
+
+/** A step that an order has taken or will take. */
+export const OrderStep = z.object({
+  step: z.string().meta({ description: orderSteps.join(', ') }),
+  date: Instant.nullish().meta({ description: 'Absent while the step is to come' }),
+})
+
 /** The response of GET /orders/{id} and POST /checkout. */
 export const Order = z.object({
   orderId: z.string(),
@@ -90,15 +191,91 @@ export const Order = z.object({
   orderItems: z.array(OrderItem),
   invoicePermalink: z.string().nullish(),
   paymentPermalink: z.string().nullish(),
+  paymentDeadline: Instant.nullish().meta({
+    description: 'While it waits for its money: when it is cancelled without',
+  }),
   accessKey: z
     .string()
     .nullish()
     .meta({ description: "Lets a guest read this order again: ?key= on the order's page" }),
   note: z.string().nullish(),
   refunds: z.array(Refund).nullish().meta({ description: 'Oldest first' }),
+  timeline: z
+    .array(OrderStep)
+    .nullish()
+    .meta({ description: 'In order; the shop shows none without it' }),
+  shipments: z.array(Shipment).nullish().meta({ description: 'Oldest first' }),
+  returnableUntil: Instant.nullish().meta({
+    description:
+      'Until when pieces can be returned; absent if none can, or returns are not offered',
+  }),
+  returns: z.array(Return).nullish().meta({ description: 'Oldest first' }),
+  canOrderAgain: z
+    .boolean()
+    .nullish()
+    .meta({ description: 'Whether POST /orders/{id}/again is offered for this order' }),
 })
-/** The body of POST /orders/{id}/link. */
-export const OrderLink = z.object({ email: z.string().trim().min(1).max(200) })
+/** Money that arrived for an order, or that goes back. */
+export const PaymentEntry = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  kind: z.string().meta({ description: 'payment or refund' }),
+  status: z.string().meta({
+    description:
+      'received or unusable (the order could not take it) of a payment, pending, done or failed of a refund; readers accept unknown ones',
+  }),
+  amount: z
+    .number()
+    .positive()
+    .meta({ description: 'Thai baht with at most two decimals, unlike prices' }),
+  methodTitle: z.string(),
+  date: Instant,
+})
+export type PaymentEntry = z.infer<typeof PaymentEntry>
+
+/** The response of GET /payments, newest first. */
+export const PaymentEntries = z.object({ data: z.array(PaymentEntry) })
+
+/** A coupon that a customer can use or has used. */
+export const CustomerCoupon = z.object({
+  code: z.string(),
+  description: z.string(),
+  status: z.string().meta({ description: 'available or used; readers accept unknown ones' }),
+  minimum: Baht.nullish().meta({ description: 'The minimum total of items' }),
+  expiresDate: Instant.nullish(),
+  orderId: z.string().nullish().meta({ description: 'The order that used it' }),
+  discount: z
+    .number()
+    .nullish()
+    .meta({ description: 'What the order saved, in Thai baht with at most two decimals' }),
+  usedDate: Instant.nullish(),
+})
+export type CustomerCoupon = z.infer<typeof CustomerCoupon>
+
+/** The response of GET /coupons: the available ones first. */
+export const CustomerCoupons = z.object({ data: z.array(CustomerCoupon) })
+
+/** The response of POST /orders/{id}/again. */
+export const OrderAgain = z.object({
+  cart: Cart,
+  added: z.number().int().min(0).meta({ description: 'Pieces of the order that the cart has now' }),
+  unavailable: z.array(
+    OrderItem.pick({ name: true, variationAttributes: true }).extend({
+      quantity: z.number().int().min(1).meta({ description: 'Pieces that are not in the cart' }),
+    }),
+  ),
+})
+
+/** The body of POST /orders/{id}/link: the email address or the phone number of the order. */
+export const OrderLink = z
+  .object({
+    email: z.string().trim().max(200).nullish(),
+    phone: z.string().trim().max(30).nullish(),
+  })
+  .refine(({ email, phone }) => email || phone, {
+    path: ['email'],
+    message: 'Please enter your email',
+  })
 
 export type Order = z.infer<typeof Order>
 
@@ -108,12 +285,19 @@ export const Orders = z.object({ success: z.boolean(), data: z.array(Order) })
 export const Checkout = z.object({
   countries: z.array(z.object({ code: z.string(), name: z.string() })),
   states: z.array(z.object({ country: z.string(), code: z.string(), name: z.string() })),
+  hasAreas: z.boolean().nullish().meta({
+    description: 'Whether GET /checkout/areas finds the sub-districts of addresses in TH',
+  }),
   shippingMethods: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
       price: Baht,
       freeFrom: Baht.nullish(),
+      provinces: z
+        .array(z.string())
+        .nullish()
+        .meta({ description: 'The states to which it delivers; null or absent: all' }),
     }),
   ),
   paymentMethods: z.array(
@@ -125,7 +309,11 @@ export const Checkout = z.object({
       maxTotal: Baht.nullish().meta({ description: 'The highest total that the method can take' }),
     }),
   ),
-  addresses: z.object({ billing: Address.nullish(), shipping: Address.nullish() }),
+  addresses: z.object({
+    billing: Address.nullish(),
+    shipping: Address.nullish(),
+    saved: z.array(SavedAddress).nullish().meta({ description: "The customer's address book" }),
+  }),
 })
 
 const text = (message: string, maximum = 200) => z.string().trim().min(1, message).max(maximum)
@@ -136,8 +324,10 @@ export const AddressForm = z
     firstName: text('Please enter your first name', 100),
     lastName: text('Please enter your last name', 100),
     company: z.string().trim().max(200).nullish(),
+    taxId: z.string().trim().max(30).nullish(),
     address1: text('Please enter your address'),
     address2: z.string().trim().max(200).nullish(),
+    subdistrict: z.string().trim().max(100).nullish(),
     city: text('Please enter your district', 100),
     state: text('Please choose your province', 100),
     postcode: text('Please enter your postcode', 20),
@@ -149,6 +339,9 @@ export const AddressForm = z
     path: ['postcode'],
     message: 'Please enter a 5-digit postcode',
   })
+
+/** The body of POST /addresses and PUT /addresses/{id}. */
+export const SaveAddress = z.object({ address: AddressForm, isDefault: z.boolean().default(false) })
 
 /** The body of POST /checkout, which requires the header Idempotency-Key. */
 export const PlaceOrder = z.object({

@@ -15,6 +15,7 @@ export const suggestionTypes = [
   'headline',
   'taxonomy',
   'product',
+  'page',
   'more_products',
   'no-results',
 ] as const

@@ -54,6 +54,10 @@ export type Address = {
   postcode: Scalars['String']['output'];
   /** Province. */
   state: Scalars['String']['output'];
+  /** The sub-district, if it is known apart from `address2`. */
+  subdistrict?: Maybe<Scalars['String']['output']>;
+  /** The tax id of the buyer, 13 digits. */
+  taxId?: Maybe<Scalars['String']['output']>;
 };
 
 /** A shipping or billing address. */
@@ -70,6 +74,22 @@ export type AddressInput = {
   phone: Scalars['String']['input'];
   postcode: Scalars['String']['input'];
   state: Scalars['String']['input'];
+  /** In Thailand it has to be in the district `city`. */
+  subdistrict?: InputMaybe<Scalars['String']['input']>;
+  /** The tax id that the invoice shows, 13 digits with a check digit. For billing. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A sub-district, with the parts of an address that belong to it. */
+export type Area = {
+  __typename?: 'Area';
+  district: Scalars['String']['output'];
+  /** The names of the three in Thai. */
+  localName?: Maybe<Scalars['String']['output']>;
+  postcode: Scalars['String']['output'];
+  /** The name of a state of the checkout. */
+  province: Scalars['String']['output'];
+  subdistrict: Scalars['String']['output'];
 };
 
 /** A bank account of the shop. */
@@ -218,13 +238,27 @@ export type CartTotals = {
   totalTax: Scalars['Money']['output'];
 };
 
+/** A new password of the signed-in customer. */
+export type ChangePasswordInput = {
+  confirmPassword: Scalars['String']['input'];
+  /** The password that is replaced. */
+  currentPassword: Scalars['String']['input'];
+  /** At least 8 characters with a digit, a lowercase and an uppercase letter. */
+  password: Scalars['String']['input'];
+};
+
 /** Data for the checkout. */
 export type Checkout = {
   __typename?: 'Checkout';
+  /** The address book of the customer, the default first. Empty for guests. */
+  addresses: Array<SavedAddress>;
   /** The billing address of the last order. `null` for guests. */
   billing?: Maybe<Address>;
   countries: Array<Country>;
+  /** Whether `areas` finds the sub-districts of addresses in Thailand. */
+  hasAreas: Scalars['Boolean']['output'];
   paymentMethods: Array<PaymentChoice>;
+  /** The default of the address book, or the shipping address of the last order. `null` for guests. */
   shipping?: Maybe<Address>;
   shippingMethods: Array<ShippingMethod>;
   states: Array<State>;
@@ -288,6 +322,31 @@ export type Coupon = {
   code: Scalars['ID']['output'];
   description?: Maybe<Scalars['String']['output']>;
   discount: Scalars['Money']['output'];
+};
+
+/** A coupon of a customer. */
+export type CustomerCoupon = {
+  __typename?: 'CustomerCoupon';
+  code: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  /** What the order saved, in Thai baht, with satang as decimals. */
+  discount?: Maybe<Scalars['Float']['output']>;
+  expiresDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the customer can use it now. `false` for one that an order has used. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** The minimum total of items. `null` if there is none. */
+  minimum?: Maybe<Scalars['Money']['output']>;
+  /** The order that used it. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  usedDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Confirms the deletion of an account. */
+export type DeleteAccountInput = {
+  /** The key from the link in the email, for an account without a password. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Required for an account with a password. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A swatch with two colours. */
@@ -365,9 +424,11 @@ export type FilterTerm = {
   colors?: Maybe<Array<Scalars['String']['output']>>;
   /** Number of products if this term is selected. */
   count: Scalars['Int']['output'];
+  /** The heading of the terms that belong together: for sizes the scale, for example `Shoes (EU)`. */
+  group?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** For categories: the slug of the parent category. */
+  /** The slug of the term above: of a category, or the family of a colour. */
   parent?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
 };
@@ -376,6 +437,15 @@ export type FilterTerm = {
 export type FormFieldInput = {
   name: Scalars['String']['input'];
   value: Scalars['String']['input'];
+};
+
+/** A page, a story or a look book that matches a search text. */
+export type FoundPage = {
+  __typename?: 'FoundPage';
+  /** The part of the shop that it belongs to, for example `Stories`. */
+  section?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
 };
 
 /** A heading. */
@@ -472,6 +542,14 @@ export type Link = {
   url: Scalars['String']['output'];
 };
 
+/** An account of another service that signs in to the account of the shop. */
+export type LinkedProvider = {
+  __typename?: 'LinkedProvider';
+  /** When it was linked. `null` if the CMS does not record it. */
+  linkedDate?: Maybe<Scalars['DateTime']['output']>;
+  provider: SocialProvider;
+};
+
 /** A page of products, with filters and introduction. */
 export type Listing = {
   __typename?: 'Listing';
@@ -483,8 +561,15 @@ export type Listing = {
   filters: Array<Filter>;
   /** Look books to show between the products. */
   lookBooks: Array<ListingLookBook>;
+  /** Pages, stories and look books that match the search text; only with the first page of products. */
+  pages: Array<FoundPage>;
   pagination: Pagination;
   products: Array<ProductCard>;
+  /**
+   * For a listing of chosen colours: the colour in which a product is shown. Not a field of the product, which other listings
+   * show in other colours.
+   */
+  shownColors: Array<ShownColor>;
 };
 
 /** Filters of a listing. A product must match at least one value of every list. */
@@ -646,6 +731,8 @@ export type MoreProductsSuggestion = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds an address to the address book, and returns all of it. The first address becomes the default. */
+  addAddress: Array<SavedAddress>;
   /** Adds a product to the bag. */
   addToCart: Cart;
   /** Adds a product to the wishlist. */
@@ -654,12 +741,24 @@ export type Mutation = {
   applyCoupon: Cart;
   /** Cancels an order that is pending or on hold. Its items return to stock. */
   cancelOrder: Message;
-  /** Sends the slip of a bank transfer. Requires the header `apollo-require-preflight`. */
+  /** Replaces the password of the signed-in customer, and ends all other sessions of the customer. */
+  changePassword: Message;
+  /**
+   * Sends the slip of a bank transfer, for an order of the customer, an order to which `key` gives access, or one with the
+   * phone number of the input. Requires the header `apollo-require-preflight`.
+   */
   confirmPayment: Message;
+  /**
+   * Deletes the account of the signed-in customer and ends its sessions. Orders stay without the person. Rejected with code
+   * CONFLICT while an order is in progress.
+   */
+  deleteAccount: Message;
   /** Signs a customer in: sets the session cookie, and merges the bag of the guest into the bag of the customer. */
   login: User;
   /** Signs out and ends the session on the server. */
   logout: Message;
+  /** Puts the pieces of an order that are still sold into the bag. Repeating it adds nothing. */
+  orderAgain: OrderAgain;
   /**
    * Charges a card, which `token` stands for; a token is used once. While an earlier payment is pending, no card is charged
    * and that payment is returned.
@@ -669,22 +768,43 @@ export type Mutation = {
   placeOrder: Order;
   /** Creates an account and signs the customer in. */
   register: User;
+  /** Removes an address from the address book, and returns the rest. Succeeds if the address does not exist. */
+  removeAddress: Array<SavedAddress>;
   /** Removes a line. Succeeds if the line does not exist. */
   removeCartItem: Cart;
   /** Removes a coupon from the bag. */
   removeCoupon: Cart;
   /** Removes a product from the wishlist. */
   removeFromWishlist: Message;
-  /** Emails a new link to the order of a guest. The response does not reveal whether the order exists. */
+  /** Emails the customer a link that confirms the deletion of an account without a password. */
+  requestAccountDeletion: Message;
+  /** Emails a link to an order to the order's own address. The response does not reveal whether the order exists. */
   requestOrderLink: Message;
   /** Emails a link to set a new password. The response does not reveal whether the account exists. */
   requestPasswordReset: Message;
+  /** Requests the return of pieces of an order, each at most once, until `Order.returnableUntil`. Returns the order with the request. */
+  requestReturn: Order;
   /** Sets a new password with the key from the email, and ends all sessions of the customer. */
   resetPassword: Message;
   /** Submits a form: 3 is the newsletter form of the footer, 6 that of the popup. */
   submitForm: Message;
+  /** Replaces an address of the address book, and returns all of it. */
+  updateAddress: Array<SavedAddress>;
   /** Sets the quantity of a line. */
   updateCartItem: Cart;
+  /** Changes the personal information of the signed-in customer. */
+  updateProfile: ProfileDetails;
+};
+
+
+/**
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
+ */
+export type MutationAddAddressArgs = {
+  input: SavedAddressInput;
 };
 
 
@@ -739,8 +859,31 @@ export type MutationCancelOrderArgs = {
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
  * BAD_CMS_RESPONSE or INTERNAL.
  */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/**
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
+ */
 export type MutationConfirmPaymentArgs = {
   input: ConfirmPaymentInput;
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
+ */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
 };
 
 
@@ -752,6 +895,18 @@ export type MutationConfirmPaymentArgs = {
  */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/**
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
+ */
+export type MutationOrderAgainArgs = {
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -797,6 +952,17 @@ export type MutationRegisterArgs = {
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
  * BAD_CMS_RESPONSE or INTERNAL.
  */
+export type MutationRemoveAddressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
+ */
 export type MutationRemoveCartItemArgs = {
   key: Scalars['ID']['input'];
 };
@@ -831,8 +997,9 @@ export type MutationRemoveFromWishlistArgs = {
  * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationRequestOrderLinkArgs = {
-  email: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['ID']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -844,6 +1011,20 @@ export type MutationRequestOrderLinkArgs = {
  */
 export type MutationRequestPasswordResetArgs = {
   username: Scalars['String']['input'];
+};
+
+
+/**
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
+ */
+export type MutationRequestReturnArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  items: Array<ReturnItemInput>;
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -876,9 +1057,32 @@ export type MutationSubmitFormArgs = {
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
  * BAD_CMS_RESPONSE or INTERNAL.
  */
+export type MutationUpdateAddressArgs = {
+  id: Scalars['ID']['input'];
+  input: SavedAddressInput;
+};
+
+
+/**
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
+ */
 export type MutationUpdateCartItemArgs = {
   key: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+
+/**
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
+ */
+export type MutationUpdateProfileArgs = {
+  input: ProfileInput;
 };
 
 /** No products match. */
@@ -914,17 +1118,27 @@ export type Order = {
   /** A key with which a guest can read the order later. `null` unless the visitor is the guest who placed it. */
   accessKey?: Maybe<Scalars['String']['output']>;
   billing: Address;
+  /** Whether `orderAgain` is possible. False if the CMS does not offer it. */
+  canOrderAgain: Scalars['Boolean']['output'];
   createdDate: Scalars['DateTime']['output'];
   discountTotal: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
   invoicePermalink?: Maybe<Scalars['String']['output']>;
   items: Array<OrderItem>;
   note?: Maybe<Scalars['String']['output']>;
+  /** While it waits for its money: when it is cancelled without. `null` if it needs none, or if the CMS sends none. */
+  paymentDeadline?: Maybe<Scalars['DateTime']['output']>;
   paymentMethod: PaymentMethod;
   paymentMethodTitle: Scalars['String']['output'];
   paymentPermalink?: Maybe<Scalars['String']['output']>;
   /** Refunds of the order, oldest first. */
   refunds: Array<Refund>;
+  /** Until when pieces of the order can be returned. `null` if none can, or the CMS does not offer returns. */
+  returnableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What the shopper has asked to return, oldest first. */
+  returns: Array<Return>;
+  /** The parcels in which the order was sent, oldest first. */
+  shipments: Array<Shipment>;
   shipping: Address;
   shippingTax: Scalars['Money']['output'];
   shippingTotal: Scalars['Money']['output'];
@@ -932,20 +1146,37 @@ export type Order = {
   /** The status as named by the CMS. */
   statusText: Scalars['String']['output'];
   subTotal: Scalars['Money']['output'];
+  /** The steps of the order, from placed to delivered: those taken, then those to come. Empty if the CMS does not report them. */
+  timeline: Array<OrderStep>;
   total: Scalars['Money']['output'];
   totalTax: Scalars['Money']['output'];
+};
+
+/** What became of ordering the pieces of an order again. */
+export type OrderAgain = {
+  __typename?: 'OrderAgain';
+  /** How many pieces of the order the bag has now. */
+  added: Scalars['Int']['output'];
+  /** The bag with the pieces. */
+  cart: Cart;
+  /** The items of which pieces are no longer sold or not in stock. */
+  unavailable: Array<UnavailableItem>;
 };
 
 /** A line of an order, as it was when the order was placed. */
 export type OrderItem = {
   __typename?: 'OrderItem';
   image?: Maybe<Image>;
+  /** Identifies the item in `requestReturn`. `null` if the CMS does not offer returns. */
+  line?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
   /** The path of the product page. `null` if the product no longer exists. */
   permalink?: Maybe<Scalars['String']['output']>;
   price: Scalars['Money']['output'];
   productType: Scalars['String']['output'];
   quantity: Scalars['Int']['output'];
+  /** How many of its pieces can be returned now. */
+  returnable: Scalars['Int']['output'];
   total: Scalars['Money']['output'];
   variationAttributes: Array<VariationAttribute>;
 };
@@ -965,6 +1196,28 @@ export type OrderStatus =
   | 'REFUNDED'
   /** A status that is not in this schema; `Order.statusText` has its name. */
   | 'UNKNOWN';
+
+/** A step that an order has taken or will take. */
+export type OrderStep = {
+  __typename?: 'OrderStep';
+  /** When it was taken. `null` while it is to come. */
+  date?: Maybe<Scalars['DateTime']['output']>;
+  name: OrderStepName;
+};
+
+/** The steps of an order, from placed to delivered or collected. */
+export type OrderStepName =
+  | 'CANCELLED'
+  /** Collected in a store, instead of sent and delivered. */
+  | 'COLLECTED'
+  /** Received by the shopper. */
+  | 'DELIVERED'
+  | 'PACKED'
+  | 'PAID'
+  | 'PLACED'
+  | 'REFUNDED'
+  /** Handed to the carrier. */
+  | 'SENT';
 
 /** The tabs of the order history. */
 export type OrderTab =
@@ -1005,6 +1258,16 @@ export type PageOptions = {
   showTitle: Scalars['Boolean']['output'];
 };
 
+/** A suggested page, story or look book. */
+export type PageSuggestion = {
+  __typename?: 'PageSuggestion';
+  /** The part of the shop that it belongs to, for example `Stories`. */
+  section?: Maybe<Scalars['String']['output']>;
+  url: Scalars['String']['output'];
+  /** The title, with matches in `<mark>`. */
+  value: Scalars['Html']['output'];
+};
+
 /** The position of a page in a list. */
 export type Pagination = {
   __typename?: 'Pagination';
@@ -1028,6 +1291,36 @@ export type PaymentChoice = {
   minTotal?: Maybe<Scalars['Money']['output']>;
   title: Scalars['String']['output'];
 };
+
+/** Money that arrived for an order, or that goes back. */
+export type PaymentEntry = {
+  __typename?: 'PaymentEntry';
+  /** In Thai baht, with satang as decimals, for example `99.5`. */
+  amount: Scalars['Float']['output'];
+  /** When it arrived; of a refund, when it was done or, before, requested. */
+  date: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isRefund: Scalars['Boolean']['output'];
+  /** The payment method of the order, as text. */
+  methodTitle: Scalars['String']['output'];
+  orderId: Scalars['ID']['output'];
+  status: PaymentEntryStatus;
+};
+
+/** The state of a payment or refund. */
+export type PaymentEntryStatus =
+  /** A refund that has arrived. */
+  | 'DONE'
+  /** A refund that failed; support sends it again. */
+  | 'FAILED'
+  /** A refund that is requested or sent. */
+  | 'PENDING'
+  /** A payment that pays for its order. */
+  | 'RECEIVED'
+  /** A state that this version does not know. */
+  | 'UNKNOWN'
+  /** A payment that its order could not take, such as a second one. It is refunded. */
+  | 'UNUSABLE';
 
 /** The payment method of an order. */
 export type PaymentMethod =
@@ -1235,6 +1528,31 @@ export type ProductVideo = {
   source: Scalars['String']['output'];
 };
 
+/** Personal information of a customer, and the ways in which the customer can sign in. */
+export type ProfileDetails = {
+  __typename?: 'ProfileDetails';
+  birthDate?: Maybe<Scalars['Date']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstName: Scalars['String']['output'];
+  /** Whether the customer can sign in by password. `false` for an account that was created by a social login. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Always `viewer`, because a visitor has one account. */
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The accounts of other services with which the customer can sign in. */
+  providers: Array<LinkedProvider>;
+};
+
+/** New personal information of a customer. All fields are replaced. */
+export type ProfileInput = {
+  /** Not later than today. */
+  birthDate: Scalars['Date']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+};
+
 /** A payment by PromptPay. */
 export type PromptPay = {
   __typename?: 'PromptPay';
@@ -1260,13 +1578,22 @@ export type QuantityLimits = {
 };
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
 export type Query = {
   __typename?: 'Query';
+  /**
+   * The address book of the customer, the default first. `null` if the CMS does not offer one. Guests get an error with code
+   * UNAUTHENTICATED.
+   */
+  addresses?: Maybe<Array<SavedAddress>>;
+  /**
+   * Sub-districts with their district, province and postcode that contain all words of `search`, best first: parts of names in
+   * English or Thai, and the start of a postcode. `null` if the CMS has none.
+   */
+  areas?: Maybe<Array<Area>>;
   /** The accounts to which customers can transfer money. */
   bankAccounts?: Maybe<Array<BankAccount>>;
   /** The card payment of an order. `null` if the visitor has no such order. */
@@ -1275,7 +1602,15 @@ export type Query = {
   cart?: Maybe<Cart>;
   /** Data for the checkout: provinces, shipping and payment methods, and the saved addresses of the customer. */
   checkout?: Maybe<Checkout>;
-  /** The totals of the bag with a shipping method, an id from `checkout.shippingMethods`. */
+  /**
+   * The coupons that the customer can use, then those that the customer has used. `null` if the CMS does not offer them.
+   * Guests get an error with code UNAUTHENTICATED.
+   */
+  coupons?: Maybe<Array<CustomerCoupon>>;
+  /**
+   * The totals of the bag with a shipping method, an id from `checkout.shippingMethods`. A method that does not deliver to
+   * `province` is rejected with code INVALID.
+   */
   estimate?: Maybe<CartTotals>;
   /** A page of products, with the filters that can narrow them. `null` if the category in `filter.within` does not exist. */
   listing?: Maybe<Listing>;
@@ -1290,6 +1625,16 @@ export type Query = {
    * If there is no such page, the story with that slug. `null` if there is neither.
    */
   page?: Maybe<Page>;
+  /**
+   * Payments and refunds of the customer's orders, newest first. `null` if the CMS does not offer them. Guests get an error
+   * with code UNAUTHENTICATED.
+   */
+  payments?: Maybe<Array<PaymentEntry>>;
+  /**
+   * Everything that is stored under the account of the signed-in customer, as JSON text to download. `null` if the CMS does
+   * not offer it. Guests get an error with code UNAUTHENTICATED.
+   */
+  personalData?: Maybe<Scalars['String']['output']>;
   /** A story, or a special page such as `white-asava` or `stores`. `null` if there is none with this slug. */
   post?: Maybe<Page>;
   /** A page of stories, newest first by default. */
@@ -1298,6 +1643,11 @@ export type Query = {
   product?: Maybe<Product>;
   /** Products by id, in the order of `ids`. Unknown ids are omitted. At most 24; more are an error with code INVALID. */
   products?: Maybe<Array<ProductCard>>;
+  /**
+   * Personal information of the signed-in customer. `null` if the CMS does not offer it. Guests get an error with code
+   * UNAUTHENTICATED.
+   */
+  profile?: Maybe<ProfileDetails>;
   /** The PromptPay QR code of an order. `null` if the visitor has no such order. */
   promptPay?: Maybe<PromptPay>;
   /** Data that every page needs: menus, popups, settings and brands. */
@@ -1316,8 +1666,17 @@ export type Query = {
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
+ */
+export type QueryAreasArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+/**
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
@@ -1328,19 +1687,18 @@ export type QueryCardPaymentArgs = {
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
 export type QueryEstimateArgs = {
+  province?: InputMaybe<Scalars['String']['input']>;
   shippingMethod: Scalars['ID']['input'];
 };
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
@@ -1353,8 +1711,7 @@ export type QueryListingArgs = {
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
@@ -1364,8 +1721,7 @@ export type QueryLookBookArgs = {
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
@@ -1376,8 +1732,7 @@ export type QueryOrderArgs = {
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
@@ -1387,8 +1742,7 @@ export type QueryOrdersArgs = {
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
@@ -1398,8 +1752,7 @@ export type QueryPageArgs = {
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
@@ -1409,8 +1762,7 @@ export type QueryPostArgs = {
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
@@ -1424,8 +1776,7 @@ export type QueryPostsArgs = {
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
@@ -1436,8 +1787,7 @@ export type QueryProductArgs = {
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
@@ -1447,8 +1797,7 @@ export type QueryProductsArgs = {
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
@@ -1459,8 +1808,7 @@ export type QueryPromptPayArgs = {
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
@@ -1470,8 +1818,7 @@ export type QueryStoreArgs = {
 
 
 /**
- * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
- * visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
@@ -1535,6 +1882,78 @@ export type ResetPasswordInput = {
   resetLogin: Scalars['String']['input'];
 };
 
+/** A request to return pieces of an order. */
+export type Return = {
+  __typename?: 'Return';
+  /** Its number, which support can look up. */
+  id: Scalars['ID']['output'];
+  items: Array<ReturnedItem>;
+  /** The lines of the label for the parcel. Empty until the return is approved. */
+  label: Array<Scalars['String']['output']>;
+  /** What the shop wrote about it, such as why it is rejected. */
+  note?: Maybe<Scalars['String']['output']>;
+  requestedDate: Scalars['DateTime']['output'];
+  status: ReturnStatus;
+};
+
+/** Pieces of an item of an order to return. */
+export type ReturnItemInput = {
+  /** `OrderItem.line` of the item. */
+  line: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  reason: ReturnReason;
+};
+
+/** Why a piece is returned. */
+export type ReturnReason =
+  | 'CHANGED_MIND'
+  | 'FAULTY'
+  | 'NOT_AS_EXPECTED'
+  | 'TOO_LARGE'
+  | 'TOO_SMALL'
+  /** A reason that this version does not know; it cannot be sent. */
+  | 'UNKNOWN'
+  | 'WRONG_ITEM';
+
+/** The state of a return. */
+export type ReturnStatus =
+  /** The shopper can send the pieces. */
+  | 'APPROVED'
+  /** The pieces have arrived, and their refund is pending. */
+  | 'RECEIVED'
+  /** The refund has been sent. */
+  | 'REFUNDED'
+  | 'REJECTED'
+  /** The shop has not decided yet. */
+  | 'REQUESTED'
+  /** A state that this version does not know. */
+  | 'UNKNOWN';
+
+/** Pieces of an order that are returned. */
+export type ReturnedItem = {
+  __typename?: 'ReturnedItem';
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  reason: ReturnReason;
+  variationAttributes: Array<VariationAttribute>;
+};
+
+/** An address of the address book of a customer. */
+export type SavedAddress = {
+  __typename?: 'SavedAddress';
+  address: Address;
+  id: Scalars['ID']['output'];
+  /** Whether the checkout starts with it. At most one address is the default. */
+  isDefault: Scalars['Boolean']['output'];
+};
+
+/** An address of the address book. */
+export type SavedAddressInput = {
+  address: AddressInput;
+  /** Makes it the default instead of another one. The default stays the default if this is `false`. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Settings of the shop. */
 export type Settings = {
   __typename?: 'Settings';
@@ -1550,8 +1969,21 @@ export type Settings = {
   socialLogin: SocialLogin;
   socialMedia: SocialMedia;
   subscription: Subscription;
+  /** The tags that measure visits and advertisements. `null` if there are none. */
+  tags?: Maybe<Tags>;
   /** Suggested search terms, shown before any input. */
   trendingKeywords: Array<Scalars['String']['output']>;
+};
+
+/** A parcel in which an order, or a part of it, was sent. */
+export type Shipment = {
+  __typename?: 'Shipment';
+  /** The name of the carrier. */
+  carrier: Scalars['String']['output'];
+  sentDate: Scalars['DateTime']['output'];
+  trackingNumber: Scalars['String']['output'];
+  /** The carrier's page about the parcel, always https. `null` if the carrier is unknown. */
+  trackingUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** A shipping method. */
@@ -1561,7 +1993,19 @@ export type ShippingMethod = {
   freeFrom?: Maybe<Scalars['Money']['output']>;
   id: Scalars['ID']['output'];
   price: Scalars['Money']['output'];
+  /** The names of the states to which it delivers. `null` if it delivers everywhere. */
+  provinces?: Maybe<Array<Scalars['String']['output']>>;
   title: Scalars['String']['output'];
+};
+
+/** The colour in which a listing shows a product. */
+export type ShownColor = {
+  __typename?: 'ShownColor';
+  image?: Maybe<Image>;
+  productId: Scalars['ID']['output'];
+  secondImage?: Maybe<Image>;
+  /** The value of the option that is the colour, for the address of the product. */
+  term: VariationTerm;
 };
 
 /** Data that every page needs. */
@@ -1602,6 +2046,15 @@ export type SocialMedia = {
   line?: Maybe<Scalars['String']['output']>;
   spotify?: Maybe<Scalars['String']['output']>;
 };
+
+/** A service whose accounts can sign in. */
+export type SocialProvider =
+  | 'APPLE'
+  | 'FACEBOOK'
+  | 'GOOGLE'
+  | 'LINE'
+  /** A service that this version does not know. */
+  | 'UNKNOWN';
 
 /** Sort order. */
 export type SortOrder =
@@ -1653,7 +2106,7 @@ export type Subscription = {
 };
 
 /** A line of the search suggestions. */
-export type Suggestion = HeadlineSuggestion | MoreProductsSuggestion | NoResultsSuggestion | ProductSuggestion | TaxonomySuggestion;
+export type Suggestion = HeadlineSuggestion | MoreProductsSuggestion | NoResultsSuggestion | PageSuggestion | ProductSuggestion | TaxonomySuggestion;
 
 /** The picture of a suggested product. */
 export type SuggestionThumbnail = {
@@ -1682,6 +2135,17 @@ export type SwatchType =
   | 'DUO_COLOUR'
   | 'IMAGE'
   | 'TEXT';
+
+/** Google tags. The shop loads them only after the visitor has agreed to analytics or ads, and sends GA4's commerce events. */
+export type Tags = {
+  __typename?: 'Tags';
+  /** The id of the ads tag, such as `AW-12345678`, which needs consent to ads. */
+  adsId?: Maybe<Scalars['String']['output']>;
+  /** The id of the measurement tag, such as `G-ABC123`, which needs consent to analytics. */
+  measurementId?: Maybe<Scalars['String']['output']>;
+  /** The address of the script of both tags. */
+  scriptUrl: Scalars['String']['output'];
+};
 
 /** A tax that is included in the total. */
 export type TaxLine = {
@@ -1729,6 +2193,15 @@ export type Tiles = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+/** An item of an order that cannot be bought again, or not as often. */
+export type UnavailableItem = {
+  __typename?: 'UnavailableItem';
+  name: Scalars['String']['output'];
+  /** How many of its pieces are not in the bag. */
+  quantity: Scalars['Int']['output'];
+  variationAttributes: Array<VariationAttribute>;
+};
+
 /** A signed-in customer. */
 export type User = {
   __typename?: 'User';
@@ -1752,6 +2225,8 @@ export type Variation = {
   regularPrice: Scalars['Money']['output'];
   salePrice?: Maybe<Scalars['Money']['output']>;
   secondImage?: Maybe<Image>;
+  /** How many pieces are left, once they are so few that shoppers should see it. Otherwise `null`. */
+  stockLeft?: Maybe<Scalars['Int']['output']>;
   stockStatus: StockStatus;
   /** The values of its options. An option that is missing here can have any value. */
   terms: Array<VariationTerm>;
@@ -1889,6 +2364,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( HeadlineSuggestion )
     | ( MoreProductsSuggestion )
     | ( NoResultsSuggestion )
+    | ( PageSuggestion )
     | ( ProductSuggestion )
     | ( TaxonomySuggestion )
   ;
@@ -1919,6 +2395,7 @@ export type ResolversTypes = {
   AddToCartInput: AddToCartInput;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
+  Area: ResolverTypeWrapper<Area>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
   BankLogo: ResolverTypeWrapper<BankLogo>;
   BannerSlide: ResolverTypeWrapper<BannerSlide>;
@@ -1933,6 +2410,7 @@ export type ResolversTypes = {
   CartItem: ResolverTypeWrapper<CartItem>;
   CartNotice: ResolverTypeWrapper<CartNotice>;
   CartTotals: ResolverTypeWrapper<CartTotals>;
+  ChangePasswordInput: ChangePasswordInput;
   Checkout: ResolverTypeWrapper<Checkout>;
   ColourSwatch: ResolverTypeWrapper<ColourSwatch>;
   CompleteTheLook: ResolverTypeWrapper<Omit<CompleteTheLook, 'products'> & { products: Array<ResolversTypes['ProductCard']> }>;
@@ -1942,8 +2420,10 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<Country>;
   Coupon: ResolverTypeWrapper<Coupon>;
   Css: ResolverTypeWrapper<Scalars['Css']['output']>;
+  CustomerCoupon: ResolverTypeWrapper<CustomerCoupon>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountInput: DeleteAccountInput;
   DuoColourSwatch: ResolverTypeWrapper<DuoColourSwatch>;
   FashionModel: ResolverTypeWrapper<FashionModel>;
   FeaturedLink: ResolverTypeWrapper<FeaturedLink>;
@@ -1954,6 +2434,7 @@ export type ResolversTypes = {
   FilterTerm: ResolverTypeWrapper<FilterTerm>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormFieldInput: FormFieldInput;
+  FoundPage: ResolverTypeWrapper<FoundPage>;
   HeadlineSuggestion: ResolverTypeWrapper<HeadlineSuggestion>;
   Html: ResolverTypeWrapper<Scalars['Html']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -1965,6 +2446,7 @@ export type ResolversTypes = {
   ImageSwatch: ResolverTypeWrapper<ImageSwatch>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Link: ResolverTypeWrapper<Link>;
+  LinkedProvider: ResolverTypeWrapper<LinkedProvider>;
   Listing: ResolverTypeWrapper<Omit<Listing, 'products'> & { products: Array<ResolversTypes['ProductCard']> }>;
   ListingFilter: ListingFilter;
   ListingLookBook: ResolverTypeWrapper<ListingLookBook>;
@@ -1987,14 +2469,20 @@ export type ResolversTypes = {
   NotificationItem: ResolverTypeWrapper<NotificationItem>;
   Option: ResolverTypeWrapper<Omit<Option, 'swatches'> & { swatches: Array<ResolversTypes['Swatch']> }>;
   Order: ResolverTypeWrapper<Order>;
+  OrderAgain: ResolverTypeWrapper<OrderAgain>;
   OrderItem: ResolverTypeWrapper<OrderItem>;
   OrderStatus: OrderStatus;
+  OrderStep: ResolverTypeWrapper<OrderStep>;
+  OrderStepName: OrderStepName;
   OrderTab: OrderTab;
   Page: ResolverTypeWrapper<Omit<Page, 'blocks'> & { blocks: Array<ResolversTypes['ContentBlock']> }>;
   PageMeta: ResolverTypeWrapper<PageMeta>;
   PageOptions: ResolverTypeWrapper<PageOptions>;
+  PageSuggestion: ResolverTypeWrapper<PageSuggestion>;
   Pagination: ResolverTypeWrapper<Pagination>;
   PaymentChoice: ResolverTypeWrapper<PaymentChoice>;
+  PaymentEntry: ResolverTypeWrapper<PaymentEntry>;
+  PaymentEntryStatus: PaymentEntryStatus;
   PaymentMethod: PaymentMethod;
   PlaceOrderInput: PlaceOrderInput;
   Popup: ResolverTypeWrapper<Popup>;
@@ -2010,6 +2498,8 @@ export type ResolversTypes = {
   ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
   ProductType: ProductType;
   ProductVideo: ResolverTypeWrapper<ProductVideo>;
+  ProfileDetails: ResolverTypeWrapper<ProfileDetails>;
+  ProfileInput: ProfileInput;
   PromptPay: ResolverTypeWrapper<PromptPay>;
   PromptPayStatus: PromptPayStatus;
   QuantityLimits: ResolverTypeWrapper<QuantityLimits>;
@@ -2019,12 +2509,22 @@ export type ResolversTypes = {
   RefundStatus: RefundStatus;
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
+  Return: ResolverTypeWrapper<Return>;
+  ReturnItemInput: ReturnItemInput;
+  ReturnReason: ReturnReason;
+  ReturnStatus: ReturnStatus;
+  ReturnedItem: ResolverTypeWrapper<ReturnedItem>;
+  SavedAddress: ResolverTypeWrapper<SavedAddress>;
+  SavedAddressInput: SavedAddressInput;
   Settings: ResolverTypeWrapper<Settings>;
+  Shipment: ResolverTypeWrapper<Shipment>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  ShownColor: ResolverTypeWrapper<ShownColor>;
   Site: ResolverTypeWrapper<Site>;
   SiteInfo: ResolverTypeWrapper<SiteInfo>;
   SocialLogin: ResolverTypeWrapper<SocialLogin>;
   SocialMedia: ResolverTypeWrapper<SocialMedia>;
+  SocialProvider: SocialProvider;
   SortOrder: SortOrder;
   State: ResolverTypeWrapper<State>;
   StockStatus: StockStatus;
@@ -2037,11 +2537,13 @@ export type ResolversTypes = {
   Swatch: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Swatch']>;
   SwatchFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchFields']>;
   SwatchType: SwatchType;
+  Tags: ResolverTypeWrapper<Tags>;
   TaxLine: ResolverTypeWrapper<TaxLine>;
   TaxonomySuggestion: ResolverTypeWrapper<TaxonomySuggestion>;
   Term: ResolverTypeWrapper<Term>;
   TextSwatch: ResolverTypeWrapper<TextSwatch>;
   Tiles: ResolverTypeWrapper<Tiles>;
+  UnavailableItem: ResolverTypeWrapper<UnavailableItem>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
   Variation: ResolverTypeWrapper<Variation>;
@@ -2058,6 +2560,7 @@ export type ResolversParentTypes = {
   AddToCartInput: AddToCartInput;
   Address: Address;
   AddressInput: AddressInput;
+  Area: Area;
   BankAccount: BankAccount;
   BankLogo: BankLogo;
   BannerSlide: BannerSlide;
@@ -2071,6 +2574,7 @@ export type ResolversParentTypes = {
   CartItem: CartItem;
   CartNotice: CartNotice;
   CartTotals: CartTotals;
+  ChangePasswordInput: ChangePasswordInput;
   Checkout: Checkout;
   ColourSwatch: ColourSwatch;
   CompleteTheLook: Omit<CompleteTheLook, 'products'> & { products: Array<ResolversParentTypes['ProductCard']> };
@@ -2080,8 +2584,10 @@ export type ResolversParentTypes = {
   Country: Country;
   Coupon: Coupon;
   Css: Scalars['Css']['output'];
+  CustomerCoupon: CustomerCoupon;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountInput: DeleteAccountInput;
   DuoColourSwatch: DuoColourSwatch;
   FashionModel: FashionModel;
   FeaturedLink: FeaturedLink;
@@ -2090,6 +2596,7 @@ export type ResolversParentTypes = {
   FilterTerm: FilterTerm;
   Float: Scalars['Float']['output'];
   FormFieldInput: FormFieldInput;
+  FoundPage: FoundPage;
   HeadlineSuggestion: HeadlineSuggestion;
   Html: Scalars['Html']['output'];
   ID: Scalars['ID']['output'];
@@ -2101,6 +2608,7 @@ export type ResolversParentTypes = {
   ImageSwatch: ImageSwatch;
   Int: Scalars['Int']['output'];
   Link: Link;
+  LinkedProvider: LinkedProvider;
   Listing: Omit<Listing, 'products'> & { products: Array<ResolversParentTypes['ProductCard']> };
   ListingFilter: ListingFilter;
   ListingLookBook: ListingLookBook;
@@ -2121,12 +2629,16 @@ export type ResolversParentTypes = {
   NotificationItem: NotificationItem;
   Option: Omit<Option, 'swatches'> & { swatches: Array<ResolversParentTypes['Swatch']> };
   Order: Order;
+  OrderAgain: OrderAgain;
   OrderItem: OrderItem;
+  OrderStep: OrderStep;
   Page: Omit<Page, 'blocks'> & { blocks: Array<ResolversParentTypes['ContentBlock']> };
   PageMeta: PageMeta;
   PageOptions: PageOptions;
+  PageSuggestion: PageSuggestion;
   Pagination: Pagination;
   PaymentChoice: PaymentChoice;
+  PaymentEntry: PaymentEntry;
   PlaceOrderInput: PlaceOrderInput;
   Popup: Popup;
   PopupImages: PopupImages;
@@ -2139,14 +2651,23 @@ export type ResolversParentTypes = {
   ProductSuggestion: ProductSuggestion;
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
   ProductVideo: ProductVideo;
+  ProfileDetails: ProfileDetails;
+  ProfileInput: ProfileInput;
   PromptPay: PromptPay;
   QuantityLimits: QuantityLimits;
   Query: Record<PropertyKey, never>;
   Refund: Refund;
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
+  Return: Return;
+  ReturnItemInput: ReturnItemInput;
+  ReturnedItem: ReturnedItem;
+  SavedAddress: SavedAddress;
+  SavedAddressInput: SavedAddressInput;
   Settings: Settings;
+  Shipment: Shipment;
   ShippingMethod: ShippingMethod;
+  ShownColor: ShownColor;
   Site: Site;
   SiteInfo: SiteInfo;
   SocialLogin: SocialLogin;
@@ -2160,11 +2681,13 @@ export type ResolversParentTypes = {
   SuggestionThumbnail: SuggestionThumbnail;
   Swatch: ResolversUnionTypes<ResolversParentTypes>['Swatch'];
   SwatchFields: ResolversInterfaceTypes<ResolversParentTypes>['SwatchFields'];
+  Tags: Tags;
   TaxLine: TaxLine;
   TaxonomySuggestion: TaxonomySuggestion;
   Term: Term;
   TextSwatch: TextSwatch;
   Tiles: Tiles;
+  UnavailableItem: UnavailableItem;
   Upload: Scalars['Upload']['output'];
   User: User;
   Variation: Variation;
@@ -2191,6 +2714,16 @@ export type AddressResolvers<ContextType = any, ParentType extends ResolversPare
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subdistrict?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AreaResolvers<ContextType = any, ParentType extends ResolversParentTypes['Area'] = ResolversParentTypes['Area']> = {
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  localName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subdistrict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BankAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
@@ -2292,8 +2825,10 @@ export type CartTotalsResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type CheckoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  addresses?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
   billing?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  hasAreas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentChoice']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
@@ -2340,6 +2875,17 @@ export type CouponResolvers<ContextType = any, ParentType extends ResolversParen
 export interface CssScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Css'], any> {
   name: 'Css';
 }
+
+export type CustomerCouponResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerCoupon'] = ResolversParentTypes['CustomerCoupon']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expiresDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
@@ -2393,10 +2939,17 @@ export type FilterTermResolvers<ContextType = any, ParentType extends ResolversP
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colors?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['FoundPage'] = ResolversParentTypes['FoundPage']> = {
+  section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HeadlineSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['HeadlineSuggestion'] = ResolversParentTypes['HeadlineSuggestion']> = {
@@ -2466,6 +3019,11 @@ export type LinkResolvers<ContextType = any, ParentType extends ResolversParentT
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LinkedProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinkedProvider'] = ResolversParentTypes['LinkedProvider']> = {
+  linkedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['SocialProvider'], ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   content?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
   featuredImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2473,8 +3031,10 @@ export type ListingResolvers<ContextType = any, ParentType extends ResolversPare
   featuredVideo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Array<ResolversTypes['Filter']>, ParentType, ContextType>;
   lookBooks?: Resolver<Array<ResolversTypes['ListingLookBook']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['FoundPage']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  shownColors?: Resolver<Array<ResolversTypes['ShownColor']>, ParentType, ContextType>;
 };
 
 export type ListingLookBookResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingLookBook'] = ResolversParentTypes['ListingLookBook']> = {
@@ -2551,24 +3111,33 @@ export type MoreProductsSuggestionResolvers<ContextType = any, ParentType extend
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAddress?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   applyCoupon?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'code'>>;
   cancelOrder?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
+  changePassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  orderAgain?: Resolver<ResolversTypes['OrderAgain'], ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'id'>>;
   payByCard?: Resolver<ResolversTypes['CardPayment'], ParentType, ContextType, RequireFields<MutationPayByCardArgs, 'orderId' | 'token'>>;
   placeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotencyKey' | 'input'>>;
   register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeAddress?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
   removeCartItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'key'>>;
   removeCoupon?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'code'>>;
   removeFromWishlist?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'productId'>>;
-  requestOrderLink?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestOrderLinkArgs, 'email' | 'orderId'>>;
+  requestAccountDeletion?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  requestOrderLink?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestOrderLinkArgs, 'orderId'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'username'>>;
+  requestReturn?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'idempotencyKey' | 'items' | 'orderId'>>;
   resetPassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   submitForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'data' | 'formId'>>;
+  updateAddress?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'id' | 'input'>>;
   updateCartItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'key' | 'quantity'>>;
+  updateProfile?: Resolver<ResolversTypes['ProfileDetails'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
 };
 
 export type NoResultsSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['NoResultsSuggestion'] = ResolversParentTypes['NoResultsSuggestion']> = {
@@ -2594,35 +3163,54 @@ export type OptionResolvers<ContextType = any, ParentType extends ResolversParen
 export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   accessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billing?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  canOrderAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoicePermalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   paymentMethodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentPermalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  returnableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['Return']>, ParentType, ContextType>;
+  shipments?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   shippingTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OrderStep']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type OrderAgainResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderAgain'] = ResolversParentTypes['OrderAgain']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  unavailable?: Resolver<Array<ResolversTypes['UnavailableItem']>, ParentType, ContextType>;
+};
+
 export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variationAttributes?: Resolver<Array<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+};
+
+export type OrderStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['OrderStepName'], ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -2648,6 +3236,13 @@ export type PageOptionsResolvers<ContextType = any, ParentType extends Resolvers
   showTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PageSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageSuggestion'] = ResolversParentTypes['PageSuggestion']> = {
+  section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PaginationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2661,6 +3256,16 @@ export type PaymentChoiceResolvers<ContextType = any, ParentType extends Resolve
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   minTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentEntry'] = ResolversParentTypes['PaymentEntry']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  methodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentEntryStatus'], ParentType, ContextType>;
 };
 
 export type PopupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Popup'] = ResolversParentTypes['Popup']> = {
@@ -2779,6 +3384,17 @@ export type ProductVideoResolvers<ContextType = any, ParentType extends Resolver
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProfileDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileDetails'] = ResolversParentTypes['ProfileDetails']> = {
+  birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['LinkedProvider']>, ParentType, ContextType>;
+};
+
 export type PromptPayResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromptPay'] = ResolversParentTypes['PromptPay']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2791,20 +3407,26 @@ export type QuantityLimitsResolvers<ContextType = any, ParentType extends Resolv
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  areas?: Resolver<Maybe<Array<ResolversTypes['Area']>>, ParentType, ContextType, RequireFields<QueryAreasArgs, 'search'>>;
   bankAccounts?: Resolver<Maybe<Array<ResolversTypes['BankAccount']>>, ParentType, ContextType>;
   cardPayment?: Resolver<Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType, RequireFields<QueryCardPaymentArgs, 'orderId'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  coupons?: Resolver<Maybe<Array<ResolversTypes['CustomerCoupon']>>, ParentType, ContextType>;
   estimate?: Resolver<Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType, RequireFields<QueryEstimateArgs, 'shippingMethod'>>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'limit' | 'page' | 'sort'>>;
   lookBook?: Resolver<Maybe<ResolversTypes['LookBook']>, ParentType, ContextType, RequireFields<QueryLookBookArgs, 'slug'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'status'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'key'>>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['PaymentEntry']>>, ParentType, ContextType>;
+  personalData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>;
   posts?: Resolver<Maybe<ResolversTypes['Posts']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'limit' | 'order' | 'orderBy' | 'page'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'fresh' | 'slug'>>;
   products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
+  profile?: Resolver<Maybe<ResolversTypes['ProfileDetails']>, ParentType, ContextType>;
   promptPay?: Resolver<Maybe<ResolversTypes['PromptPay']>, ParentType, ContextType, RequireFields<QueryPromptPayArgs, 'orderId'>>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'slug'>>;
@@ -2823,6 +3445,28 @@ export type RefundResolvers<ContextType = any, ParentType extends ResolversParen
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
+export type ReturnResolvers<ContextType = any, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReturnedItem']>, ParentType, ContextType>;
+  label?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
+};
+
+export type ReturnedItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReturnedItem'] = ResolversParentTypes['ReturnedItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
+  variationAttributes?: Resolver<Array<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+};
+
+export type SavedAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
@@ -2834,14 +3478,30 @@ export type SettingsResolvers<ContextType = any, ParentType extends ResolversPar
   socialLogin?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType>;
   socialMedia?: Resolver<ResolversTypes['SocialMedia'], ParentType, ContextType>;
   subscription?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['Tags']>, ParentType, ContextType>;
   trendingKeywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShipmentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
   freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  provinces?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShownColorResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShownColor'] = ResolversParentTypes['ShownColor']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['VariationTerm'], ParentType, ContextType>;
 };
 
 export type SiteResolvers<ContextType = any, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
@@ -2904,7 +3564,7 @@ export type SubscriptionResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type SuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
-  __resolveType: TypeResolveFn<'HeadlineSuggestion' | 'MoreProductsSuggestion' | 'NoResultsSuggestion' | 'ProductSuggestion' | 'TaxonomySuggestion', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HeadlineSuggestion' | 'MoreProductsSuggestion' | 'NoResultsSuggestion' | 'PageSuggestion' | 'ProductSuggestion' | 'TaxonomySuggestion', ParentType, ContextType>;
 };
 
 export type SuggestionThumbnailResolvers<ContextType = any, ParentType extends ResolversParentTypes['SuggestionThumbnail'] = ResolversParentTypes['SuggestionThumbnail']> = {
@@ -2918,6 +3578,12 @@ export type SwatchResolvers<ContextType = any, ParentType extends ResolversParen
 
 export type SwatchFieldsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SwatchFields'] = ResolversParentTypes['SwatchFields']> = {
   __resolveType: TypeResolveFn<'ColourSwatch' | 'DuoColourSwatch' | 'ImageSwatch' | 'TextSwatch', ParentType, ContextType>;
+};
+
+export type TagsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tags'] = ResolversParentTypes['Tags']> = {
+  adsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  measurementId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TaxLineResolvers<ContextType = any, ParentType extends ResolversParentTypes['TaxLine'] = ResolversParentTypes['TaxLine']> = {
@@ -2956,6 +3622,12 @@ export type TilesResolvers<ContextType = any, ParentType extends ResolversParent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnavailableItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnavailableItem'] = ResolversParentTypes['UnavailableItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variationAttributes?: Resolver<Array<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -2978,6 +3650,7 @@ export type VariationResolvers<ContextType = any, ParentType extends ResolversPa
   regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  stockLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['VariationTerm']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3013,6 +3686,7 @@ export type VideoResolvers<ContextType = any, ParentType extends ResolversParent
 
 export type Resolvers<ContextType = any> = {
   Address?: AddressResolvers<ContextType>;
+  Area?: AreaResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankLogo?: BankLogoResolvers<ContextType>;
   BannerSlide?: BannerSlideResolvers<ContextType>;
@@ -3033,6 +3707,7 @@ export type Resolvers<ContextType = any> = {
   Country?: CountryResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   Css?: GraphQLScalarType;
+  CustomerCoupon?: CustomerCouponResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DuoColourSwatch?: DuoColourSwatchResolvers<ContextType>;
@@ -3041,6 +3716,7 @@ export type Resolvers<ContextType = any> = {
   Fee?: FeeResolvers<ContextType>;
   Filter?: FilterResolvers<ContextType>;
   FilterTerm?: FilterTermResolvers<ContextType>;
+  FoundPage?: FoundPageResolvers<ContextType>;
   HeadlineSuggestion?: HeadlineSuggestionResolvers<ContextType>;
   Html?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
@@ -3050,6 +3726,7 @@ export type Resolvers<ContextType = any> = {
   ImageSource?: ImageSourceResolvers<ContextType>;
   ImageSwatch?: ImageSwatchResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
+  LinkedProvider?: LinkedProviderResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingLookBook?: ListingLookBookResolvers<ContextType>;
   Logo?: LogoResolvers<ContextType>;
@@ -3068,12 +3745,16 @@ export type Resolvers<ContextType = any> = {
   NotificationItem?: NotificationItemResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderAgain?: OrderAgainResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
+  OrderStep?: OrderStepResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageMeta?: PageMetaResolvers<ContextType>;
   PageOptions?: PageOptionsResolvers<ContextType>;
+  PageSuggestion?: PageSuggestionResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
   PaymentChoice?: PaymentChoiceResolvers<ContextType>;
+  PaymentEntry?: PaymentEntryResolvers<ContextType>;
   Popup?: PopupResolvers<ContextType>;
   PopupImages?: PopupImagesResolvers<ContextType>;
   PopupLink?: PopupLinkResolvers<ContextType>;
@@ -3085,12 +3766,18 @@ export type Resolvers<ContextType = any> = {
   ProductSuggestion?: ProductSuggestionResolvers<ContextType>;
   ProductSummary?: ProductSummaryResolvers<ContextType>;
   ProductVideo?: ProductVideoResolvers<ContextType>;
+  ProfileDetails?: ProfileDetailsResolvers<ContextType>;
   PromptPay?: PromptPayResolvers<ContextType>;
   QuantityLimits?: QuantityLimitsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
+  Return?: ReturnResolvers<ContextType>;
+  ReturnedItem?: ReturnedItemResolvers<ContextType>;
+  SavedAddress?: SavedAddressResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  ShownColor?: ShownColorResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteInfo?: SiteInfoResolvers<ContextType>;
   SocialLogin?: SocialLoginResolvers<ContextType>;
@@ -3103,11 +3790,13 @@ export type Resolvers<ContextType = any> = {
   SuggestionThumbnail?: SuggestionThumbnailResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   SwatchFields?: SwatchFieldsResolvers<ContextType>;
+  Tags?: TagsResolvers<ContextType>;
   TaxLine?: TaxLineResolvers<ContextType>;
   TaxonomySuggestion?: TaxonomySuggestionResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
   TextSwatch?: TextSwatchResolvers<ContextType>;
   Tiles?: TilesResolvers<ContextType>;
+  UnavailableItem?: UnavailableItemResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   Variation?: VariationResolvers<ContextType>;

@@ -1,12 +1,6 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedResponse, ResponseCache } from '../cache/responseCache.ts'
-import {
-  playgroundHeaders,
-  playgroundPage,
-  registerPlaygroundFiles,
-  wantsPlayground,
-} from '../playground/playground.ts'
 import type { RateLimits } from '../protection/rateLimits.ts'
 import type { Context } from '../sources/context.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -34,9 +28,11 @@ const passedHeaders = ['content-type', 'accept', ...preflightHeaders]
 /** POST and GET /graphql, with documents as text or by hash (Apollo's persisted queries). */
 export async function registerGraphql(app: FastifyInstance, options: Options) {
   const { responses, limits, metrics, isOpen } = options
+  // A production image does not contain the packages of the playground.
+  const playground = isOpen ? await import('../playground/playground.ts') : undefined
   await app.register(async (scope) => {
     await registerUploads(scope)
-    if (isOpen) registerPlaygroundFiles(scope)
+    playground?.registerPlaygroundFiles(scope)
     if (limits)
       scope.addHook('onRequest', (request, reply, done) => {
         const wait = limits.takeRequest(rateLimitKeyOf(request.ip))
@@ -48,8 +44,10 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
             .send(problem(request, 'RATE_LIMITED', tooMany))
       })
     scope.get('/graphql', async (request, reply) => {
-      if (isOpen && wantsPlayground(request))
-        return reply.headers(playgroundHeaders).send(playgroundPage(request.url))
+      if (playground?.wantsPlayground(request))
+        return reply
+          .headers(playground.playgroundHeaders)
+          .send(playground.playgroundPage(request.url))
       const cached = responses.get(addressOf(request))
       if (!cached) return executeRequest(request, reply, undefined, options)
       metrics.cachedResponse()

@@ -57,6 +57,30 @@ query Viewer {
     variables: { id: '1' },
   },
   {
+    slug: 'order-again',
+    title: 'Order the pieces of an order again, or return one',
+    query: `# Press ▶ and choose the operation to run.
+mutation OrderAgain($id: ID!) {
+  orderAgain(id: $id) {
+    added
+    unavailable { name quantity }
+    cart { itemCount }
+  }
+}
+
+# An item's line is Order.items.line.
+mutation Return($id: ID!, $items: [ReturnItemInput!]!, $idempotencyKey: ID!) {
+  requestReturn(orderId: $id, items: $items, idempotencyKey: $idempotencyKey) {
+    returns { id status }
+  }
+}`,
+    variables: {
+      id: '1',
+      items: [{ line: '1', quantity: 1, reason: 'TOO_SMALL' }],
+      idempotencyKey: 'my-first-return',
+    },
+  },
+  {
     slug: 'order-link',
     title: "Email a new link to a guest's order",
     query: `mutation OrderLink($orderId: ID!, $email: String!) {

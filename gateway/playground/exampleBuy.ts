@@ -85,6 +85,7 @@ ${cart}`,
     paymentMethods { method title }
     states { code name }
   }
+  areas(search: "khlong toei 10110") { subdistrict district province postcode }
   estimate(shippingMethod: "standard") { totalItems totalShipping totalPrice }
 }`,
   },

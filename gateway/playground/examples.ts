@@ -2,12 +2,14 @@ import type { Example } from './example.ts'
 import { account } from './exampleAccount.ts'
 import { browse } from './exampleBrowse.ts'
 import { buy } from './exampleBuy.ts'
+import { profile } from './exampleProfile.ts'
 
 /** The examples by topic. Together they use every root field. */
 export const exampleGroups: readonly { title: string; examples: readonly Example[] }[] = [
   { title: 'Browse', examples: browse },
   { title: 'Buy', examples: buy },
   { title: 'Account', examples: account },
+  { title: 'Personal information', examples: profile },
 ]
 
 /** The example with this slug. */

@@ -5,7 +5,8 @@ import type { Context } from '../sources/context.ts'
 export const cart: Resolvers<Context> = {
   Query: {
     cart: (_, _arguments, { sources }) => sources.cart.cart(),
-    estimate: (_, { shippingMethod }, { sources }) => sources.cart.estimate(shippingMethod),
+    estimate: (_, { shippingMethod, province }, { sources }) =>
+      sources.cart.estimate(shippingMethod, province),
     wishlist: (_, _arguments, { sources }) => sources.cart.wishlist(),
   },
   Mutation: {

@@ -5,6 +5,8 @@ import type { Context } from '../sources/context.ts'
 export const customer: Resolvers<Context> = {
   Query: {
     viewer: (_, _arguments, { sources }) => sources.customer.viewer(),
+    profile: (_, _arguments, { sources }) => sources.customer.profileDetails(),
+    personalData: (_, _arguments, { sources }) => sources.customer.personalData(),
   },
   Mutation: {
     login: (_, { input }, { sources }) => sources.customer.login(input),
@@ -13,5 +15,10 @@ export const customer: Resolvers<Context> = {
     requestPasswordReset: (_, { username }, { sources }) =>
       sources.customer.requestPasswordReset(username),
     resetPassword: (_, { input }, { sources }) => sources.customer.resetPassword(input),
+    updateProfile: (_, { input }, { sources }) => sources.customer.updateProfile(input),
+    changePassword: (_, { input }, { sources }) => sources.customer.changePassword(input),
+    requestAccountDeletion: (_, _arguments, { sources }) =>
+      sources.customer.requestAccountDeletion(),
+    deleteAccount: (_, { input }, { sources }) => sources.customer.deleteAccount(input),
   },
 }

@@ -4,22 +4,22 @@ import { safeUrl } from '../scalars/url.ts'
 import { toImage } from './common.ts'
 import { responseParser } from './responseParser.ts'
 
+/** Converts a cart of the contract to the schema's. */
+export const toCart = (cart: contract.Cart): schema.Cart => ({
+  id: 'cart',
+  items: cart.items.map(({ id, prices, ...item }) => ({
+    ...item,
+    ...prices,
+    productId: id,
+    permalink: safeUrl(item.permalink),
+    images: item.images.map(toImage),
+  })),
+  coupons: cart.coupons,
+  notices: cart.errors,
+  fees: cart.fees,
+  itemCount: cart.itemCount,
+  totals: cart.totals,
+})
+
 /** The response of every cart endpoint as the schema's Cart. */
-export const Cart = responseParser(
-  contract.Cart,
-  (cart): schema.Cart => ({
-    id: 'cart',
-    items: cart.items.map(({ id, prices, ...item }) => ({
-      ...item,
-      ...prices,
-      productId: id,
-      permalink: safeUrl(item.permalink),
-      images: item.images.map(toImage),
-    })),
-    coupons: cart.coupons,
-    notices: cart.errors,
-    fees: cart.fees,
-    itemCount: cart.itemCount,
-    totals: cart.totals,
-  }),
-)
+export const Cart = responseParser(contract.Cart, toCart)

@@ -4,6 +4,7 @@ import type * as schema from '../generated/resolvers.ts'
 import { cleanCss } from '../scalars/css.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
+import { safeUrl } from '../scalars/url.ts'
 import { optionalImage, toEnum, toImage, toLink, toMeta } from './common.ts'
 import { responseParser } from './responseParser.ts'
 
@@ -11,6 +12,7 @@ type ContractBlock = z.infer<typeof contract.ContentBlock>
 
 const toPost = ({ image, date, ...post }: z.infer<typeof contract.Post>): schema.Post => ({
   ...post,
+  permalink: safeUrl(post.permalink),
   image: optionalImage(image),
   date: optionalTime(date),
 })
@@ -52,6 +54,7 @@ function toBlock(block: ContractBlock): schema.ResolversTypes['ContentBlock'] {
         ...block,
         __typename: 'Video',
         provider: toEnum(block.provider),
+        source: safeUrl(block.source),
         poster: optionalImage(block.poster),
       }
   }

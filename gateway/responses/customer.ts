@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import * as contract from '../contracts/customer.ts'
 import type * as schema from '../generated/resolvers.ts'
+import { optionalTime } from '../scalars/dateTime.ts'
+import { toEnum } from './common.ts'
 import { responseParser } from './responseParser.ts'
 
 const toUser = (user: z.infer<typeof contract.User>): schema.User => ({
@@ -18,3 +20,30 @@ export const Profile = responseParser(contract.User, toUser)
 
 /** POST /auth/login and POST /auth/register as the schema's User. */
 export const SignedIn = responseParser(contract.UserResponse, ({ user }) => toUser(user))
+
+/** GET /profile/data as JSON text. */
+export const PersonalData = responseParser(contract.PersonalData, (data) =>
+  JSON.stringify(data, null, 2),
+)
+
+const providers = new Map<string, schema.SocialProvider>(
+  contract.socialProviders.map((provider) => [provider, toEnum(provider)]),
+)
+
+/** GET and PATCH /profile/details as the schema's ProfileDetails. */
+export const ProfileDetails = responseParser(
+  contract.ProfileDetails,
+  (details): schema.ProfileDetails => ({
+    id: 'viewer',
+    firstName: details.firstName,
+    lastName: details.lastName,
+    email: details.email ?? null,
+    phoneNumber: details.phoneNumber ?? null,
+    birthDate: details.birthDate ?? null,
+    hasPassword: details.hasPassword,
+    providers: details.providers.map(({ provider, linkedDate }) => ({
+      provider: providers.get(provider) ?? 'UNKNOWN',
+      linkedDate: optionalTime(linkedDate),
+    })),
+  }),
+)

@@ -11,11 +11,24 @@ export const Listing = responseParser(
   contract.Listing,
   (listing): schema.ResolversParentTypes['Listing'] => ({
     products: listing.data.map(toCard),
+    shownColors: listing.data.flatMap(({ id, shown }) =>
+      shown
+        ? [
+            {
+              productId: id,
+              term: { option: shown.option, swatch: shown.swatch },
+              image: optionalImage(shown.image),
+              secondImage: optionalImage(shown.secondImage),
+            },
+          ]
+        : [],
+    ),
     filters: listing.filters.map(({ slug, title, terms }) => ({
       slug: toEnum(slug),
       title,
       terms: terms.map((term) => ({
         ...term,
+        group: term.group ?? null,
         color: optionalColor(term.color),
         colors: optionalColors(term.colors),
       })),
@@ -32,6 +45,10 @@ export const Listing = responseParser(
     featuredType: listing.featuredType ? toEnum(listing.featuredType) : null,
     featuredVideo: optionalUrl(listing.featuredVideo),
     content: listing.content ? cleanHtml(listing.content) : null,
+    pages: (listing.pages ?? []).flatMap(({ title, section, ...page }) => {
+      const url = optionalUrl(page.url)
+      return url ? [{ title, url, section: section ?? null }] : []
+    }),
   }),
 )
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '../contracts/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
-import { optionalUrl } from '../scalars/url.ts'
+import { optionalUrl, safeUrl } from '../scalars/url.ts'
 import { optionalColor, optionalImage, toImage } from './common.ts'
 
 /** The schema's stock status by the CMS's. */
@@ -24,7 +24,12 @@ function toSwatch(swatch: contract.Swatch): schema.ResolversParentTypes['Swatch'
         colors: swatch.colors.map(paint),
       }
     case 'image-swatch':
-      return { ...swatch, __typename: 'ImageSwatch', type: 'IMAGE' }
+      return {
+        ...swatch,
+        __typename: 'ImageSwatch',
+        type: 'IMAGE',
+        imageUrl: safeUrl(swatch.imageUrl),
+      }
     case 'text-swatch':
       return { ...swatch, __typename: 'TextSwatch', type: 'TEXT' }
   }
@@ -50,5 +55,6 @@ export const toVariation = (variation: z.infer<typeof contract.Variation>): sche
   regularPrice: variation.regularPrice,
   salePrice: salePriceOf(variation.salePrice),
   stockStatus: stockStatus[variation.stockStatus],
+  stockLeft: variation.stockStatus === 'instock' ? (variation.stockLeft ?? null) : null,
   url: optionalUrl(variation.url),
 })

@@ -1,7 +1,9 @@
+import * as areas from '../contracts/areas.ts'
 import * as contract from '../contracts/orders.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
 import { optionalUrl } from '../scalars/url.ts'
+import { toCart } from './cart.ts'
 import { optionalImage, toEnum } from './common.ts'
 import { ContractViolationError, plainResponseParser, responseParser } from './responseParser.ts'
 
@@ -12,41 +14,95 @@ const methods = new Map<string, schema.PaymentMethod>(
   contract.paymentMethods.map((method) => [method, toEnum(method)]),
 )
 
-function createdDateOf({ createdDate }: contract.Order) {
-  const time = bangkokTime(createdDate)
+/** Converts a time of the contract. Throws when it is not a date, such as 31 February. */
+function requiredTime(field: string, text: string) {
+  const time = bangkokTime(text)
   if (time) return time
-  throw new ContractViolationError({ field: 'createdDate', problem: 'not a valid date and time' })
+  throw new ContractViolationError({ field, problem: 'not a valid date and time' })
 }
 
 const toAddress = (address: contract.Address): schema.Address => ({
   ...address,
   company: address.company ?? null,
+  taxId: address.taxId ?? null,
+  subdistrict: address.subdistrict ?? null,
 })
+
+const toSavedAddress = ({ id, isDefault, address }: contract.SavedAddress) => ({
+  id,
+  isDefault,
+  address: toAddress(address),
+})
+
+/** All responses of the address book as the schema's addresses. */
+export const SavedAddresses = responseParser(contract.SavedAddresses, ({ data }) =>
+  data.map(toSavedAddress),
+)
 
 const refundStatuses = new Set<string>(['REQUESTED', 'SENT', 'DONE', 'FAILED'])
 const refundReasons = new Set<string>(['ORDER', 'PAYMENT'])
 
 function toRefund(refund: contract.Refund): schema.Refund {
-  const requestedDate = bangkokTime(refund.requestedDate)
-  if (!requestedDate)
-    throw new ContractViolationError({
-      field: 'refunds.requestedDate',
-      problem: 'not a valid date and time',
-    })
   const [status, reason] = [refund.status.toUpperCase(), refund.reason.toUpperCase()]
   return {
     id: refund.id,
     amount: refund.amount,
     status: (refundStatuses.has(status) ? status : 'UNKNOWN') as schema.RefundStatus,
     reason: (refundReasons.has(reason) ? reason : 'UNKNOWN') as schema.RefundReason,
-    requestedDate,
+    requestedDate: requiredTime('refunds.requestedDate', refund.requestedDate),
     settledDate: optionalTime(refund.settledDate),
+  }
+}
+
+const steps = new Map<string, schema.OrderStepName>(
+  contract.orderSteps.map((step) => [step, toEnum(step)]),
+)
+
+/** The timeline without steps that the schema does not know. */
+const toTimeline = (timeline: NonNullable<contract.Order['timeline']>): schema.OrderStep[] =>
+  timeline.flatMap(({ step, date }) => {
+    const name = steps.get(step)
+    return name ? [{ name, date: optionalTime(date) }] : []
+  })
+
+function toShipment({ trackingUrl, ...shipment }: contract.Shipment): schema.Shipment {
+  return {
+    carrier: shipment.carrier,
+    trackingNumber: shipment.trackingNumber,
+    trackingUrl: trackingUrl?.startsWith('https://') ? trackingUrl : null,
+    sentDate: requiredTime('shipments.sentDate', shipment.sentDate),
+  }
+}
+
+const returnStatuses = new Set<string>([
+  ...['REQUESTED', 'APPROVED', 'REJECTED', 'RECEIVED', 'REFUNDED'],
+])
+const returnReasons = new Map<string, schema.ReturnReason>(
+  contract.returnReasons.map((reason) => [reason, toEnum(reason)]),
+)
+
+function toReturn({
+  id,
+  status,
+  requestedDate,
+  note,
+  label,
+  items,
+}: contract.Return): schema.Return {
+  const name = status.toUpperCase()
+  return {
+    id,
+    status: (returnStatuses.has(name) ? name : 'UNKNOWN') as schema.ReturnStatus,
+    requestedDate: requiredTime('returns.requestedDate', requestedDate),
+    note: note ?? null,
+    label: label ?? [],
+    items: items.map((item) => ({ ...item, reason: returnReasons.get(item.reason) ?? 'UNKNOWN' })),
   }
 }
 
 const toOrder = (order: contract.Order): schema.Order => ({
   id: order.orderId,
-  createdDate: createdDateOf(order),
+  createdDate: requiredTime('createdDate', order.createdDate),
   status: statuses.get(order.status) ?? 'UNKNOWN',
   statusText: order.status,
   total: order.total,
@@ -61,14 +117,22 @@ const toOrder = (order: contract.Order): schema.Order => ({
   shipping: toAddress(order.shipping),
   items: order.orderItems.map((item) => ({
     ...item,
+    line: item.line ?? null,
+    returnable: item.returnable ?? 0,
     permalink: optionalUrl(item.permalink),
     image: optionalImage(item.image),
   })),
   invoicePermalink: optionalUrl(order.invoicePermalink),
   paymentPermalink: optionalUrl(order.paymentPermalink),
+  paymentDeadline: optionalTime(order.paymentDeadline),
   accessKey: order.accessKey ?? null,
   note: order.note ?? null,
   refunds: (order.refunds ?? []).map(toRefund),
+  timeline: toTimeline(order.timeline ?? []),
+  shipments: (order.shipments ?? []).map(toShipment),
+  canOrderAgain: order.canOrderAgain ?? false,
+  returnableUntil: optionalTime(order.returnableUntil),
+  returns: (order.returns ?? []).map(toReturn),
 })
 
 /** GET /orders/{id} and POST /checkout as the schema's Order. */
@@ -77,11 +141,18 @@ export const Order = responseParser(contract.Order, toOrder)
 /** GET /orders as the schema's orders. */
 export const Orders = responseParser(contract.Orders, ({ data }) => data.map(toOrder))
 
+/** POST /orders/{id}/again as the schema's OrderAgain. */
+export const OrderAgain = responseParser(
+  contract.OrderAgain,
+  ({ cart, ...again }): schema.OrderAgain => ({ ...again, cart: toCart(cart) }),
+)
+
 /** GET /checkout as the schema's Checkout. */
 export const Checkout = responseParser(
   contract.Checkout,
-  ({ addresses, paymentMethods, ...checkout }): schema.Checkout => ({
+  ({ addresses, paymentMethods, hasAreas, ...checkout }): schema.Checkout => ({
     ...checkout,
+    hasAreas: hasAreas ?? false,
     paymentMethods: paymentMethods.map(({ id, title, description, minTotal, maxTotal }) => ({
       method: methods.get(id) ?? 'UNKNOWN',
       title,
@@ -91,8 +162,12 @@ export const Checkout = responseParser(
     })),
     billing: addresses.billing ? toAddress(addresses.billing) : null,
     shipping: addresses.shipping ? toAddress(addresses.shipping) : null,
+    addresses: (addresses.saved ?? []).map(toSavedAddress),
   }),
 )
+
+/** GET /checkout/areas as the schema's areas. */
+export const Areas = plainResponseParser(areas.Areas)
 
 /** GET /checkout/payment/omise-promptpay/{orderId} as the schema's PromptPay. */
 export const PromptPay = responseParser(

@@ -31,6 +31,17 @@ function toSuggestion({ type, fields }: ContractSuggestion): schema.Suggestion[]
             },
           ]
         : []
+    case 'page':
+      return url
+        ? [
+            {
+              __typename: 'PageSuggestion',
+              value: cleanHtml(value),
+              url,
+              section: breadcrumbs ?? null,
+            },
+          ]
+        : []
     case 'product':
       return url && fields.post_id
         ? [

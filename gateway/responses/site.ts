@@ -81,6 +81,13 @@ const toSettings = (settings: z.infer<typeof contract.Settings>): schema.Setting
   popularCollections: settings.popularCollections.map(toFeature),
   checkoutUrl: optionalUrl(settings.checkoutUrl),
   freeShippingFrom: settings.freeShippingFrom ?? null,
+  tags: settings.tags
+    ? {
+        measurementId: settings.tags.measurementId ?? null,
+        adsId: settings.tags.adsId ?? null,
+        scriptUrl: settings.tags.scriptUrl,
+      }
+    : null,
 })
 
 /** GET /site-configuration as the schema's Site. */

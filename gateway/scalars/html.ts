@@ -6,12 +6,8 @@ import { isSafeUrl } from './url.ts'
 export type SafeHtml = string & { readonly cleaned: unique symbol }
 
 const shared = ['class', 'id', 'title', 'lang', 'dir', 'role', 'aria-*', 'style']
-const frameHosts = [
-  'www.youtube.com',
-  'www.youtube-nocookie.com',
-  'player.vimeo.com',
-  'www.google.com',
-]
+/** The hosts of frames in HTML, which the pages' Content-Security-Policy allows too (security.html.frames). */
+export const frameHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -50,13 +46,14 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'], iframe: ['https'] },
   allowProtocolRelative: false,
-  allowedIframeHostnames: frameHosts,
+  allowedIframeHostnames: [...frameHosts],
   allowIframeRelativeUrls: true,
   disallowedTagsMode: 'discard',
   transformTags: {
     a: (tagName, attributes) => ({ tagName, attribs: guardLink(attributes) }),
     button: (tagName, attributes) => ({ tagName, attribs: { ...attributes, type: 'button' } }),
     img: (tagName, attributes) => ({ tagName, attribs: guardPicture(attributes) }),
+    iframe: (tagName, attributes) => ({ tagName, attribs: guardFrame(attributes) }),
   },
 }
 
@@ -64,6 +61,16 @@ function guardLink(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes
   const { href, rel, ...others } = attributes
   const guarded = href !== undefined && isSafeUrl(href) ? { ...others, href } : others
   return others['target'] === '_blank' ? { ...guarded, rel: 'noopener noreferrer' } : guarded
+}
+
+/** A YouTube video is played by the host that sets no cookies before it is started. */
+function guardFrame(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const { src, ...others } = attributes
+  if (src === undefined) return others
+  return {
+    ...others,
+    src: src.replace(/^https:\/\/(www\.)?youtube\.com\//, `https://${frameHosts[0]}/`),
+  }
 }
 
 // Scripts of an SVG in a `data:` address do not run in an `<img>`, but do when it is opened in a tab.

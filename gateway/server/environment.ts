@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { googleTag } from '../pages/tagSources.ts'
 
 const port = z.coerce
   .number('must be a port number from 0 to 65535')
@@ -20,7 +21,8 @@ const origins = z
   )
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')
 
-const Variables = z.object({
+/** The environment variables of the gateway. An empty variable counts as absent. */
+export const Variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
     .default('development'),
@@ -33,6 +35,7 @@ const Variables = z.object({
   TRIAL: flag.optional(),
   OMISE_JS_URL: address.default('https://cdn.omise.co/omise.js'),
   OMISE_VAULT_URL: address.default('https://vault.omise.co'),
+  TAG_SCRIPT_URL: address.default(googleTag.scriptUrl),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
     .optional(),
@@ -69,6 +72,8 @@ export interface Environment {
   isQa: boolean
   /** The origins of the payment provider's script and of its frame for card numbers. */
   cardOrigins: { script: string; vault: string }
+  /** The address of the script of the measurement and ads tags. */
+  tagScriptUrl: string
   webhookSecret: string | undefined
   metricsToken: string | undefined
   /** Addresses or networks of proxies, comma-separated. */
@@ -111,6 +116,7 @@ export function readEnvironment(
     MEDIA_ORIGINS,
     TRIAL,
     OMISE_JS_URL,
+    TAG_SCRIPT_URL,
     OMISE_VAULT_URL,
     REDIS_URL,
     QA,
@@ -141,6 +147,7 @@ export function readEnvironment(
       script: new URL(OMISE_JS_URL).origin,
       vault: new URL(OMISE_VAULT_URL).origin,
     },
+    tagScriptUrl: TAG_SCRIPT_URL,
     webhookSecret: CMS_WEBHOOK_SECRET,
     metricsToken: METRICS_TOKEN,
     trustedProxies: TRUST_PROXY,

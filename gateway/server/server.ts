@@ -14,6 +14,7 @@ import { type CardOrigins, omiseOrigins } from '../pages/contentSecurityPolicy.t
 import { registerDevelopmentPages } from '../pages/developmentPages.ts'
 import { openPages, type RenderLimits } from '../pages/openPages.ts'
 import { pageShedding, registerPages } from '../pages/registerPages.ts'
+import { googleTag } from '../pages/tagSources.ts'
 import { limitAddresses } from '../protection/addressLimits.ts'
 import { type Allowances, RateLimits } from '../protection/rateLimits.ts'
 import { registerShedding, type Shedding } from '../protection/shedding.ts'
@@ -57,6 +58,8 @@ export interface GatewayOptions {
   mediaOrigins?: readonly string[] | undefined
   /** The origins of the payment provider's script and frame; Omise's by default. */
   cardOrigins?: CardOrigins | undefined
+  /** The script of the measurement and ads tags; Google's by default. */
+  tagScriptUrl?: string | undefined
   redisUrl?: string | undefined
   /** The secret with which the CMS signs change notices; without it they are rejected. */
   webhookSecret?: string | undefined
@@ -108,6 +111,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const clock = () => now().getTime()
   const caches = openCaches(options.redisUrl, logger, clock)
   const upstream = { client: new CmsClient(cmsUrl, options.timeouts), reads: caches.reads }
+  metrics.watchBreakers(() => upstream.client.openBreakers)
   const documents = options.documents ?? new PersistedDocuments({ reread: isOpen })
   const operations = new Operations(createSchema(), logger, (name, request, start, hasErrors) => {
     const label = name && documents.names.has(name) ? name : 'other'
@@ -125,6 +129,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   })
   const pageOptions = {
     cardOrigins: options.cardOrigins ?? omiseOrigins,
+    tagScriptUrl: options.tagScriptUrl ?? googleTag.scriptUrl,
     siteUrl,
     isQa,
     mediaOrigins: options.mediaOrigins,
@@ -147,6 +152,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     done()
   })
   closeUnreadBodies(app)
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.httpRequest(request.url, reply.statusCode, reply.elapsedTime / 1000)
+    done()
+  })
   // On a developer's machine the event loop is delayed by browsers, not by too many visitors.
   const shedding = options.shedding ?? (isQa ? { maxDelay: 0 } : {})
   if (!pages?.development)
@@ -157,7 +166,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   // An outage of the CMS does not make the gateway unready: it still serves what is cached.
   const health = registerHealth(app, () => ({
     isReady: true,
-    dependencies: { cms: upstream.client.isStruggling ? 'down' : 'up' },
+    dependencies: { cms: upstream.client.openBreakers > 0 ? 'down' : 'up' },
   }))
   registerMetrics(app, metrics.registry, options.metricsToken)
   if (options.webhookSecret)

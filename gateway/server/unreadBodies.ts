@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify'
+import { slipMaximumBytes } from '../contracts/orders.ts'
+
+/** Bytes of a rejected body that are read and dropped: those of an upload that would be accepted, and its form. */
+const maxDropped = slipMaximumBytes + 100_000
 
 /**
- * Closes the connection after a response to a request whose body has not arrived completely, such as a rejection. Node
- * would go on reading it, for as long as a request may take (security.connections.unread).
+ * Closes the connection after a response to a request whose body has not arrived completely, such as a rejection, if the
+ * body is longer than an upload or of unknown length: Node would go on reading it, for as long as a request may take. Of
+ * shorter ones Node drops the rest: a client that still sends would lose the response with its connection
+ * (security.connections.unread).
  */
 export function closeUnreadBodies(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { headers, complete } = request.raw
-    const hasBody =
-      headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-    if (hasBody && !complete) reply.header('connection', 'close')
+    const isEndless = headers['transfer-encoding'] !== undefined
+    if (!complete && (isEndless || Number(headers['content-length'] ?? 0) > maxDropped))
+      reply.header('connection', 'close')
     done(null, payload)
   })
 }

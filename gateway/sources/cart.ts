@@ -12,9 +12,9 @@ export class CartSource extends CmsSource {
     return this.readPersonal(Cart, '/cart')
   }
 
-  /** The cart with the totals of this shipping method. */
-  async estimate(shippingMethod: string) {
-    const { totals } = await this.readPersonal(Cart, '/cart', { shippingMethod })
+  /** The totals of the cart with a shipping method, to a province if it is known. */
+  async estimate(shippingMethod: string, province?: string | null) {
+    const { totals } = await this.readPersonal(Cart, '/cart', { shippingMethod, province })
     return totals
   }
 

@@ -7,7 +7,7 @@ import type { Trace } from '../telemetry/tracing.ts'
 import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
 import { CmsError } from '../upstream/cmsError.ts'
-import type { CmsResponse } from '../upstream/responseReader.ts'
+import { type CmsResponse, jsonOf, retryAfterOf } from '../upstream/responseReader.ts'
 import type { VisitorCookies } from '../visitor/visitorCookies.ts'
 
 /** The CMS client and the cache of public reads, shared by all requests. */
@@ -201,18 +201,20 @@ function search(query: Query): string {
   return text && `?${text}`
 }
 
-const retryAfterOf = ({ headers }: CmsResponse) => {
-  const value = headers['retry-after']
-  return typeof value === 'string' ? value : undefined
+function parseBody(path: string, response: CmsResponse): unknown {
+  const body = jsonOf(response)
+  // A proxy's error page in HTML still has its status.
+  if (body === undefined && response.status < 400) throw badResponse(path, '(whole)', 'not JSON')
+  return body
 }
 
-function parseBody(path: string, { status, text }: CmsResponse): unknown {
+/** Resolves with null when the CMS responds not_found, or does not offer an optional call. */
+export async function orNull<T>(promise: Promise<T>): Promise<T | null> {
   try {
-    return JSON.parse(text)
-  } catch {
-    // A proxy's error page in HTML still has its status.
-    if (status >= 400) return undefined
-    throw badResponse(path, '(whole)', 'not JSON')
+    return await promise
+  } catch (error) {
+    if (error instanceof CmsError && error.code === 'NOT_FOUND') return null
+    throw error
   }
 }
 

@@ -1,8 +1,15 @@
-import type { LoginInput, RegisterInput, ResetPasswordInput } from '../generated/resolvers.ts'
-import { Profile, SignedIn } from '../responses/customer.ts'
+import type {
+  ChangePasswordInput,
+  DeleteAccountInput,
+  LoginInput,
+  ProfileInput,
+  RegisterInput,
+  ResetPasswordInput,
+} from '../generated/resolvers.ts'
+import { PersonalData, Profile, ProfileDetails, SignedIn } from '../responses/customer.ts'
 import { Message } from '../responses/messages.ts'
 import { CmsError } from '../upstream/cmsError.ts'
-import { CmsSource } from './cmsSource.ts'
+import { CmsSource, orNull } from './cmsSource.ts'
 
 /** Sign-in, registration and the signed-in customer (docs/rest/customer.md). */
 export class CustomerSource extends CmsSource {
@@ -38,5 +45,34 @@ export class CustomerSource extends CmsSource {
 
   logout() {
     return this.send(Message, 'POST', '/auth/logout')
+  }
+
+  /** The customer's personal information; null when the CMS does not offer it. */
+  profileDetails() {
+    return orNull(this.readPersonal(ProfileDetails, '/profile/details'))
+  }
+
+  /** Everything that is stored under the account, as JSON text; null when the CMS does not offer it. */
+  personalData() {
+    return orNull(this.readPersonal(PersonalData, '/profile/data'))
+  }
+
+  requestAccountDeletion() {
+    return this.send(Message, 'POST', '/profile/deletion-link')
+  }
+
+  deleteAccount({ password, key }: DeleteAccountInput) {
+    return this.send(Message, 'POST', '/profile/delete', {
+      ...(password != null && { password }),
+      ...(key != null && { key }),
+    })
+  }
+
+  updateProfile(input: ProfileInput) {
+    return this.send(ProfileDetails, 'PATCH', '/profile/details', input)
+  }
+
+  changePassword(input: ChangePasswordInput) {
+    return this.send(Message, 'POST', '/profile/password', input)
   }
 }

@@ -1,18 +1,28 @@
 import { FormData } from 'undici'
 import { slipMaximumBytes } from '../contracts/orders.ts'
-import type { ConfirmPaymentInput, OrderTab, PlaceOrderInput } from '../generated/resolvers.ts'
+import type {
+  ConfirmPaymentInput,
+  OrderTab,
+  PlaceOrderInput,
+  ReturnItemInput,
+  SavedAddressInput,
+} from '../generated/resolvers.ts'
 import { Cart } from '../responses/cart.ts'
 import { Message } from '../responses/messages.ts'
+import { CustomerCoupons, PaymentEntries } from '../responses/orderHistory.ts'
 import {
+  Areas,
   BankAccounts,
   CardPayment,
   Checkout,
   Order,
+  OrderAgain,
   Orders,
   PromptPay,
+  SavedAddresses,
 } from '../responses/orders.ts'
 import { CmsError } from '../upstream/cmsError.ts'
-import { CmsSource } from './cmsSource.ts'
+import { CmsSource, orNull } from './cmsSource.ts'
 import { requiredSegment, segment } from './segment.ts'
 
 type Key = string | null | undefined
@@ -22,16 +32,15 @@ function keyHeader(key: Key): Record<string, string> {
   return key && /^[\x21-\x7e]{1,200}$/.test(key) ? { 'x-order-key': key } : {}
 }
 
-const toKebabCase = (word: string) => word.toLowerCase().replaceAll('_', '-')
-
-async function orNull<T>(promise: Promise<T>): Promise<T | null> {
-  try {
-    return await promise
-  } catch (error) {
-    if (error instanceof CmsError && error.code === 'NOT_FOUND') return null
-    throw error
-  }
+/** Returns an idempotency key that can be sent in a header. Throws INVALID for any other. */
+function checkedKey(idempotencyKey: string): string {
+  if (/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) return idempotencyKey
+  throw CmsError.invalid({
+    idempotencyKey: 'The idempotency key must have 1 to 200 printable ASCII characters.',
+  })
 }
+
+const toKebabCase = (word: string) => word.toLowerCase().replaceAll('_', '-')
 
 // A rejected order contains the changed cart (checkout.place.total-changed), so that the new total needs no request.
 function withCart(error: unknown): unknown {
@@ -42,6 +51,11 @@ function withCart(error: unknown): unknown {
   const cart = Cart(body.cart)
   return 'value' in cart ? new CmsError(code, message, { ...extensions, cart: cart.value }) : error
 }
+
+const toSaved = ({ address, isDefault }: SavedAddressInput) => ({
+  address,
+  isDefault: isDefault ?? false,
+})
 
 /** Orders and payments (docs/rest/orders.md). */
 export class OrdersSource extends CmsSource {
@@ -91,22 +105,67 @@ export class OrdersSource extends CmsSource {
     return this.readPersonal(Checkout, '/checkout')
   }
 
+  /** Payments and refunds of the customer's orders; null when the CMS does not offer them. */
+  payments() {
+    return orNull(this.readPersonal(PaymentEntries, '/payments'))
+  }
+
+  /** The customer's coupons; null when the CMS does not offer them. */
+  coupons() {
+    return orNull(this.readPersonal(CustomerCoupons, '/coupons'))
+  }
+
+  /** The customer's address book; null when the CMS does not offer one. */
+  addresses() {
+    return orNull(this.readPersonal(SavedAddresses, '/addresses'))
+  }
+
+  addAddress(input: SavedAddressInput) {
+    return this.send(SavedAddresses, 'POST', '/addresses', toSaved(input))
+  }
+
+  async updateAddress(id: string, input: SavedAddressInput) {
+    return this.send(SavedAddresses, 'PUT', `/addresses/${requiredSegment(id)}`, toSaved(input))
+  }
+
+  async removeAddress(id: string) {
+    return this.send(SavedAddresses, 'DELETE', `/addresses/${requiredSegment(id)}`)
+  }
+
+  /** Sub-districts that match a text; null for a CMS without them. */
+  areas(search: string) {
+    return this.find(Areas, '/checkout/areas', { search })
+  }
+
   async cancel(id: string, key: Key) {
     const path = `/orders/${requiredSegment(id)}/cancel`
     return this.send(Message, 'PUT', path, undefined, keyHeader(key))
   }
 
-  async requestLink(id: string, email: string) {
-    return this.send(Message, 'POST', `/orders/${requiredSegment(id)}/link`, { email })
+  requestReturn(id: string, key: Key, given: ReturnItemInput[], idempotencyKey: string) {
+    const items = given.map(({ reason, ...item }) => ({ ...item, reason: reason.toLowerCase() }))
+    const headers = { ...keyHeader(key), 'idempotency-key': checkedKey(idempotencyKey) }
+    return this.send(Order, 'POST', `/orders/${requiredSegment(id)}/returns`, { items }, headers)
+  }
+
+  again(id: string, key: Key) {
+    const path = `/orders/${requiredSegment(id)}/again`
+    return this.send(OrderAgain, 'POST', path, undefined, keyHeader(key))
+  }
+
+  /** Sends only what was entered: a CMS need not know phone numbers. */
+  async requestLink(
+    id: string,
+    email: string | null | undefined,
+    phone: string | null | undefined,
+  ) {
+    const body = email ? { email } : { phone }
+    return this.send(Message, 'POST', `/orders/${requiredSegment(id)}/link`, body)
   }
 
   async place(input: PlaceOrderInput, idempotencyKey: string) {
-    if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
-      throw CmsError.invalid({
-        idempotencyKey: 'The idempotency key must have 1 to 200 printable ASCII characters.',
-      })
     const body = { ...input, paymentMethod: input.paymentMethod.toLowerCase() }
-    const headers = { 'idempotency-key': idempotencyKey }
+    const headers = { 'idempotency-key': checkedKey(idempotencyKey) }
     try {
       return await this.send(Order, 'POST', '/checkout', body, headers)
     } catch (error) {
@@ -115,7 +174,7 @@ export class OrdersSource extends CmsSource {
   }
 
   /** Forwards a slip; the CMS validates its content. */
-  async confirmPayment({ slip, ...fields }: ConfirmPaymentInput) {
+  async confirmPayment({ slip, ...fields }: ConfirmPaymentInput, key: Key) {
     if (slip.size > slipMaximumBytes)
       throw new CmsError('TOO_LARGE', 'File size must be less than 2MB', {
         fields: { slip: 'File size must be less than 2MB' },
@@ -123,6 +182,6 @@ export class OrdersSource extends CmsSource {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     form.set('slip', slip, slip.name)
-    return this.send(Message, 'POST', '/confirm-payment', form)
+    return this.send(Message, 'POST', '/confirm-payment', form, keyHeader(key))
   }
 }

@@ -5,9 +5,14 @@ import type { UpstreamCall } from './upstreamCall.ts'
 /** How a page was served: from the store, or by a render that this or another request started. */
 export type PageVerdict = 'hit' | 'stale' | 'rendered' | 'joined' | 'stale-on-error'
 
+/** The first parts of paths that are counted under their own name; all other paths are pages. */
+const kinds = new Set(['graphql', 'assets', 'media', 'component', 'auth', 'invoice', 'api'])
+const probes = new Set(['healthz', 'readyz', 'metrics'])
+
 /** The metrics of this gateway for Prometheus. */
 export class Metrics {
   readonly registry = new Registry()
+  readonly #requests: Histogram<'kind' | 'status'>
   readonly #operations: Histogram<'operation' | 'outcome'>
   readonly #calls: Histogram<'method' | 'family' | 'status'>
   readonly #reads: Counter<'verdict'>
@@ -18,6 +23,13 @@ export class Metrics {
   constructor() {
     const registers = [this.registry]
     collectDefaultMetrics({ register: this.registry })
+    this.#requests = new Histogram({
+      name: 'vitrine_http_request_seconds',
+      help: 'Time to respond to a request, by kind of resource and status',
+      labelNames: ['kind', 'status'],
+      buckets,
+      registers,
+    })
     this.#operations = new Histogram({
       name: 'vitrine_graphql_operation_seconds',
       help: 'Time to execute an operation, by the name of the shop’s own document',
@@ -57,6 +69,14 @@ export class Metrics {
     })
   }
 
+  /** Counts a response to a path. Health checks and the metrics themselves are left out. */
+  httpRequest(path: string, status: number, seconds: number) {
+    const segment = path.split(/[/?]/, 2)[1] ?? ''
+    if (probes.has(segment)) return
+    const kind = kinds.has(segment) ? segment : 'page'
+    this.#requests.observe({ kind, status: String(status) }, seconds)
+  }
+
   /** Counts an executed operation; `seconds` is its duration. */
   operation(name: string, seconds: number, hasErrors: boolean, calls: readonly UpstreamCall[]) {
     this.#operations.observe({ operation: name, outcome: hasErrors ? 'errors' : 'data' }, seconds)
@@ -81,17 +101,26 @@ export class Metrics {
 
   /** Registers gauges: bytes of stored pages, and pages that wait to be rendered. */
   watchPages({ bytes, waiting }: { bytes: () => number; waiting: () => number }) {
-    const watch = (name: string, help: string, read: () => number) =>
-      new Gauge({
-        name,
-        help,
-        registers: [this.registry],
-        collect() {
-          this.set(read())
-        },
-      })
-    watch('vitrine_page_store_bytes', 'Bytes of stored pages', bytes)
-    watch('vitrine_page_queue_length', 'Pages that wait to be rendered', waiting)
+    this.#watch('vitrine_page_store_bytes', 'Bytes of stored pages', bytes)
+    this.#watch('vitrine_page_queue_length', 'Pages that wait to be rendered', waiting)
+  }
+
+  /** Registers the gauge of open circuit breakers. */
+  watchBreakers(countOpen: () => number) {
+    const help =
+      'Circuit breakers that hold back calls to the CMS, one per kind of resource and side'
+    this.#watch('vitrine_cms_breakers_open', help, countOpen)
+  }
+
+  #watch(name: string, help: string, read: () => number) {
+    return new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read())
+      },
+    })
   }
 
   /** Counts a response that was served from the cache. */

@@ -2,7 +2,7 @@ import { BrokenCircuitError, DelegateBackoff, handleType, retry } from 'cockatie
 import type { FormData } from 'undici'
 import { type CircuitBreaker, createCircuitBreaker, isUnavailable } from './circuitBreaker.ts'
 import { CmsError } from './cmsError.ts'
-import type { CmsResponse } from './responseReader.ts'
+import { type CmsResponse, jsonOf, retryAfterOf } from './responseReader.ts'
 import { Transport } from './transport.ts'
 import { TransportError } from './transportError.ts'
 
@@ -61,16 +61,17 @@ export class CmsClient {
       })
     try {
       const response = await (isRead ? retryUntil(deadline).execute(attempt) : attempt())
-      if (isUnavailable(response)) throw unavailable()
+      if (isUnavailable(response))
+        throw CmsError.of(response.status, jsonOf(response), retryAfterOf(response))
       return { response, attempts }
     } catch (error) {
       throw toCmsError(error)
     }
   }
 
-  /** Whether a circuit breaker holds back some of the calls. */
-  get isStruggling(): boolean {
-    return [...this.#breakers.values()].some((breaker) => breaker.isOpen)
+  /** How many circuit breakers hold back calls. */
+  get openBreakers(): number {
+    return [...this.#breakers.values()].filter(({ isOpen }) => isOpen).length
   }
 
   close() {
@@ -115,11 +116,7 @@ function retryUntil(deadline: number) {
 
 const retryDelay = (attempt: number) => attempt * (40 + Math.random() * 60)
 
-const unavailable = () =>
-  new CmsError(
-    'CMS_UNAVAILABLE',
-    'The shop cannot be reached right now. Please try again in a moment.',
-  )
+const unavailable = () => CmsError.of(503, undefined)
 
 function toCmsError(error: unknown): unknown {
   if (error instanceof BrokenCircuitError) return unavailable()

@@ -4,7 +4,7 @@ import { Problem, type ProblemCode, problemStatus } from '../contracts/common.ts
 
 /** Values of `extensions.code`: the CMS's codes in capitals, and those of the gateway. */
 export type ErrorCode =
-  | Uppercase<ProblemCode>
+  | Uppercase<Exclude<ProblemCode, 'unavailable'>>
   | 'BAD_CMS_RESPONSE'
   | 'CMS_TIMEOUT'
   | 'CMS_UNAVAILABLE'
@@ -19,6 +19,7 @@ const fallbackMessages = {
   too_large: 'The file is too large.',
   unsupported_type: 'This type of file is not accepted.',
   rate_limited: 'Too many requests, please try again in a moment.',
+  unavailable: 'The shop cannot be reached right now. Please try again in a moment.',
   internal: 'Something went wrong, please try again.',
 } satisfies Record<ProblemCode, string>
 
@@ -33,7 +34,11 @@ const codeOfStatus = new Map<number, ProblemCode>([
   [415, 'unsupported_type'],
   [422, 'invalid'],
   [429, 'rate_limited'],
+  // An optional call that this CMS does not offer.
+  [501, 'not_found'],
 ])
+
+const toUpperCase = <Code extends string>(code: Code) => code.toUpperCase() as Uppercase<Code>
 
 const isProblemCode = (code: string): code is ProblemCode => code in problemStatus
 
@@ -61,19 +66,26 @@ export class CmsError extends GraphQLError {
     this.body = body
   }
 
-  /** The error of a response with status ≥ 400. Messages of internal errors are not shown to shoppers. */
+  /**
+   * The error of a response with status ≥ 400. Messages of internal errors, and of outages that the CMS does not describe
+   * itself, are not shown to shoppers.
+   */
   static of(status: number, body: unknown, retryAfter?: string): CmsError {
     const problem = AnyProblem.safeParse(body).data ?? {}
     const named =
       problem.code !== undefined && isProblemCode(problem.code) ? problem.code : undefined
-    const code = named ?? codeOfStatus.get(status) ?? (status < 500 ? 'invalid' : 'internal')
-    const message = code === 'internal' ? undefined : problem.message
+    const code =
+      status >= 502
+        ? 'unavailable'
+        : (named ?? codeOfStatus.get(status) ?? (status < 500 ? 'invalid' : 'internal'))
+    const isShown = code === 'unavailable' ? named === code : code !== 'internal'
+    const message = isShown ? problem.message : undefined
     const seconds = Number(retryAfter)
     const details = {
       ...(problem.fields && { fields: problem.fields }),
       ...(retryAfter && Number.isFinite(seconds) && { retryAfter: seconds }),
     }
-    const upper = code.toUpperCase() as Uppercase<ProblemCode>
+    const upper = code === 'unavailable' ? 'CMS_UNAVAILABLE' : toUpperCase(code)
     return new CmsError(upper, message || fallbackMessages[code], details, body)
   }
 

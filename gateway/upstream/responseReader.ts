@@ -8,6 +8,21 @@ export interface CmsResponse {
   text: string
 }
 
+/** The body as JSON; undefined when it is not, as a proxy's page. */
+export function jsonOf({ text }: CmsResponse): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The header `Retry-After`, if there is one. */
+export function retryAfterOf({ headers }: CmsResponse): string | undefined {
+  const value = headers['retry-after']
+  return typeof value === 'string' ? value : undefined
+}
+
 const maxBytes = 10 * 1024 * 1024
 
 /** Reads one response of at most 10 MiB within `timeout` milliseconds. Rejects redirects and compressed bodies. */

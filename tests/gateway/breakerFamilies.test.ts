@@ -10,7 +10,7 @@ async function hangingAt(isHanging: (call: { method: string; path: string }) => 
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     return true
   }
-  const client = new CmsClient(cms.url, { read: 20, write: 2000 })
+  const client = new CmsClient(cms.url, { read: 500, write: 2000 })
   const send = (method: 'GET' | 'POST', path: string) =>
     client.send({ method, path, headers: {} }).then(
       ({ response }) => response.status,

@@ -95,7 +95,17 @@ test('every example of the playground runs against the shop, in order', async ()
   await execute('Register')
   await execute('SignOut')
   await execute('SignIn')
-  await execute('Viewer')
+  for (const name of ['Viewer', 'Profile', 'UpdateProfile', 'Payments']) await execute(name)
+  const { addAddress } = await execute('AddAddress')
+  const [saved] = addAddress as unknown as { id: string }[]
+  for (const name of ['Addresses', 'UpdateAddress', 'RemoveAddress'])
+    await execute(name, { id: saved?.id })
+  for (const name of ['PersonalData', 'RequestAccountDeletion']) await execute(name)
+  await execute('DeleteAccount')
+  await execute('Register')
+  await execute('ChangePassword', {
+    input: { password: 'Password1', confirmPassword: 'Password1' },
+  })
   for (const name of ['FindDresses', 'OnSale', 'Product', 'Suggestions', 'Site'])
     await execute(name)
   for (const name of ['Pages', 'Stories', 'Stores', 'Subscribe']) await execute(name)
@@ -117,11 +127,12 @@ test('every example of the playground runs against the shop, in order', async ()
   const second = (await execute('PlaceOrder', byCode))['placeOrder'] as unknown as { id: string }
   await execute('Pay', { orderId: second.id })
   await execute('Cancel', { id: second.id })
+  expect(await execute('OrderAgain', { id: second.id })).toMatchObject({ orderAgain: { added: 1 } })
   await execute('OrderLink', { orderId: second.id })
   for (const name of ['AddToWishlist', 'Wishlist', 'RemoveFromWishlist', 'RequestPasswordReset'])
     await execute(name)
   await execute('ResetPassword', { input: await resetLink() })
-  // Cards need keys of a payment provider (tests/cms/orders/cards.test.ts).
-  const withProvider = ['PayByCard', 'CardPayment']
-  expect([...operations.keys()].filter((name) => !executed.has(name))).toEqual(withProvider)
+  // Cards need keys of a payment provider (tests/cms/orders/cards.test.ts), and a return a parcel (returns.test.ts).
+  const others = ['PayByCard', 'CardPayment', 'Return']
+  expect([...operations.keys()].filter((name) => !executed.has(name))).toEqual(others)
 })

@@ -126,3 +126,21 @@ test('production rejects unknown hashes and texts, and registers none', async ()
   expect(shop.cms.calls).toHaveLength(0)
   expect((await post({ query: own })).status).toBe(200)
 })
+
+test('metrics count responses by kind and status, without health checks', async () => {
+  await using shop = await startShop()
+  const { url } = shop.gateway
+  await fetch(`${url}/healthz`)
+  await fetch(`${url}/graphql?query=${encodeURIComponent('{ stores { slug } }')}`, {
+    headers: { 'apollo-require-preflight': '1' },
+  })
+  await fetch(`${url}/media/missing-picture.avif?secret=1`)
+  const read = async () => (await fetch(`${url}/metrics`)).text()
+  const count = (kind: string, status: string) =>
+    new RegExp(`vitrine_http_request_seconds_count\\{kind="${kind}",status="${status}"\\} 1`)
+  // A response is counted once it has been sent.
+  await expect.poll(read).toMatch(count('graphql', '200'))
+  await expect.poll(read).toMatch(count('media', '\\d+'))
+  expect(await read()).toContain('vitrine_cms_breakers_open 0')
+  expect(await read()).not.toMatch(/healthz|secret/)
+})

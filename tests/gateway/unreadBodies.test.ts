@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { fastify } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { closeUnreadBodies } from '#gateway/server/unreadBodies.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 test.each([
@@ -28,4 +30,27 @@ test.each([
   // What the gateway sent last may be lost when a client sends on.
   expect(received === '' || received.startsWith(`HTTP/1.1 ${status}`)).toBe(true)
   expect(shop.cms.calls).toHaveLength(0)
+})
+
+test('a rejected body of the size of a slip is dropped, and its client gets the response', async () => {
+  const app = fastify()
+  closeUnreadBodies(app)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'POST') return reply.status(429).send()
+  })
+  app.get('/', () => '')
+  const { hostname, port } = new URL(await app.listen())
+  onTestFinished(() => app.close())
+  const socket = connect(Number(port), hostname)
+  let received = ''
+  socket.setEncoding('latin1').on('data', (text) => {
+    received += text
+  })
+  const length = 2_000_000
+  socket.write(`POST / HTTP/1.1\r\nhost: shop\r\ncontent-length: ${length}\r\n\r\n `)
+  await expect.poll(() => received).toMatch(/^HTTP\/1.1 429/)
+  socket.write(' '.repeat(length - 1))
+  socket.write('GET / HTTP/1.1\r\nhost: shop\r\n\r\n')
+  await expect.poll(() => received).toContain('HTTP/1.1 200')
+  socket.destroy()
 })

@@ -256,12 +256,13 @@ test('a slip of exactly 2 MiB is sent, and one byte more is rejected', async () 
   const form = { name: 'A', phoneNumber: '0', order: '71', transferAmount: '1', bank: 'K' }
   const slip = (bytes: number) => new File([new Uint8Array(bytes)], 'slip.png')
   await expect(
-    orders.confirmPayment({ ...form, slip: slip(slipMaximumBytes + 1) }),
+    orders.confirmPayment({ ...form, slip: slip(slipMaximumBytes + 1) }, null),
   ).rejects.toMatchObject({
     extensions: { code: 'TOO_LARGE', fields: { slip: 'File size must be less than 2MB' } },
   })
   expect(calls).toEqual([])
-  await orders.confirmPayment({ ...form, slip: slip(slipMaximumBytes) })
+  await orders.confirmPayment({ ...form, slip: slip(slipMaximumBytes) }, 'a-key')
+  expect(calls[0]?.headers).toMatchObject({ 'x-order-key': 'a-key' })
   const body = calls[0]?.body
   expect(body && typeof body !== 'string' && [...body.keys()]).toEqual([
     ...Object.keys(form),

@@ -23,17 +23,20 @@ else if (!(minutes > 0)) fail(`--minutes must be a number above 0, but is “${v
 else await runRows()
 
 async function runRows() {
-  const lines: Line[] = []
+  const results = new Map<string, Line[]>()
   for (const { name, run } of rows) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     console.log(`\n── ${name} ──`)
+    const lines: Line[] = []
+    results.set(name, lines)
     for await (const line of linesOf(name, run)) {
       lines.push(line)
       printLine(line)
     }
+    if (values.write) await writeTable(names, results)
   }
+  const lines = [...results.values()].flat()
   printTotal(lines)
-  if (values.write) await writeTable(lines)
   process.exit(lines.every(({ failures }) => failures.length === 0) ? 0 : 1)
 }
 

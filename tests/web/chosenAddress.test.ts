@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChosen, writeChosen } from '#web/shop/catalog/product/chosenAddress.ts'
+import { readChosen, writeChosen } from '#web/shop/catalog/chosenAddress.ts'
 
 test('reads the selected options from an address with other parameters', () => {
   const address = writeChosen('?utm_source=line', { colour: 'ivory', size: 'm' })

@@ -1,10 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { shownFilters } from '#web/shop/catalog/listing/FilterList.tsx'
 import { FilterTerms } from '#web/shop/catalog/listing/FilterTerms.tsx'
 import { productsIn } from '#web/shop/catalog/listing/ListingToolbar.tsx'
+import { SizeTerms } from '#web/shop/catalog/listing/SizeTerms.tsx'
+import { slugsBelow, termTree } from '#web/shop/catalog/listing/termTree.ts'
 
 const nothing = () => {}
-const term = { name: 'A term', count: 1, color: null, colors: null }
+const term = { name: 'A term', count: 1, parent: null, group: null, color: null, colors: null }
 
 test('a colour filter shows one colour, or two halves for two colours', () => {
   const html = renderToString(
@@ -34,4 +37,67 @@ test('the number of products has the right plural and thousands separators', () 
     '2 products',
     '1,234 products',
   ])
+})
+
+test('a colour filter shows families first and their shades once one of them is chosen', () => {
+  const terms = [
+    { ...term, slug: 'black', name: 'Black', color: '#000' },
+    { ...term, slug: 'ink', name: 'Ink', color: '#111', parent: 'black' },
+    { ...term, slug: 'blue', name: 'Blue', color: '#00f' },
+  ]
+  const namesWith = (active: string[]) => {
+    const html = renderToString(
+      <FilterTerms
+        name="colors"
+        title="Colour"
+        terms={terms}
+        active={active}
+        onToggle={nothing}
+        onPrefetch={nothing}
+      />,
+    )
+    return terms.map(({ name }) => name).filter((name) => html.includes(`>${name}<`))
+  }
+  expect(namesWith([])).toEqual(['Black', 'Blue'])
+  expect(namesWith(['black'])).toEqual(['Black', 'Blue'])
+  expect(namesWith(['ink'])).toEqual(['Black', 'Ink', 'Blue'])
+})
+
+test('subcategories are listed below their category, and a term without its parent at the top', () => {
+  const tree = termTree([
+    { ...term, slug: 'dresses' },
+    { ...term, slug: 'evening', parent: 'dresses' },
+    { ...term, slug: 'coats', parent: 'outerwear' },
+  ])
+  expect(tree.map((node) => [node.term.slug, slugsBelow(node.below)])).toEqual([
+    ['dresses', ['evening']],
+    ['coats', []],
+  ])
+})
+
+test('sizes are grouped by scale, and come first of the filters', () => {
+  const html = renderToString(
+    <SizeTerms
+      name="sizes"
+      title="Size"
+      terms={[
+        { ...term, slug: 's', name: 'S', group: 'Clothing' },
+        { ...term, slug: '36', name: '36', group: 'Shoes (EU)' },
+        { ...term, slug: 'm', name: 'M', group: 'Clothing' },
+      ]}
+      active={['m']}
+      onToggle={nothing}
+      onPrefetch={nothing}
+    />,
+  )
+  expect(html.match(/aria-label="[^"]+"|>(?:S|M|36)</g)).toEqual([
+    'aria-label="Clothing"',
+    '>S<',
+    '>M<',
+    'aria-label="Shoes (EU)"',
+    '>36<',
+  ])
+  const filter = { title: '', within: null, terms: [{ ...term, slug: 'a' }] }
+  const filters = (['BRANDS', 'COLORS', 'SIZES'] as const).map((slug) => ({ ...filter, slug }))
+  expect(shownFilters(filters, ['colors']).map(({ slug }) => slug)).toEqual(['SIZES', 'BRANDS'])
 })

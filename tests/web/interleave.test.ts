@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interleave, lookBookPositions } from '#web/shop/catalog/listing/interleave.ts'
+import { interleave, lookBookPositions } from '#web/shop/catalog/listing/grid/interleave.ts'
 
 const lookBooks = [...'abcdefghijklmnop']
 type Density = 'three-col' | 'four-col'

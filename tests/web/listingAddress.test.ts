@@ -10,6 +10,7 @@ import {
   sortOptions,
   titleOf,
   toFilter,
+  toggled,
   writeSelection,
 } from '#web/shop/catalog/listing/listingAddress.ts'
 
@@ -94,4 +95,14 @@ test('the title of a category is its name, or its slug until the name is known',
   const categories = { within: { slug: 't-shirts', name: 'Tees' }, terms: [] }
   expect(titleOf('asv/tops/t-shirts', [categories])).toBe('Tees')
   expect(titleOf('asv/tops/t-shirts', [])).toBe('T shirts')
+})
+
+test('a term replaces the chosen terms above and below it', () => {
+  const chosen = read('?colors=ink,charcoal,sky')
+  expect(toggled(chosen, 'colors', 'black', ['ink', 'jet']).terms.colors).toEqual([
+    'charcoal',
+    'sky',
+    'black',
+  ])
+  expect(toggled(chosen, 'colors', 'ink', ['charcoal']).terms.colors).toEqual(['charcoal', 'sky'])
 })

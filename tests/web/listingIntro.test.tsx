@@ -18,6 +18,7 @@ const skeletons = (listing: ListingQuery['listing'] | undefined) =>
 
 const withoutContent: ListingQuery['listing'] = {
   products: [],
+  shownColors: [],
   pagination: { limit: 12, page: 1, pageCount: 0, total: 0 },
   filters: [],
   lookBooks: [],
@@ -25,6 +26,7 @@ const withoutContent: ListingQuery['listing'] = {
   featuredType: null,
   featuredVideo: null,
   content: null,
+  pages: [],
 }
 
 test('a category shows placeholders for its picture and text while it loads, and none if it has neither', () => {

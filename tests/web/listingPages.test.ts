@@ -28,6 +28,7 @@ const productsOf = (ids: number[]) =>
 const pageOf = (page: number, ids: number[]) => ({
   __typename: 'Listing' as const,
   products: productsOf(ids),
+  shownColors: [],
   pagination: { __typename: 'Pagination' as const, limit: 3, page, pageCount: 3, total: 9 },
 })
 

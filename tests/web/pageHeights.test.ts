@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PageHeights } from '#web/shop/catalog/listing/pageHeights.ts'
+import { PageHeights } from '#web/shop/catalog/listing/grid/pageHeights.ts'
 
 test('a page that was not measured has the average height of the others', () => {
   const heights = new PageHeights([

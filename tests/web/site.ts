@@ -85,6 +85,7 @@ export const site: { site: Site } = {
         description: 'Twice a month, never more.',
       },
       checkoutUrl: null,
+      tags: null,
       freeShippingFrom: null,
     },
     info: {

@@ -1,3 +1,4 @@
+import { FrameDocument, type FrameQuery } from '../core/site.generated.ts'
 import { routes } from '../routes.ts'
 import { ownData, renderQueries } from './routing/load.ts'
 import { matchPage } from './routing/matchPage.ts'
@@ -16,6 +17,10 @@ export interface PagePlan {
   queries: { hash: string; variables: Record<string, unknown> }[]
   /** Returns the addresses of pictures that may be inlined in the HTML, given the queries' results in order. */
   pictures: (results: readonly { data?: object | null | undefined }[]) => readonly string[]
+  /** Returns the merchant's tags, given the results of the queries in order. */
+  tags: (
+    results: readonly { data?: object | null | undefined }[],
+  ) => { measurementId: string | null; adsId: string | null } | undefined
 }
 
 /** Plans the page at a path with its search, without rendering it. */
@@ -23,12 +28,13 @@ export function planPage(url: string): PagePlan {
   // Only path and search matter; the origin makes the address parseable.
   const { pathname, search } = new URL(url, 'http://shop.invalid')
   const match = matchPage(routes, pathname, search)
+  const queries = renderQueries(match)
   return {
     address: pathname + match.page.search(match),
     module: match.page.module ?? '',
     isShareable: match.page.isShareable(match),
     takesCards: match.page.takesCards,
-    queries: renderQueries(match).map(({ query, variables }) => ({
+    queries: queries.map(({ query, variables }) => ({
       hash: query.hash,
       variables: { ...variables },
     })),
@@ -38,6 +44,10 @@ export function planPage(url: string): PagePlan {
         results.map((result) => result.data),
       )
       return match.page.head(data, match).preload?.phones ?? []
+    },
+    tags: (results) => {
+      const frame = results[queries.findIndex(({ query }) => query.hash === FrameDocument.hash)]
+      return (frame?.data as FrameQuery | undefined)?.site?.settings.tags ?? undefined
     },
   }
 }

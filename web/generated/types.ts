@@ -44,6 +44,10 @@ export type AddressInput = {
   phone: Scalars['String']['input'];
   postcode: Scalars['String']['input'];
   state: Scalars['String']['input'];
+  /** In Thailand it has to be in the district `city`. */
+  subdistrict?: InputMaybe<Scalars['String']['input']>;
+  /** The tax id that the invoice shows, 13 digits with a check digit. For billing. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The status of a card payment. */
@@ -57,6 +61,15 @@ export type CardPaymentStatus =
   | 'PENDING'
   | 'SUCCESSFUL';
 
+/** A new password of the signed-in customer. */
+export type ChangePasswordInput = {
+  confirmPassword: Scalars['String']['input'];
+  /** The password that is replaced. */
+  currentPassword: Scalars['String']['input'];
+  /** At least 8 characters with a digit, a lowercase and an uppercase letter. */
+  password: Scalars['String']['input'];
+};
+
 /** A transfer slip and its order. */
 export type ConfirmPaymentInput = {
   /** The bank to which the money was transferred. */
@@ -69,6 +82,14 @@ export type ConfirmPaymentInput = {
   slip: Scalars['Upload']['input'];
   /** The amount in baht, as entered. */
   transferAmount: Scalars['String']['input'];
+};
+
+/** Confirms the deletion of an account. */
+export type DeleteAccountInput = {
+  /** The key from the link in the email, for an account without a password. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Required for an account with a password. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The kind of media above a listing. */
@@ -158,6 +179,20 @@ export type OrderStatus =
   /** A status that is not in this schema; `Order.statusText` has its name. */
   | 'UNKNOWN';
 
+/** The steps of an order, from placed to delivered or collected. */
+export type OrderStepName =
+  | 'CANCELLED'
+  /** Collected in a store, instead of sent and delivered. */
+  | 'COLLECTED'
+  /** Received by the shopper. */
+  | 'DELIVERED'
+  | 'PACKED'
+  | 'PAID'
+  | 'PLACED'
+  | 'REFUNDED'
+  /** Handed to the carrier. */
+  | 'SENT';
+
 /** The tabs of the order history. */
 export type OrderTab =
   | 'ALL'
@@ -165,6 +200,21 @@ export type OrderTab =
   | 'COMPLETED'
   | 'PENDING_PAYMENT'
   | 'PROCESSING';
+
+/** The state of a payment or refund. */
+export type PaymentEntryStatus =
+  /** A refund that has arrived. */
+  | 'DONE'
+  /** A refund that failed; support sends it again. */
+  | 'FAILED'
+  /** A refund that is requested or sent. */
+  | 'PENDING'
+  /** A payment that pays for its order. */
+  | 'RECEIVED'
+  /** A state that this version does not know. */
+  | 'UNKNOWN'
+  /** A payment that its order could not take, such as a second one. It is refunded. */
+  | 'UNUSABLE';
 
 /** The payment method of an order. */
 export type PaymentMethod =
@@ -198,6 +248,15 @@ export type PostOrder =
 export type ProductType =
   | 'SIMPLE'
   | 'VARIABLE';
+
+/** New personal information of a customer. All fields are replaced. */
+export type ProfileInput = {
+  /** Not later than today. */
+  birthDate: Scalars['Date']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+};
 
 /** The status of a PromptPay payment. */
 export type PromptPayStatus =
@@ -247,6 +306,55 @@ export type ResetPasswordInput = {
   resetKey: Scalars['String']['input'];
   resetLogin: Scalars['String']['input'];
 };
+
+/** Pieces of an item of an order to return. */
+export type ReturnItemInput = {
+  /** `OrderItem.line` of the item. */
+  line: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  reason: ReturnReason;
+};
+
+/** Why a piece is returned. */
+export type ReturnReason =
+  | 'CHANGED_MIND'
+  | 'FAULTY'
+  | 'NOT_AS_EXPECTED'
+  | 'TOO_LARGE'
+  | 'TOO_SMALL'
+  /** A reason that this version does not know; it cannot be sent. */
+  | 'UNKNOWN'
+  | 'WRONG_ITEM';
+
+/** The state of a return. */
+export type ReturnStatus =
+  /** The shopper can send the pieces. */
+  | 'APPROVED'
+  /** The pieces have arrived, and their refund is pending. */
+  | 'RECEIVED'
+  /** The refund has been sent. */
+  | 'REFUNDED'
+  | 'REJECTED'
+  /** The shop has not decided yet. */
+  | 'REQUESTED'
+  /** A state that this version does not know. */
+  | 'UNKNOWN';
+
+/** An address of the address book. */
+export type SavedAddressInput = {
+  address: AddressInput;
+  /** Makes it the default instead of another one. The default stays the default if this is `false`. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A service whose accounts can sign in. */
+export type SocialProvider =
+  | 'APPLE'
+  | 'FACEBOOK'
+  | 'GOOGLE'
+  | 'LINE'
+  /** A service that this version does not know. */
+  | 'UNKNOWN';
 
 /** Sort order. */
 export type SortOrder =

@@ -14,6 +14,7 @@ export const uiCopy = {
   decreaseQuantity: 'Decrease quantity',
   increaseQuantity: 'Increase quantity',
   tryAgain: 'Try again',
+  failed: 'Something went wrong, please try again.',
   backToHomepage: 'Back to homepage',
   downloadReport: 'Download a report',
 }

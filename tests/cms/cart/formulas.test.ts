@@ -134,6 +134,16 @@ test('a size without stock is unavailable, and a product without any stock is ou
   ])
 })
 
+test('a variation says how many pieces are left when it has three or fewer', () => {
+  const leftOf = (small: number, medium: number, pinned = new Map<string, number>()) =>
+    withStock(dress, { 1: ['S', small], 2: ['M', medium] }, pinned).variations.map(
+      ({ stockLeft }) => stockLeft,
+    )
+  expect(leftOf(3, 4)).toEqual([3, undefined])
+  expect(leftOf(1, 0)).toEqual([1, undefined])
+  expect(leftOf(100, 100, new Map([['M', 2]]))).toEqual([undefined, 2])
+})
+
 test('a variation for any size keeps every size available', () => {
   const open = { ...dress, variations: [...dress.variations, variation('3', '')] }
   const product = withStock(open, { 1: ['S', 0], 2: ['M', 0], 3: ['ANY', 1] }, new Map())

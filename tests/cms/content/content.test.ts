@@ -73,13 +73,8 @@ test('the site offers all five kinds of mega menu under entries that exist', asy
   const { menus, settings } = SiteConfiguration.parse(
     await (await request('site-configuration')).json(),
   )
-  expect(settings.megaMenus.map(({ type }) => type).toSorted()).toEqual([
-    'asava',
-    'asv',
-    'collaboration',
-    'group',
-    'projects',
-  ])
+  const types = new Set(settings.megaMenus.map(({ type }) => type))
+  expect([...types].toSorted()).toEqual(['asava', 'asv', 'collaboration', 'group', 'projects'])
   const entries = menus.primary.map(({ id }) => id)
   for (const { menuItemId } of settings.megaMenus) expect(entries).toContain(menuItemId)
 })

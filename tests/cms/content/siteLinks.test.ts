@@ -13,6 +13,7 @@ const fixedRoutes = [
   '/special-price',
   '/stores',
   '/confirm-payment',
+  '/track-order',
   '/white-asava',
   '/chinese-new-year',
   '/checkout',

@@ -55,7 +55,30 @@ test('look books, stores and the configuration match their contracts', async () 
   for (const { slug, location } of site.stores)
     expect(await readCall(`/store-locators/${slug}`, Store)).toMatchObject({ slug, location })
   const { menus, popups, settings } = await readCall('/site-configuration', SiteConfiguration)
-  expect(menus.primary).toHaveLength(6)
+  expect(menus.primary).toHaveLength(7)
   expect(popups).toHaveLength(3)
   expect(settings.megaMenus.map(({ columns }) => columns.length)).not.toContain(0)
+})
+
+test('the menu leads to new pieces and categories of all labels, and to the page of each guest label', async () => {
+  const { menus } = await readCall('/site-configuration', SiteConfiguration)
+  const addresses = menus.primary.flatMap(({ items }) =>
+    items.flatMap((column) => [column.url, ...column.items.map(({ url }) => url)]),
+  )
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/shop?sort=date',
+      '/product-category/dresses',
+      '/product-category/bags',
+    ]),
+  )
+  for (const slug of ['baan-khram', 'lanna-loom', 'mali-studio']) {
+    expect(addresses).toContain(`/${slug}`)
+    const page = await readCall(`/pages/${slug}`, PageContent)
+    const [slider] = page.blocks ?? []
+    expect(slider).toMatchObject({
+      type: 'product-slider',
+      query: { brands: [expect.stringContaining(slug)] },
+    })
+  }
 })

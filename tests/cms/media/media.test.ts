@@ -113,7 +113,7 @@ describe('while the studio cannot draw', () => {
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('2')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
-    expect(await response.json()).toMatchObject({ code: 'internal' })
+    expect(await response.json()).toMatchObject({ code: 'unavailable' })
     expect((await fetch(`${cms.url}/api/v1/products`)).status).toBe(200)
     release()
     expect((await load(path)).status).toBe(200)

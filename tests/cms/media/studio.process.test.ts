@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { writeBacklog } from '#cms/media/backlog.ts'
 import { type MediaPaths, picturePath } from '#cms/media/mediaPaths.ts'
+import { StudioProcess } from '#cms/media/studioProcess.ts'
 import { drawingVersion } from '#cms/media/version.ts'
 import {
   drawnFiles,
@@ -104,6 +106,28 @@ describe('the studio', () => {
     for (const [path, time] of before) expect(await timeOf(path)).toBe(time)
     const names = (await drawnFiles(paths)).filter((name) => name.endsWith('.avif'))
     expect(names).toHaveLength(threeDresses.length * widths.length)
+  })
+
+  test('is started again after a second each time, as long as it draws', async () => {
+    const { directory, paths } = await pictureData(
+      Array.from({ length: 9 }, (_, seed) => dress(seed)),
+    )
+    const pauses: number[] = []
+    const log = pino({}, { write: (line: string) => pauses.push(JSON.parse(line).pause) })
+    const studio = new StudioProcess({
+      ...{ dataDirectory: directory, drawsAhead: true, logLevel: 'silent', log },
+      hasRequests: async () => false,
+    })
+    onTestFinished(() => studio.close())
+    studio.wake()
+    for (const kills of [1, 2, 3]) {
+      const before = (await drawnFiles(paths)).length
+      const isDrawing = async () => (await drawnFiles(paths)).length > before + 2
+      await vi.waitUntil(isDrawing, { timeout: 60_000 })
+      process.kill(studio.pid ?? 0, 'SIGKILL')
+      await vi.waitUntil(() => pauses.length === kills, { timeout: 10_000 })
+    }
+    expect(pauses).toEqual([1000, 1000, 1000])
   })
 
   test('removes temporary files that a crash left behind more than an hour ago', async () => {

@@ -25,6 +25,7 @@ const draft = {
     deliveryLastName: address.lastName,
     deliveryPhone: address.phone,
     deliveryAddress1: address.address1,
+    deliverySubdistrict: 'Khlong Toei Nuea',
     deliveryCity: address.city,
     deliveryState: address.state,
     deliveryPostcode: address.postcode,

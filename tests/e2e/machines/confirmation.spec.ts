@@ -46,7 +46,7 @@ describeInBrowser<typeof confirmationMachine>({
     },
     'confirmation.succeeded': async ({ page }) => {
       await expect(page.getByText('Order canceled successfully')).toBeVisible()
-      await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+      await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
       await expect(button(page)).toBeHidden()
     },
     'confirmation.failed': ({ page }) =>

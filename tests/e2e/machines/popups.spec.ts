@@ -95,7 +95,7 @@ describeInBrowser<typeof popupsMachine>({
       }).toPass()
       await page.keyboard.press('Escape')
     },
-    'popup.answered': ({ page }) =>
+    'consent.answered': ({ page }) =>
       consentBar(page).getByRole('button', { name: 'Reject all' }).click(),
     'popup.dismissed': async ({ page }) => {
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -78,14 +78,17 @@ test('a dress is found from the home page and ordered by keyboard alone', async 
   await press(page, bag.getByRole('link', { name: 'Checkout' }))
   await expect(page).toHaveURL(/\/checkout$/)
 
-  const { email, ...address } = newPerson()
+  const { email, District: district, Postcode: postcode, ...address } = newPerson()
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await type(page, field('Email'), email)
-  for (const [name, text] of Object.entries(address)) {
-    if (name === 'Postcode')
-      await type(page, page.getByRole('combobox', { name: 'Province' }), 'Bangk')
-    await type(page, field(name), text)
-  }
+  for (const [name, text] of Object.entries(address)) await type(page, field(name), text)
+  await type(page, page.getByRole('combobox', { name: 'Sub-district' }), 'Khlong Toei Nuea')
+  await expect(page.getByRole('option', { name: /^Khlong Toei Nuea, Watthana/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field('District')).toHaveValue(district)
+  await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Bangkok')
+  await expect(field('Postcode')).toHaveValue(postcode)
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(stepHeading(page, 'Delivery')).toBeFocused()

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startOmise } from '#tests/support/standIns/omise.ts'
 import { startRedis } from '../../services/redisServer.ts'
@@ -38,8 +40,10 @@ const victims: readonly Victim[] = [
     name: 'the studio',
     database: 'PGlite',
     draws: true,
-    async killAndRestart({ cms }) {
+    async killAndRestart({ cms, data }) {
       const killed = await studioOf(cms.pid)
+      const drawn = await countFiles(data)
+      while ((await countFiles(data)) === drawn) await wait(50)
       process.kill(killed, 'SIGKILL')
       while ((await studioOf(cms.pid)) === killed) await wait(20)
     },
@@ -123,9 +127,15 @@ async function killDuringOrders(victim: Victim, { times }: RunOptions): Promise<
   }
 }
 
-/** Waits for the studio, a child process of the CMS. Throws when there is none for a minute. */
+/** How many files of pictures are drawn. */
+async function countFiles(data: string): Promise<number> {
+  const names = await readdir(join(data, 'media'), { recursive: true })
+  return names.filter((name) => name.endsWith('.avif')).length
+}
+
+/** Waits for the studio, a child process of the CMS. Throws when there is none for longer than its longest pause. */
 async function studioOf(cmsPid: number): Promise<number> {
-  for (let attempt = 0; attempt < 1200; attempt += 1) {
+  for (let attempt = 0; attempt < 6600; attempt += 1) {
     const studio = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isStudio(name, cmsPid))
     if (studio) return Number(studio)
     await wait(50)

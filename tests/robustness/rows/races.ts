@@ -56,7 +56,7 @@ async function raceOn(database: DatabaseKind, rounds: number): Promise<Line[]> {
   const expected = rounds + 1000
   return [
     {
-      what: `${buyers} buyers order the last piece at once, on ${database}`,
+      what: `${buyers} buyers order the last piece simultaneously, on ${database}`,
       count: `${rounds} pieces, ${pieces.tally.count} requests`,
       outcome: `${pieces.orders.length} orders, ${lost} lost, ${duplicated} duplicated, ${sum} of ${expected} pieces in stock or sold`,
       failures: failuresOf([
@@ -68,7 +68,7 @@ async function raceOn(database: DatabaseKind, rounds: number): Promise<Line[]> {
       ]),
     },
     {
-      what: `${buyers} buyers redeem a coupon at once, on ${database}`,
+      what: `${buyers} buyers redeem a coupon simultaneously, on ${database}`,
       count: `a coupon of ${rounds} uses, ${redeemed.tally.count} requests`,
       outcome: `${redeemed.orders.length} orders with the coupon, ${uses} uses recorded`,
       failures: failuresOf([

@@ -161,14 +161,14 @@ async function visitAll<View>(
   await Promise.all(
     Array.from({ length: tabs }, async () => {
       while (next < views.length) {
-        // A context of its own for every 50 pages, so that none gets slow.
+        // A visitor with an address of its own for every 10 pages, so that no limit is met.
         const context = await browser.newContext({
           serviceWorkers: 'block',
           extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
         })
         const page = await context.newPage()
         const watched = await watchPage(page, shop.url)
-        for (let count = 0; count < 50 && next < views.length; count += 1) {
+        for (let count = 0; count < 10 && next < views.length; count += 1) {
           const view = views[next] as View
           next += 1
           const response = await open(page, view)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** Stands between the gateway and a running CMS. */
+/** A proxy between the gateway and a running CMS. */
 export interface CmsProxy {
   url: string
   /** Responds in place of the CMS while set; returns false to pass the call on. */

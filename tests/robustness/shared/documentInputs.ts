@@ -11,6 +11,7 @@ import {
   typeFromAST,
 } from 'graphql'
 import { createSchema } from '#gateway/graphql/schema.ts'
+import { address } from '#tests/support/cms/checkout.ts'
 
 const manifest = new URL('../../../web/generated/persistedDocuments.json', import.meta.url)
 
@@ -25,16 +26,8 @@ export interface TextInput {
 
 /** Valid values by the name of the input. */
 const valid: Record<string, unknown> = {
-  firstName: 'Ploy',
-  lastName: 'Saetang',
-  address1: '99/1 Sukhumvit 39',
-  city: 'Watthana',
-  state: 'Bangkok',
-  postcode: '10110',
-  country: 'TH',
-  phone: '081 234 5678',
+  ...address,
   phoneNumber: '081 234 5678',
-  email: 'ploy@example.com',
   birthDate: '1994-04-13',
   password: 'Silk-dress-2026',
   confirmPassword: 'Silk-dress-2026',

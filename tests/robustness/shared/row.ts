@@ -1,4 +1,4 @@
-/** One line of the table. */
+/** One line of the table. Each row has one or more. */
 export interface Line {
   /** What was done. */
   what: string

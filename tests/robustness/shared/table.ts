@@ -21,16 +21,21 @@ export function printLine({ what, count, outcome, recovery, p99, failures }: Lin
   for (const failure of failures) console.log(`  ${failure}`)
 }
 
-/** Prints the whole table, and how many lines pass. */
+/** Prints how many lines pass. */
 export function printTotal(lines: readonly Line[]): void {
-  console.log(`\n${tableOf(lines)}\n`)
   const passed = lines.filter(({ failures }) => failures.length === 0).length
-  console.log(`${passed} of ${lines.length} pass`)
+  console.log(`\n${passed} of ${lines.length} pass`)
 }
 
-function tableOf(lines: readonly Line[]): string {
-  const heads = ['what was done', 'how many', 'what happened', 'recovery', 'p99 of others', '']
-  const cells = lines.map((line) => [
+const heads = ['row', 'date', 'what was done', 'how many', 'what happened', 'recovery', 'p99', '']
+
+const formatRow = (texts: readonly string[]) =>
+  `| ${texts.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`
+
+const formatLine = (row: string, date: string, line: Line) =>
+  formatRow([
+    row,
+    date,
     line.what,
     line.count,
     line.outcome,
@@ -38,22 +43,23 @@ function tableOf(lines: readonly Line[]): string {
     milliseconds(line.p99),
     line.failures.length === 0 ? '✓' : '✗',
   ])
-  const row = (texts: readonly string[]) =>
-    `| ${texts.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`
-  return [row(heads), row(heads.map(() => '---')), ...cells.map(row)].join('\n')
-}
 
-/** Writes the table to docs/robustness.md with the date, the versions and the size of the machine. */
-export async function writeTable(lines: readonly Line[]): Promise<void> {
-  const { version } = JSON.parse(
-    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-  )
+/**
+ * Writes results to the table of docs/robustness.md, with the date and the size of the machine. Rows that were not run keep
+ * theirs.
+ */
+export async function writeTable(
+  names: readonly string[],
+  results: ReadonlyMap<string, readonly Line[]>,
+): Promise<void> {
   const text = readFileSync(document, 'utf8')
   const [introduction] = text.split('## Figures')
   const date = new Date().toISOString().slice(0, 10)
-  const machine = `${availableParallelism()} cores, ${figure(totalmem() / 2 ** 30)} GB of memory, Linux ${release()}`
-  await writeFile(
-    document,
-    `${introduction}## Figures\n\n${date}, Vitrine ${version}, Node ${process.versions.node}, ${machine}.\n\n${tableOf(lines)}\n`,
+  const machine = `${availableParallelism()} cores, ${figure(totalmem() / 2 ** 30)} GB of memory, Linux ${release()}, Node ${process.versions.node}`
+  const known = (name: string) => text.split('\n').filter((line) => line.startsWith(`| ${name} | `))
+  const lines = names.flatMap(
+    (name) => results.get(name)?.map((line) => formatLine(name, date, line)) ?? known(name),
   )
+  const table = [formatRow(heads), formatRow(heads.map(() => '---')), ...lines].join('\n')
+  await writeFile(document, `${introduction}## Figures\n\nOn ${machine}.\n\n${table}\n`)
 }

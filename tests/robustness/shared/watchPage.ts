@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { foreignHost } from './xssPayloads.ts'
 
 /** What payloads achieved on a page. */
@@ -30,10 +30,15 @@ export async function watchPage(page: Page, shopUrl: string) {
     await dialog.dismiss()
   })
   page.on('popup', (popup) => executed.push(`window ${popup.url()}`))
-  page.on('request', (request) => {
+  const record = (request: Request) => {
     const { host, protocol } = new URL(request.url())
     if (host === foreignHost || (protocol === 'data:' && request.isNavigationRequest()))
       requested.push(request.url().slice(0, 100))
+  }
+  page.on('requestfinished', record)
+  page.on('requestfailed', (request) => {
+    // What the Content-Security-Policy blocks was not sent.
+    if (request.failure()?.errorText !== 'csp') record(request)
   })
   return {
     /** Waits until the page is hydrated, and returns what was found since the last call. */

@@ -62,7 +62,7 @@ const vectors: readonly ((script: string) => string)[] = [
   (script) => `\${${script}}`,
 ]
 
-/** What stands before a vector, to leave the place that the text is written to. */
+/** Prefixes that close the attribute, element or comment into which the text is written. */
 const exits: readonly string[] = [
   '',
   '">',

@@ -6,6 +6,142 @@ export type NamedTest = readonly [file: string, title: string]
  * Generated tests of a clause's states need no entry.
  */
 export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
+  'analytics.add-payment-info': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a purchase is reported from the list to the order, each event once, and none before consent',
+    ],
+  ],
+  'analytics.add-shipping-info': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a purchase is reported from the list to the order, each event once, and none before consent',
+    ],
+  ],
+  'analytics.add-to-cart': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a purchase is reported from the list to the order, each event once, and none before consent',
+    ],
+  ],
+  'analytics.address': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a purchase is reported from the list to the order, each event once, and none before consent',
+    ],
+  ],
+  'analytics.begin-checkout': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a purchase is reported from the list to the order, each event once, and none before consent',
+    ],
+  ],
+  'analytics.generate-lead': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a chosen card, a search, a sign-in, a registration and a newsletter are reported',
+    ],
+  ],
+  'analytics.login': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a chosen card, a search, a sign-in, a registration and a newsletter are reported',
+    ],
+  ],
+  'analytics.page-view': [
+    [
+      'tests/e2e/frame/popups.spec.ts',
+      'analytics receives no event before consent, and then every earlier one',
+    ],
+  ],
+  'analytics.purchase': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a purchase is reported from the list to the order, each event once, and none before consent',
+    ],
+  ],
+  'analytics.remove-from-cart': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a purchase is reported from the list to the order, each event once, and none before consent',
+    ],
+  ],
+  'analytics.search': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a chosen card, a search, a sign-in, a registration and a newsletter are reported',
+    ],
+  ],
+  'analytics.select-item': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a chosen card, a search, a sign-in, a registration and a newsletter are reported',
+    ],
+  ],
+  'analytics.sign-up': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a chosen card, a search, a sign-in, a registration and a newsletter are reported',
+    ],
+  ],
+  'analytics.tags.ads': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'each category allows its own tag, and a withdrawn consent stops them',
+    ],
+  ],
+  'analytics.tags.cards': [
+    ['tests/e2e/frame/analytics.spec.ts', 'the page where cards are entered loads no tag'],
+  ],
+  'analytics.tags.measurement': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a purchase is reported from the list to the order, each event once, and none before consent',
+    ],
+  ],
+  'analytics.tags.policy': [
+    [
+      'tests/gateway/pages/tagPolicy.test.ts',
+      'a page allows the hosts of the tags that are set, and of no others',
+    ],
+  ],
+  'analytics.tags.settings': [
+    [
+      'tests/gateway/pages/tagPolicy.test.ts',
+      'the tags are those of the site settings, and an id out of contract is reported',
+    ],
+  ],
+  'analytics.tags.withdrawn': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'each category allows its own tag, and a withdrawn consent stops them',
+    ],
+  ],
+  'analytics.view-cart': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a purchase is reported from the list to the order, each event once, and none before consent',
+    ],
+  ],
+  'analytics.view-item': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a purchase is reported from the list to the order, each event once, and none before consent',
+    ],
+  ],
+  'analytics.view-item-list': [
+    [
+      'tests/e2e/frame/analytics.spec.ts',
+      'a purchase is reported from the list to the order, each event once, and none before consent',
+    ],
+  ],
+  'cart.totals.fees': [['tests/web/totals.test.tsx', 'each fee is a row with its name']],
+  'checkout.confirmation.closed': [
+    [
+      'tests/e2e/orders/orders.spec.ts',
+      'the confirmation page of a cancelled order says so, and gives no thanks',
+    ],
+  ],
   'calls.breaker.sides': [
     [
       'tests/gateway/breakerFamilies.test.ts',
@@ -75,6 +211,72 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'an expired session opens the sign-in, and the form is restored afterwards',
     ],
   ],
+  'checkout.area.search': [
+    ['tests/cms/orders/addresses/areas.test.ts', 'areas are found by any part in English or Thai'],
+    ['tests/e2e/orders/areas.spec.ts', 'a shopper completes an address by keyboard'],
+  ],
+  'checkout.area.fill': [
+    ['tests/e2e/orders/areas.spec.ts', 'a shopper completes an address by keyboard'],
+  ],
+  'checkout.area.keyboard': [
+    ['tests/e2e/orders/areas.spec.ts', 'a shopper completes an address by keyboard'],
+  ],
+  'checkout.area.free': [
+    ['tests/e2e/orders/areas.spec.ts', 'an address is free text when the areas fail to load'],
+  ],
+  'checkout.autofill': [
+    ['tests/e2e/orders/areas.spec.ts', 'a browser fills in an address without a list'],
+  ],
+  'checkout.delivery.changed': [
+    [
+      'tests/e2e/orders/areas.spec.ts',
+      'express delivery is offered in Bangkok and not in Chiang Mai',
+    ],
+  ],
+  'checkout.delivery.offered': [
+    [
+      'tests/e2e/orders/areas.spec.ts',
+      'express delivery is offered in Bangkok and not in Chiang Mai',
+    ],
+  ],
+  'checkout.delivery.rejected': [
+    [
+      'tests/cms/orders/addresses/areas.test.ts',
+      'express delivery to Chiang Mai is rejected in the estimate and in the order',
+    ],
+  ],
+  'checkout.tax-invoice.fields': [
+    ['tests/e2e/orders/areas.spec.ts', 'a company and its tax id appear in the order'],
+  ],
+  'checkout.tax-invoice.shown': [
+    [
+      'tests/cms/orders/addresses/taxIds.test.ts',
+      'the invoice shows the company, its tax id and the country',
+    ],
+    ['tests/e2e/orders/areas.spec.ts', 'a company and its tax id appear in the order'],
+  ],
+  'confirm-payment.draft.order': [
+    [
+      'tests/e2e/orders/confirmPayment.spec.ts',
+      'the draft of one order does not appear at another order',
+    ],
+  ],
+  'confirm-payment.key': [
+    [
+      'tests/cms/orders/addresses/phones.test.ts',
+      'an order whose phone number cannot be matched is paid with its key',
+    ],
+    [
+      'tests/e2e/orders/confirmPayment.spec.ts',
+      'a guest sends the slip through the link of the order with another phone number',
+    ],
+  ],
+  'confirm-payment.phone-format': [
+    [
+      'tests/cms/orders/addresses/phones.test.ts',
+      'an order has its phone numbers as E.164, and a slip may spell them otherwise',
+    ],
+  ],
   'errors.cancel-order.failure': [
     [
       'tests/e2e/orders/orders.spec.ts',
@@ -118,6 +320,269 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     [
       'tests/e2e/catalog/listing.spec.ts',
       'filters narrow the grid, appear in the address and as chips, and are removed one by one or together',
+    ],
+  ],
+  'product.stock.left': [
+    ['tests/e2e/catalog/product.spec.ts', 'the last pieces of the chosen variation are counted'],
+  ],
+  'product.stock.few': [
+    [
+      'tests/cms/cart/formulas.test.ts',
+      'a variation says how many pieces are left when it has three or fewer',
+    ],
+  ],
+  'orders.return.request': [
+    [
+      'tests/e2e/orders/returns.spec.ts',
+      'a guest requests a return with a reason and follows it until the refund',
+    ],
+    ['tests/cms/orders/returns.test.ts', 'only the owner of an order can return it'],
+  ],
+  'orders.return.reason': [
+    [
+      'tests/e2e/orders/returns.spec.ts',
+      'a guest requests a return with a reason and follows it until the refund',
+    ],
+    [
+      'tests/cms/orders/returns.test.ts',
+      'an item of another order, one listed twice and one without a reason are rejected',
+    ],
+  ],
+  'orders.return.window': [
+    [
+      'tests/cms/orders/returns.test.ts',
+      'an order can be returned for 14 days from its delivery, and 21 days from its parcel without one',
+    ],
+  ],
+  'orders.return.piece': [
+    [
+      'tests/cms/orders/returns.test.ts',
+      'a piece is returned at most once, and a rejected return can be requested again',
+    ],
+    [
+      'tests/cms/orders/returns.test.ts',
+      'requests at the same time never return more pieces than were bought',
+    ],
+  ],
+  'orders.return.once': [
+    ['tests/cms/orders/returns.test.ts', 'a repeated request is written once'],
+  ],
+  'orders.return.statuses': [
+    [
+      'tests/e2e/orders/returns.spec.ts',
+      'a guest requests a return with a reason and follows it until the refund',
+    ],
+    [
+      'tests/cms/orders/returns.test.ts',
+      'a received return is refunded and restocked once, and is refunded when its refund is done',
+    ],
+  ],
+  'orders.return.label': [
+    [
+      'tests/cms/orders/returns.test.ts',
+      'an approved return has a label, on the order and in the email',
+    ],
+    [
+      'tests/e2e/orders/returns.spec.ts',
+      'a guest requests a return with a reason and follows it until the refund',
+    ],
+  ],
+  'orders.return.email': [
+    [
+      'tests/cms/orders/returns.test.ts',
+      'an approved return has a label, on the order and in the email',
+    ],
+    [
+      'tests/cms/orders/returns.test.ts',
+      'a return of pieces is requested with a reason, shown on the order and confirmed by email',
+    ],
+  ],
+  'orders.return.staff': [
+    ['tests/cms/orders/returns.test.ts', 'staff decide once, in any order of their commands'],
+  ],
+  'orders.return.refund': [
+    [
+      'tests/cms/orders/returns.test.ts',
+      'a received return is refunded and restocked once, and is refunded when its refund is done',
+    ],
+    [
+      'tests/cms/orders/returns.test.ts',
+      'a return without restocking leaves the stock, and staff choose another amount',
+    ],
+  ],
+  'orders.return.restock': [
+    [
+      'tests/cms/orders/returns.test.ts',
+      'a return without restocking leaves the stock, and staff choose another amount',
+    ],
+  ],
+  'orders.return.shown': [
+    [
+      'tests/e2e/orders/returns.spec.ts',
+      'a guest requests a return with a reason and follows it until the refund',
+    ],
+  ],
+  'orders.return.absent': [
+    [
+      'tests/gateway/orderReturns.test.ts',
+      'an order of a CMS without returns has none and no item that can be returned',
+    ],
+  ],
+  'orders.again.bag': [
+    [
+      'tests/cms/orders/orderAgain.test.ts',
+      'the pieces of an order are put into the bag once, however often it is ordered again',
+    ],
+    [
+      'tests/e2e/orders/orderAgain.spec.ts',
+      'ordering again puts the items into the bag, and a failure can be repeated',
+    ],
+  ],
+  'orders.again.once': [
+    [
+      'tests/cms/orders/orderAgain.test.ts',
+      'ordering again at the same time adds each piece once and leaves more pieces as they are',
+    ],
+  ],
+  'orders.again.unavailable': [
+    [
+      'tests/cms/orders/orderAgain.test.ts',
+      'what is sold out, reduced or removed is listed with the number of missing pieces',
+    ],
+  ],
+  'orders.again.paid': [
+    [
+      'tests/cms/orders/orderAgain.test.ts',
+      'an order that waits to be paid cannot be ordered again, and says so',
+    ],
+    [
+      'tests/e2e/orders/orderAgain.spec.ts',
+      'ordering again puts the items into the bag, and a failure can be repeated',
+    ],
+  ],
+  'orders.again.owner': [
+    ['tests/cms/orders/orderAgain.test.ts', 'only the owner of an order can order it again'],
+  ],
+  'orders.lookup.letter': [
+    [
+      'tests/cms/orders/guestLinks.test.ts',
+      'a phone number of the order sends the link to the order’s address',
+    ],
+    [
+      'tests/e2e/orders/orderLookup.spec.ts',
+      'a guest has the link to an order emailed by its number and a phone number',
+    ],
+  ],
+  'orders.lookup.same-response': [
+    [
+      'tests/cms/orders/guestLinks.test.ts',
+      'requesting a link responds alike for every order, and sends letters to the order’s address only',
+    ],
+    [
+      'tests/e2e/orders/orderLookup.spec.ts',
+      'a guest has the link to an order emailed by its number and a phone number',
+    ],
+  ],
+  'orders.lookup.customer': [
+    ['tests/cms/orders/guestLinks.test.ts', 'the link to a customer’s order has no key'],
+  ],
+  'orders.lookup.limit': [
+    [
+      'tests/cms/orders/guestLinks.test.ts',
+      'requests by phone and by email count together, and those with wrong details do not count',
+    ],
+  ],
+  'orders.lookup.again': [
+    [
+      'tests/e2e/orders/orderLookup.spec.ts',
+      'a guest has the link to an order emailed by its number and a phone number',
+    ],
+  ],
+  'routes.order-lookup': [
+    [
+      'tests/e2e/orders/orderLookup.spec.ts',
+      'a guest has the link to an order emailed by its number and a phone number',
+    ],
+  ],
+  'validation.order-lookup.*': [
+    [
+      'tests/e2e/orders/orderLookup.spec.ts',
+      'a guest has the link to an order emailed by its number and a phone number',
+    ],
+  ],
+  'orders.timeline.steps': [
+    [
+      'tests/cms/orders/delivery.test.ts',
+      'the timeline has the dates of the steps taken and lists those to come',
+    ],
+    [
+      'tests/e2e/orders/delivery.spec.ts',
+      'an order shows its progress and its parcel, whose carrier’s page opens',
+    ],
+  ],
+  'orders.timeline.collected': [
+    [
+      'tests/cms/orders/delivery.test.ts',
+      'a collected order is collected instead of sent, and a cancelled one ends there',
+    ],
+  ],
+  'orders.timeline.ended': [
+    [
+      'tests/cms/orders/delivery.test.ts',
+      'a collected order is collected instead of sent, and a cancelled one ends there',
+    ],
+  ],
+  'orders.timeline.absent': [
+    [
+      'tests/gateway/orderDelivery.test.ts',
+      'an order of a CMS without delivery has no steps and no parcels',
+    ],
+  ],
+  'orders.delivery.parcel': [
+    [
+      'tests/e2e/orders/delivery.spec.ts',
+      'an order shows its progress and its parcel, whose carrier’s page opens',
+    ],
+  ],
+  'orders.delivery.link': [
+    ['tests/cms/orders/delivery.test.ts', 'an unknown carrier has its name and number and no link'],
+    [
+      'tests/cms/orders/delivery.test.ts',
+      'carriers are known by their former and written names, and their links are https',
+    ],
+    [
+      'tests/gateway/orderDelivery.test.ts',
+      'a tracking link that is not https is dropped, and unknown steps are',
+    ],
+  ],
+  'orders.delivery.send': [
+    [
+      'tests/cms/orders/delivery.test.ts',
+      'the parcel of a packed order completes it, and the shopper is sent carrier, number and link',
+    ],
+  ],
+  'orders.delivery.once': [
+    [
+      'tests/cms/orders/delivery.test.ts',
+      'the same parcel recorded twice at the same time is sent in one email',
+    ],
+  ],
+  'orders.delivery.replaced': [
+    [
+      'tests/cms/orders/delivery.test.ts',
+      'an order can have several parcels, a parcel is recorded once, and a wrong one is replaced',
+    ],
+  ],
+  'orders.delivery.email': [
+    [
+      'tests/cms/orders/delivery.test.ts',
+      'the parcel of a packed order completes it, and the shopper is sent carrier, number and link',
+    ],
+  ],
+  'orders.delivery.delivered': [
+    [
+      'tests/cms/orders/delivery.test.ts',
+      'the timeline has the dates of the steps taken and lists those to come',
     ],
   ],
   'orders.cancel.conflict': [
@@ -252,6 +717,22 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'tests/e2e/orders/cards.spec.ts',
       'a payment that the bank declines says so and is repeated with another card',
     ],
+  ],
+  'orders.detail.on-hold': [
+    ['tests/e2e/orders/orders.spec.ts', 'a guest cancels an order by transfer through its link'],
+  ],
+  'payment.deadline.page': [
+    ['tests/e2e/orders/orders.spec.ts', 'a guest cancels an order by transfer through its link'],
+    ['tests/cms/orders/deadlines.test.ts', 'an unpaid order has its deadline'],
+  ],
+  'payment.deadline.email': [
+    ['tests/cms/orders/deadlines.test.ts', 'the email about a new order names its deadline'],
+  ],
+  'payment.qr.copy': [
+    ['tests/e2e/orders/payment.spec.ts', 'the QR code can be saved, and the amount copied'],
+  ],
+  'payment.qr.save': [
+    ['tests/e2e/orders/payment.spec.ts', 'the QR code can be saved, and the amount copied'],
   ],
   'payment.card.form': [
     [
@@ -450,6 +931,88 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'a sold-out swatch can be selected, and one that does not exist is disabled',
     ],
   ],
+  'listing.look-books.fitting': [
+    [
+      'tests/cms/catalog/colours.test.ts',
+      'look books are placed only in listings that have a product of their picture in its colour',
+    ],
+  ],
+  'listing.card.color': [
+    ['tests/cms/catalog/colours.test.ts', 'a card shows the pictures of the chosen colour'],
+    [
+      'tests/e2e/catalog/filters.spec.ts',
+      'a colour family shows its products in that colour, and a shade narrows it',
+    ],
+  ],
+  'listing.card.color-link': [
+    [
+      'tests/e2e/catalog/filters.spec.ts',
+      'a colour family shows its products in that colour, and a shade narrows it',
+    ],
+  ],
+  'listing.filters.families': [
+    [
+      'tests/web/filters.test.tsx',
+      'a colour filter shows families first and their shades once one of them is chosen',
+    ],
+    ['tests/cms/catalog/colours.test.ts', 'a catalogue without families offers the shades alone'],
+  ],
+  'listing.filters.family-shades': [
+    ['tests/cms/catalog/colours.test.ts', 'a family finds the products of any of its shades'],
+  ],
+  'listing.filters.replace': [
+    [
+      'tests/e2e/catalog/filters.spec.ts',
+      'a colour family shows its products in that colour, and a shade narrows it',
+    ],
+    ['tests/web/listingAddress.test.ts', 'a term replaces the chosen terms above and below it'],
+  ],
+  'listing.filters.clear': [
+    ['tests/e2e/catalog/filters.spec.ts', 'the drawer of filters clears them @phone'],
+  ],
+  'listing.filters.scales': [
+    ['tests/web/filters.test.tsx', 'sizes are grouped by scale, and come first of the filters'],
+    ['tests/cms/catalog/searchQueries.test.ts', 'sizes of belts are a scale of their own'],
+  ],
+  'listing.filters.sizes-first': [
+    ['tests/web/filters.test.tsx', 'sizes are grouped by scale, and come first of the filters'],
+  ],
+  'listing.filters.subcategories': [
+    [
+      'tests/web/filters.test.tsx',
+      'subcategories are listed below their category, and a term without its parent at the top',
+    ],
+  ],
+  'search.meaning.all-words': [
+    [
+      'tests/cms/catalog/searchQueries.test.ts',
+      'a material finds every piece made of it and no other',
+    ],
+  ],
+  'search.meaning.most-words': [
+    [
+      'tests/cms/catalog/searchQueries.test.ts',
+      'products that match the most words are found when none matches all of them',
+    ],
+  ],
+  'search.meaning.reviewed': [
+    [
+      'tests/cms/catalog/searchQueries.test.ts',
+      'at least 95 % of the reviewed searches find what they should',
+    ],
+  ],
+  'search.meaning.same': [
+    [
+      'tests/cms/catalog/searchQueries.test.ts',
+      'English and Thai words for a colour find the same products',
+    ],
+  ],
+  'search.results.pages': [
+    ['tests/e2e/catalog/search.spec.ts', 'a search shows the pages and stories that match'],
+  ],
+  'search.suggestions.pages': [
+    ['tests/e2e/catalog/search.spec.ts', 'a search shows the pages and stories that match'],
+  ],
   'search.history.add': [
     [
       'tests/e2e/catalog/search.spec.ts',
@@ -498,6 +1061,28 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   ],
   'security.cms.slow': [
     ['tests/cms/http/limits.test.ts', 'a request whose body does not arrive is ended'],
+  ],
+  'security.backup.intact': [
+    ['tests/cms/backup/restore.test.ts', 'is rejected and leaves nothing'],
+    [
+      'tests/cms/backup/restore.test.ts',
+      'a shop is replaced only on request, and stays as it is when the restore fails',
+    ],
+  ],
+  'security.backup.moment': [
+    ['tests/cms/backup/restore.test.ts', 'a backup while orders are placed is of one moment'],
+  ],
+  'security.backup.restore': [
+    ['tests/cms/backup/drill.test.ts', 'that takes orders during its backup continues on'],
+  ],
+  'security.power-cut': [
+    [
+      'tests/cms/process/powerCut.test.ts',
+      'the embedded database has every committed row after a power cut',
+    ],
+  ],
+  'security.upgrade': [
+    ['tests/cms/backup/upgrade.test.ts', 'with its orders, bags and sessions intact'],
   ],
   'security.production.made-up': [
     ['tests/cms/process/production.test.ts', 'the CMS refuses to start in production without %s'],
@@ -553,6 +1138,10 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     [
       'tests/gateway/unreadBodies.test.ts',
       'a body for %s that never ends is rejected, and its connection closed',
+    ],
+    [
+      'tests/gateway/unreadBodies.test.ts',
+      'a rejected body of the size of a slip is dropped, and its client gets the response',
     ],
   ],
   'security.connections.headers': [
@@ -735,5 +1324,196 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'tests/e2e/catalog/wishlist.spec.ts',
       'items are saved from a card and removed on the wishlist, until it is empty',
     ],
+  ],
+  'account.details.shown': [
+    ['tests/e2e/customer/profile.spec.ts', 'a customer changes the personal information'],
+  ],
+  'account.details.saved': [
+    ['tests/e2e/customer/profile.spec.ts', 'a customer changes the personal information'],
+  ],
+  'account.details.failure': [
+    ['tests/e2e/customer/profile.spec.ts', 'a customer changes the personal information'],
+  ],
+  'account.details.own': [
+    [
+      'tests/cms/customer/profile.test.ts',
+      'a customer reads and changes their own personal information',
+    ],
+    [
+      'tests/cms/customer/profile.test.ts',
+      'personal information and password are closed to guests',
+    ],
+  ],
+  'account.sign-in-methods': [
+    ['tests/e2e/customer/profile.spec.ts', 'a customer changes the personal information'],
+    ['tests/cms/customer/profile.test.ts', 'an account of a social login lists the provider'],
+  ],
+  'account.password.current': [
+    ['tests/cms/customer/profile.test.ts', 'a new password with'],
+    [
+      'tests/e2e/customer/profile.spec.ts',
+      'a customer changes the password, which signs out the other browser',
+    ],
+  ],
+  'account.password.other-sessions': [
+    ['tests/cms/customer/profile.test.ts', 'changing the password ends the other sessions'],
+    [
+      'tests/e2e/customer/profile.spec.ts',
+      'a customer changes the password, which signs out the other browser',
+    ],
+  ],
+  'account.password.links': [
+    ['tests/cms/customer/profile.test.ts', 'changing the password invalidates reset links'],
+  ],
+  'account.password.email': [
+    ['tests/cms/customer/profile.test.ts', 'changing the password ends the other sessions'],
+  ],
+  'account.password.throttle': [
+    ['tests/cms/customer/profile.test.ts', 'wrong current passwords have to wait'],
+  ],
+  'account.password.social': [
+    ['tests/cms/customer/profile.test.ts', 'an account of a social login lists the provider'],
+  ],
+  'routes.account.personal-information': [
+    ['tests/e2e/customer/profile.spec.ts', 'a customer changes the personal information'],
+  ],
+  'routes.account.not-offered': [
+    ['tests/e2e/customer/profile.spec.ts', 'personal information that cannot be read'],
+    ['tests/gateway/accountSources.test.ts', 'personal information is null for a CMS'],
+  ],
+  'validation.profile.*': [
+    ['tests/cms/customer/profile.test.ts', 'changed details with'],
+    ['tests/e2e/customer/profile.spec.ts', 'a customer changes the personal information'],
+  ],
+  'validation.change-password.*': [['tests/cms/customer/profile.test.ts', 'a new password with']],
+  'account.links': [['tests/e2e/customer/addresses.spec.ts', 'a customer keeps an address book']],
+  'account.addresses.list': [
+    ['tests/e2e/customer/addresses.spec.ts', 'a customer keeps an address book'],
+  ],
+  'account.addresses.save': [
+    ['tests/e2e/customer/addresses.spec.ts', 'a customer keeps an address book'],
+    ['tests/cms/customer/addresses.test.ts', 'an address with'],
+  ],
+  'account.addresses.failure': [
+    ['tests/e2e/customer/addresses.spec.ts', 'a customer keeps an address book'],
+  ],
+  'account.addresses.remove': [
+    ['tests/e2e/customer/addresses.spec.ts', 'a customer keeps an address book'],
+  ],
+  'account.addresses.default': [
+    ['tests/cms/customer/addresses.test.ts', 'the first address becomes the default'],
+  ],
+  'account.addresses.default-removed': [
+    ['tests/cms/customer/addresses.test.ts', 'the default stays when it is changed'],
+  ],
+  'account.addresses.maximum': [
+    ['tests/cms/customer/addresses.test.ts', 'an address book is full'],
+  ],
+  'account.addresses.own': [
+    ['tests/cms/customer/addresses.test.ts', 'an address book is closed to guests'],
+  ],
+  'account.addresses.first-order': [
+    ['tests/cms/customer/addresses.test.ts', 'the first order saves its delivery address'],
+  ],
+  'account.addresses.checkout': [
+    ['tests/cms/customer/addresses.test.ts', 'the checkout starts with the default address'],
+    ['tests/e2e/customer/addresses.spec.ts', 'a customer keeps an address book'],
+  ],
+  'routes.account.addresses': [
+    ['tests/e2e/customer/addresses.spec.ts', 'a customer keeps an address book'],
+  ],
+  'account.payments.list': [
+    ['tests/cms/orders/history.test.ts', 'payments and refunds of own orders are listed'],
+    ['tests/e2e/customer/history.spec.ts', 'a customer finds payments and refunds'],
+  ],
+  'account.payments.own': [
+    ['tests/cms/orders/history.test.ts', 'payments and refunds of own orders are listed'],
+    ['tests/cms/orders/history.test.ts', 'payments and coupons are closed to guests'],
+  ],
+  'account.coupons.available': [
+    ['tests/cms/orders/history.test.ts', 'a customer finds the listed coupons'],
+    ['tests/e2e/customer/history.spec.ts', 'a customer finds the coupons to use'],
+  ],
+  'account.coupons.secret': [
+    ['tests/cms/orders/history.test.ts', 'a customer finds the listed coupons'],
+  ],
+  'account.coupons.used': [
+    ['tests/cms/orders/history.test.ts', 'a customer finds the listed coupons'],
+  ],
+  'account.coupons.own': [
+    ['tests/cms/orders/history.test.ts', 'a customer finds the listed coupons'],
+    ['tests/cms/orders/history.test.ts', 'payments and coupons are closed to guests'],
+  ],
+  'routes.account.payments': [
+    ['tests/e2e/customer/history.spec.ts', 'a customer finds payments and refunds'],
+  ],
+  'routes.account.coupons': [
+    ['tests/e2e/customer/history.spec.ts', 'a customer finds the coupons to use'],
+  ],
+  'routes.account.points': [
+    ['tests/e2e/customer/account.spec.ts', 'the account area is closed to guests'],
+  ],
+  'account.data.download': [
+    ['tests/e2e/customer/privacy.spec.ts', 'a customer downloads their data as a file'],
+    ['tests/cms/customer/privacy.test.ts', 'the data of an account is complete'],
+  ],
+  'account.data.own': [
+    ['tests/cms/customer/privacy.test.ts', 'the data of an account is complete'],
+  ],
+  'account.data.limit': [
+    ['tests/cms/customer/privacy.test.ts', 'downloads of the data are limited'],
+  ],
+  'account.deletion.password': [
+    ['tests/cms/customer/privacy.test.ts', 'an account is deleted only with its password'],
+    ['tests/e2e/customer/privacy.spec.ts', 'a customer deletes the account with the password'],
+  ],
+  'account.deletion.email': [
+    ['tests/cms/customer/privacy.test.ts', 'an account without a password is deleted by the link'],
+  ],
+  'account.deletion.complete': [
+    ['tests/cms/customer/privacy.test.ts', 'a deleted account leaves no personal data'],
+  ],
+  'account.deletion.orders': [
+    ['tests/cms/customer/privacy.test.ts', 'a deleted account leaves no personal data'],
+  ],
+  'account.deletion.in-progress': [
+    ['tests/cms/customer/privacy.test.ts', 'an account with an order in progress'],
+    ['tests/e2e/customer/privacy.spec.ts', 'a customer deletes the account with the password'],
+  ],
+  'account.deletion.sessions': [
+    ['tests/cms/customer/privacy.test.ts', 'a deleted account leaves no personal data'],
+  ],
+  'account.deletion.unverified': [
+    ['tests/cms/customer/privacy.test.ts', 'deleting an account with an unverified email'],
+  ],
+  'wishlist.sign-in.register': [
+    [
+      'tests/e2e/catalog/wishlist.spec.ts',
+      'an item saved while signed out is added to the wishlist after a registration',
+    ],
+  ],
+  'session.register.welcome': [
+    ['tests/e2e/customer/account.spec.ts', 'registration names each missing field'],
+  ],
+  'permissions.visitor.unauthorized-sign-in': [
+    ['tests/e2e/customer/session.spec.ts', 'the unauthorized screen offers a sign-in'],
+  ],
+  'validation.forms.phone': [
+    [
+      'tests/e2e/orders/confirmPayment.spec.ts',
+      'a phone number that does not exist is rejected at its field',
+    ],
+    ['tests/e2e/orders/checkout.spec.ts', 'an invalid phone number is rejected at its field'],
+  ],
+  'validation.checkout.tax-id': [
+    ['tests/cms/orders/addresses/taxIds.test.ts', 'the tax id'],
+    ['tests/e2e/orders/areas.spec.ts', 'a company and its tax id appear in the order'],
+  ],
+  'validation.checkout.area': [
+    [
+      'tests/cms/orders/addresses/areas.test.ts',
+      'an order to an area that does not exist is rejected at the field',
+    ],
+    ['tests/e2e/orders/areas.spec.ts', 'an address that does not exist is rejected at its field'],
   ],
 }

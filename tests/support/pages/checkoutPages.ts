@@ -25,6 +25,7 @@ export const stepHeading = (page: Page, title: string) =>
 /** Fills in the first step and continues. */
 export async function fillContact(page: Page, { email, ...address } = newPerson()) {
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
+  await page.getByRole('combobox', { name: 'Sub-district' }).fill('Khlong Toei Nuea')
   for (const [name, text] of Object.entries(address))
     await page.getByRole('textbox', { name, exact: true }).fill(text)
   await page.getByRole('combobox', { name: 'Province' }).selectOption('Bangkok')

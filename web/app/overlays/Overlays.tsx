@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { type OverlayName, useOverlays } from '#web/core/overlays.ts'
+import { uiCopy } from '#web/ui/copy.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 
 /**
@@ -43,7 +44,7 @@ export function Overlays() {
       () => {
         if (!isWanted) return
         close()
-        showToast('error', 'Something went wrong, please try again.')
+        showToast('error', uiCopy.failed)
       },
     )
     return () => {

@@ -1,5 +1,6 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import { preload } from 'react-dom'
+import { track } from '#web/core/analytics.ts'
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import type { PageMatch } from './matchPage.ts'
 import { usePageHead } from './usePageHead.ts'
@@ -20,6 +21,10 @@ export function HeadTags({ match, path, siteUrl }: PageHeadProps) {
 
 const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
   const head = usePageHead(match)
+  const title = useRef(head.title)
+  title.current = head.title
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page (analytics.page-view)
+  useEffect(() => track({ event: 'page_view', page_title: title.current }), [path])
   const { data } = useFrame()
   const site = data?.site
   const absolute = (address: string) => new URL(address, siteUrl).href

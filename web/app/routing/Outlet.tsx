@@ -49,7 +49,7 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
           </ErrorBoundary>
         </PageRouter>,
       )}
-      <PopupsHost />
+      <PopupsHost hasTags={!match.page.takesCards} />
       <Toaster />
       <ReplayEarlyEvents />
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { uiCopy } from '#web/ui/copy.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { consentCopy } from '../copy.ts'
 import styles from './ConsentBar.module.css'
@@ -27,7 +28,7 @@ export function ConsentBar() {
       setChoosing(false)
       close()
     } catch {
-      showToast('error', 'Something went wrong, please try again.')
+      showToast('error', uiCopy.failed)
     }
   }
   if (hasAnswered()) return <ConsentPreferences open onAnswer={submit} onClose={close} />

@@ -2,6 +2,7 @@ import { connectAnalytics, disconnectAnalytics } from '#web/core/analytics.ts'
 import { cookieArea } from '#web/lib/cookieArea.ts'
 import { textSchema } from '#web/lib/schemas.ts'
 import { plainText, storage } from '#web/lib/storage.ts'
+import type { Tags } from './analyticsService.ts'
 
 /** A category of cookies; `necessary` is always on (popups.consent.categories, popups.consent.necessary). */
 export type ConsentCategory = 'necessary' | 'analytics' | 'ads'
@@ -20,6 +21,8 @@ type Library = typeof import('vanilla-cookieconsent')
 type StoreAnswer = (categories: ConsentCategory[] | 'all') => void
 
 let library: Library | undefined
+let tags: Tags | null | undefined
+let service: typeof import('./analyticsService.ts') | undefined
 let loading: Promise<StoreAnswer> | undefined
 
 /**
@@ -58,8 +61,12 @@ async function load(): Promise<StoreAnswer> {
   }
 }
 
-/** Applies a previous choice. Without one, the library is not loaded: it takes phones a tenth of a second. */
-export async function startConsent() {
+/**
+ * Applies a previous choice to the merchant's tags. Without one, the library is not loaded: it takes phones a tenth of a
+ * second.
+ */
+export async function startConsent(merchantTags: Tags | null | undefined) {
+  tags = merchantTags
   if (previousAnswer.read()) await loadConsent()
 }
 
@@ -75,9 +82,14 @@ export function onConsentAnswer(listener: () => void) {
   return () => answered.removeEventListener('answer', listener)
 }
 
-/** Loads the analytics service only after the visitor has agreed (popups.consent.before). */
+/** Loads the tags that the visitor has agreed to, and stops those that they have not (popups.consent.before). */
 async function apply({ acceptedCategory }: Library) {
-  if (!acceptedCategory('analytics')) return disconnectAnalytics()
-  const { toDataLayer } = await import('./analyticsService.ts')
-  if (acceptedCategory('analytics')) connectAnalytics(toDataLayer)
+  const granted = () => ({ analytics: acceptedCategory('analytics'), ads: acceptedCategory('ads') })
+  const { analytics, ads } = granted()
+  const hadConsent = service !== undefined
+  if (analytics || ads || hadConsent) service = await import('./analyticsService.ts')
+  const now = granted()
+  const send = service?.applyTags(tags, now)
+  if (send && (now.analytics || now.ads)) connectAnalytics(send)
+  else disconnectAnalytics()
 }

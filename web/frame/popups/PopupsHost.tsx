@@ -1,16 +1,16 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
 import { nextTask } from '#web/boot/nextTask.ts'
 import { whenIdle } from '#web/boot/whenIdle.ts'
-import { track } from '#web/core/analytics.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useFrame } from '#web/core/SiteProvider.tsx'
 
-/** Reports page views to analytics, and loads the popups once the browser is idle. */
-export function PopupsHost() {
+/** Starts the merchant's tags, except where cards are entered (analytics.tags.cards), and loads the popups once the browser is idle. */
+export function PopupsHost({ hasTags }: { hasTags: boolean }) {
   const [Popups, setPopups] = useState<ComponentType>()
-  const [path] = useLocation()
   const client = useShopClient()
-  useEffect(() => track({ event: 'page_view', path }), [path])
+  const tags = useFrame().data?.site?.settings.tags
+  const merchantTags = useRef(tags)
+  merchantTags.current = hasTags ? tags : null
   useEffect(() => {
     let isNeeded = true
     const load = async () => {
@@ -19,7 +19,7 @@ export function PopupsHost() {
         import('../consent/cookieConsent.ts'),
         import('./popups.generated.ts'),
       ])
-      await startConsent()
+      await startConsent(merchantTags.current)
       // Sent in a separate task, before the popups render and use the same request.
       client.query({ query: PopupsDocument }).catch(() => {})
       await nextTask()

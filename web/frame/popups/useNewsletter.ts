@@ -45,7 +45,7 @@ export function useNewsletter(formId: number) {
     const message = response.data?.submitForm.message || 'Subscribed successfully'
     showToast('success', message)
     rememberSubscription()
-    track({ event: 'sign_up', method: 'newsletter', form: formId })
+    track({ event: 'generate_lead', lead_source: 'newsletter', form_id: formId })
     setMessage(message)
   }, 'Something went wrong')
   return { message, onSubmit }

@@ -83,7 +83,7 @@ function useRequests(actor: Popups) {
   useEffect(() => {
     if (hasAnswered()) return
     actor.send({ type: 'popup.requested', kind: 'consent', key: 'consent' })
-    return onConsentAnswer(() => actor.send({ type: 'popup.answered' }))
+    return onConsentAnswer(() => actor.send({ type: 'consent.answered' }))
   }, [actor])
   useEffect(() => {
     for (const { id, key } of campaignsOf(popups ?? [], serverNow()))

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { trackItems } from '#web/core/analytics.ts'
 import { useOverlays } from '#web/core/overlays.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -9,6 +11,7 @@ import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import styles from './BagDrawer.module.css'
 import { BagLine } from './BagLine.tsx'
 import { BagTotals } from './BagTotals.tsx'
+import { analyticsItem } from './bagAnalytics.ts'
 import { Coupons } from './Coupons.tsx'
 import { bagCopy } from './copy.ts'
 import { ShippingProgress } from './ShippingProgress.tsx'
@@ -20,6 +23,12 @@ export function BagDrawer() {
   const bag = useBag()
   const isOpen = current === 'bag'
   const hasLines = bag.lines.length > 0
+  const isViewed = isOpen && hasLines
+  const items = useRef(bag.cart?.items)
+  items.current = bag.cart?.items
+  useEffect(() => {
+    if (isViewed) trackItems('view_cart', items.current?.map(analyticsItem) ?? [])
+  }, [isViewed])
   const closeBag = () => {
     close()
     bag.markNoticesSeen()

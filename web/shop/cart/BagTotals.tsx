@@ -11,7 +11,7 @@ export function BagTotals({ cart, bag }: { cart: CartFieldsFragment; bag: Bag })
   const link = useCheckoutLink()
   return (
     <div className={styles.footer}>
-      <Totals totals={cart.totals} isBusy={bag.isBusy} />
+      <Totals totals={cart.totals} fees={cart.fees} isBusy={bag.isBusy} />
       {bag.isFrozen ? (
         <Button wide disabled>
           {bagCopy.checkout}

@@ -1,15 +1,29 @@
 import { formatPrice } from '#web/lib/price.ts'
-import type { TotalsFieldsFragment } from './cart.generated.ts'
+import type { CartFieldsFragment, TotalsFieldsFragment } from './cart.generated.ts'
 import { totalsCopy } from './copy.ts'
 import styles from './Totals.module.css'
+
+/** A row for each fee; one for all when the fees do not add up to their total, as after a change that is pending. */
+function feeRows(
+  fees: CartFieldsFragment['fees'],
+  totalFees: number,
+): [name: string, amount: number, isShown: boolean][] {
+  const isComplete = fees.reduce((sum, { total }) => sum + total, 0) === totalFees
+  return isComplete
+    ? fees.map(({ name, total }) => [name, total, true])
+    : [[totalsCopy.fees, totalFees, totalFees !== 0]]
+}
 
 /** The server's totals: the rows add up to the total, and the notes below explain it (cart.totals.*). */
 export function Totals({
   totals,
+  fees,
   shippingTitle = totalsCopy.shipping,
   isBusy,
 }: {
   totals: TotalsFieldsFragment
+  /** What the merchant adds by name (cart.totals.fees). */
+  fees: CartFieldsFragment['fees']
   shippingTitle?: string | undefined
   /** Whether a change is pending, so that the amounts are dimmed. */
   isBusy: boolean
@@ -17,7 +31,7 @@ export function Totals({
   const rows: [name: string, amount: number, isShown: boolean][] = [
     [totalsCopy.items, totals.totalItems, true],
     [totalsCopy.discount, -totals.totalDiscount, totals.totalDiscount !== 0],
-    [totalsCopy.fees, totals.totalFees, totals.totalFees !== 0],
+    ...feeRows(fees, totals.totalFees),
     [shippingTitle, totals.totalShipping, true],
   ]
   return (

@@ -2,9 +2,11 @@ import { fromPromise } from 'xstate'
 import type { UpdateReply } from '#machines/cart/cartLineSetup.ts'
 import type { AddRequest, CartReply } from '#machines/cart/cartSetup.ts'
 import { nextTask } from '#web/boot/nextTask.ts'
+import { trackItems } from '#web/core/analytics.ts'
 import { ApiError, toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
+import { analyticsItem, reportQuantity } from './bagAnalytics.ts'
 import {
   AddToCartDocument,
   CartDocument,
@@ -48,6 +50,7 @@ export function lineEffects(client: ShopClient) {
   return {
     updateLine: fromPromise<UpdateReply, { key: string; quantity: number }>(async ({ input }) => {
       showToast('progress', 'Updating...', input.key)
+      const before = itemOf(client, input.key)
       const cart = await bagOf('Failed to update item', async () => {
         const variables = { key: input.key, quantity: input.quantity }
         const { data } = await client.mutate({
@@ -57,14 +60,16 @@ export function lineEffects(client: ShopClient) {
         })
         return data?.updateCartItem
       })
+      if (cart !== 'missing') reportQuantity(before, itemIn(cart, input.key))
       const line =
         cart === 'missing' ? undefined : linesOf(cart).lines.find(({ key }) => key === input.key)
       return line ? { status: 'updated', ...line } : { status: 'missing' }
     }),
-    removeLine: fromPromise<unknown, { key: string }>(({ input }) => {
+    removeLine: fromPromise<unknown, { key: string }>(async ({ input }) => {
       showToast('progress', 'Removing...', input.key)
-      removed.set(input.key, itemOf(client, input.key))
-      return bagOf('Failed to remove item', async () => {
+      const item = itemOf(client, input.key)
+      removed.set(input.key, item)
+      const cart = await bagOf('Failed to remove item', async () => {
         const variables = { key: input.key }
         const { data } = await client.mutate({
           mutation: RemoveCartItemDocument,
@@ -73,6 +78,8 @@ export function lineEffects(client: ShopClient) {
         })
         return data?.removeCartItem
       })
+      reportQuantity(item, undefined)
+      return cart
     }),
     restoreLine: fromPromise<unknown, { key: string; quantity: number }>(({ input }) => {
       showToast('progress', 'Adding to cart...', input.key)
@@ -87,7 +94,10 @@ export function lineEffects(client: ShopClient) {
 }
 
 const itemOf = (client: ShopClient, lineKey: string) =>
-  client.readQuery({ query: CartDocument })?.cart?.items.find(({ key }) => key === lineKey)
+  itemIn(client.readQuery({ query: CartDocument })?.cart, lineKey)
+
+const itemIn = (cart: Pick<CartFieldsFragment, 'items'> | null | undefined, lineKey: string) =>
+  cart?.items.find(({ key }) => key === lineKey)
 
 async function add(
   client: ShopClient,
@@ -103,8 +113,20 @@ async function add(
     return data?.addToCart
   })
   if (cart === 'missing') throw failure('Failed to add item to cart', 'NOT_FOUND')
+  const added = cart.items.find((item) => isChosen(item, productId, chosen))
+  if (added) trackItems('add_to_cart', [{ ...analyticsItem(added), quantity }])
   return linesOf(cart)
 }
+
+const isChosen = (
+  item: CartFieldsFragment['items'][number],
+  productId: string,
+  chosen: AddRequest['chosen'],
+) =>
+  item.productId === productId &&
+  Object.entries(chosen).every(([attribute, value]) =>
+    item.variation.some((term) => term.attribute === attribute && term.value === value),
+  )
 
 /** Returns the bag of a response, or `missing` if the line does not exist. Rejects with the message for the shopper. */
 async function bagOf(

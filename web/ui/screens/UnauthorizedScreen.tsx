@@ -1,15 +1,23 @@
+import type { ReactNode } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
 import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /** Replaces a customer's page for guests (permissions.visitor.unauthorized). */
-export function UnauthorizedScreen() {
+export function UnauthorizedScreen({ action }: { action?: ReactNode }) {
   return (
     <EmptyState
       title="You are not authorized to access this page"
       heading="h1"
-      action={<ButtonLink href={pathTo('home')}>{uiCopy.backToHomepage}</ButtonLink>}
+      action={
+        <>
+          {action}
+          <ButtonLink variant={action ? 'secondary' : 'primary'} href={pathTo('home')}>
+            {uiCopy.backToHomepage}
+          </ButtonLink>
+        </>
+      }
     />
   )
 }

@@ -17,5 +17,6 @@ export function planPage(url) {
     isShareable: !order,
     queries: pathname === '/shop' ? [listing] : pathname === '/both' ? [stores, listing] : [stores],
     pictures: () => (pathname === '/picture' ? ['/media/first.avif'] : []),
+    tags: () => undefined,
   }
 }

@@ -1,0 +1,38 @@
+import * as contract from '../contracts/orders.ts'
+import type * as schema from '../generated/resolvers.ts'
+import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
+import { ContractViolationError, responseParser } from './responseParser.ts'
+
+const paymentStatuses = new Set<string>(['RECEIVED', 'UNUSABLE', 'PENDING', 'DONE', 'FAILED'])
+
+function toPaymentEntry({ kind, status, date, ...entry }: contract.PaymentEntry) {
+  const time = bangkokTime(date)
+  if (!time)
+    throw new ContractViolationError({ field: 'data.date', problem: 'not a valid date and time' })
+  const name = status.toUpperCase()
+  return {
+    ...entry,
+    isRefund: kind === 'refund',
+    status: (paymentStatuses.has(name) ? name : 'UNKNOWN') as schema.PaymentEntryStatus,
+    date: time,
+  }
+}
+
+/** GET /payments as the schema's payments. */
+export const PaymentEntries = responseParser(contract.PaymentEntries, ({ data }) =>
+  data.map(toPaymentEntry),
+)
+
+/** GET /coupons as the schema's coupons. */
+export const CustomerCoupons = responseParser(contract.CustomerCoupons, ({ data }) =>
+  data.map(({ status, ...coupon }) => ({
+    code: coupon.code,
+    description: coupon.description,
+    isAvailable: status === 'available',
+    minimum: coupon.minimum ?? null,
+    expiresDate: optionalTime(coupon.expiresDate),
+    orderId: coupon.orderId ?? null,
+    discount: coupon.discount ?? null,
+    usedDate: optionalTime(coupon.usedDate),
+  })),
+)

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LookBook, Page, Posts } from '#gateway/responses/content.ts'
+import { Listing } from '#gateway/responses/listing.ts'
+import { Product, ProductCards } from '#gateway/responses/products.ts'
+import type { ResponseParser } from '#gateway/responses/responseParser.ts'
+import { Suggestions } from '#gateway/responses/search.ts'
+import { Site } from '#gateway/responses/site.ts'
+import { Store, Stores } from '#gateway/responses/stores.ts'
+import { seededDatabase } from '#tests/support/cms/snapshots.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startCms({ snapshot: await seededDatabase() })
+})
+afterAll(() => cms.close())
+
+const script = 'java\nscript:alert(1)'
+const isAddress = (key: string) => /(url|permalink|link|source|href)$/i.test(key)
+
+/** Calls `replace` for every address in the data and stores its result. */
+function eachAddress(value: unknown, replace: (address: string, key: string) => string): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, field] of Object.entries(value)) {
+    if (typeof field === 'string' && isAddress(key))
+      Object.assign(value, { [key]: replace(field, key) })
+    else eachAddress(field, replace)
+  }
+}
+
+const responses: [path: string, parser: ResponseParser<unknown>][] = [
+  ['/site-configuration', Site],
+  ['/products', Listing],
+  ['/products/silk-slip-dress', Product],
+  ['/recently-viewed?ids=1001', ProductCards],
+  ['/pages/home', Page],
+  ['/posts', Posts],
+  ['/look-books/first-light', LookBook],
+  ['/search?s=dress', Suggestions],
+  ['/store-locators', Stores],
+  ['/store-locators/siam-paragon', Store],
+]
+
+test.each(responses)(
+  'no script that %s has as an address leaves the gateway',
+  async (path, parser) => {
+    const response = await fetch(`${cms.url}/api/v1${path}`)
+    const body: unknown = await response.json()
+    expect(response.status, JSON.stringify(body)).toBe(200)
+    let replaced = 0
+    eachAddress(body, () => {
+      replaced += 1
+      return script
+    })
+    const parsed = parser(body)
+    const found: string[] = []
+    eachAddress(parsed, (address, key) => {
+      found.push(`${key}: ${address}`)
+      return address
+    })
+    expect(replaced).toBeGreaterThan(0)
+    expect(found.filter((address) => address.includes('alert'))).toEqual([])
+  },
+)

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Order } from '#gateway/contracts/orders.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
+import { order } from '../support/standIns/standInOrders.ts'
+
+let shop: Awaited<ReturnType<typeof startShop>>
+let given: Partial<Order>
+
+beforeAll(async () => {
+  shop = await startShop()
+  shop.cms.interfere = ({ path }, response) => {
+    if (path !== '/api/v1/orders/71') return false
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ ...order, ...given }))
+    return true
+  }
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+beforeEach(() => {
+  given = {}
+})
+
+const read = () =>
+  shop.gateway.postQuery(`{ order(id: 71) {
+    returnableUntil items { line returnable }
+    returns { id status requestedDate note label items { name quantity reason } } } }`)
+
+test('an order of a CMS without returns has none and no item that can be returned', async () => {
+  expect((await read()).data).toEqual({
+    order: { returnableUntil: null, returns: [], items: [{ line: null, returnable: 0 }] },
+  })
+})
+
+test('a return is converted, also one with a state and a reason that are unknown', async () => {
+  const item = { name: 'Boater', variationAttributes: [], quantity: 1 }
+  given = {
+    returnableUntil: '2026-12-05 18:00:00',
+    returns: [
+      {
+        id: '7',
+        status: 'approved',
+        requestedDate: '2026-11-21 09:30:00',
+        note: 'In its box',
+        label: ['Return 7'],
+        items: [{ ...item, reason: 'too_large' }],
+      },
+      {
+        id: '8',
+        status: 'brushed',
+        requestedDate: '2026-11-22 09:30:00',
+        items: [{ ...item, reason: 'weather' }],
+      },
+    ],
+  }
+  expect((await read()).data).toMatchObject({
+    order: {
+      returnableUntil: '2026-12-05T18:00:00+07:00',
+      returns: [
+        {
+          status: 'APPROVED',
+          requestedDate: '2026-11-21T09:30:00+07:00',
+          note: 'In its box',
+          label: ['Return 7'],
+          items: [{ reason: 'TOO_LARGE' }],
+        },
+        { status: 'UNKNOWN', note: null, label: [], items: [{ reason: 'UNKNOWN' }] },
+      ],
+    },
+  })
+})
+
+test('a request reaches the CMS with its key in a header and its reason in lower case', async () => {
+  const { errors } = await shop.gateway.postQuery(
+    `mutation { requestReturn(orderId: 71, key: "guest", idempotencyKey: "return-1",
+      items: [{ line: "5", quantity: 1, reason: TOO_SMALL }]) { id } }`,
+  )
+  const call = shop.cms.calls.at(-1)
+  expect([call?.method, call?.path]).toEqual(['POST', '/api/v1/orders/71/returns'])
+  expect(call?.headers).toMatchObject({ 'x-order-key': 'guest', 'idempotency-key': 'return-1' })
+  expect(JSON.parse(String(call?.body))).toEqual({
+    items: [{ line: '5', quantity: 1, reason: 'too_small' }],
+  })
+  expect(errors[0]?.extensions['code']).toBe('NOT_FOUND')
+})

@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Totals } from '#web/shop/cart/Totals.tsx'
+import { textOf } from './markup.ts'
+
+const totals = {
+  taxLines: [],
+  totalDiscount: 0,
+  totalFees: 150,
+  totalItems: 1000,
+  totalPrice: 1150,
+  totalSaving: 0,
+  totalShipping: 0,
+  totalTax: 0,
+}
+const render = (fees: Parameters<typeof Totals>[0]['fees']) =>
+  textOf(renderToString(<Totals totals={totals} fees={fees} isBusy={false} />))
+
+test('each fee is a row with its name', () => {
+  const fees = [
+    { id: 'wrap', name: 'Gift wrapping', total: 100 },
+    { id: 'card', name: 'Greeting card', total: 50 },
+  ]
+  const text = render(fees)
+  expect(text).toMatch(/Gift wrapping\s*฿100/)
+  expect(text).toMatch(/Greeting card\s*฿50/)
+  expect(text).not.toContain('Fees')
+})
+
+test('fees are one row while they do not add up to their total', () => {
+  expect(render([])).toMatch(/Fees\s*฿150/)
+})

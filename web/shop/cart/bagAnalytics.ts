@@ -1,0 +1,24 @@
+import { type AnalyticsItem, trackItems } from '#web/core/analytics.ts'
+import type { CartFieldsFragment } from './cart.generated.ts'
+
+type Item = CartFieldsFragment['items'][number]
+
+/** An item of the bag in an analytics event. */
+export const analyticsItem = (item: Item): AnalyticsItem => ({
+  item_id: item.productId,
+  item_name: item.name,
+  item_variant: item.variation.map(({ label, value }) => label ?? value).join(', ') || undefined,
+  price: item.price,
+  ...(item.regularPrice > item.price && { discount: item.regularPrice - item.price }),
+  quantity: item.quantity,
+})
+
+/** Reports what a change of quantity added to the bag or removed from it (analytics.add-to-cart, analytics.remove-from-cart). */
+export function reportQuantity(before: Item | undefined, after: Item | undefined) {
+  const item = after ?? before
+  const change = (after?.quantity ?? 0) - (before?.quantity ?? 0)
+  if (!item || change === 0) return
+  trackItems(change > 0 ? 'add_to_cart' : 'remove_from_cart', [
+    { ...analyticsItem(item), quantity: Math.abs(change) },
+  ])
+}
