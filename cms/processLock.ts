@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 
 interface Holder {
   pid: number
@@ -27,8 +27,11 @@ export async function takeLock(
     if (holder && (await isAlive(holder))) throw new Error(describeHolder(holder.pid))
     await removeStale(lockFile, text)
   }
-  throw new Error(`Another process is taking the lock ${lockFile}. Try again.`)
+  throw new Error(isBeingTaken(lockFile))
 }
+
+const isBeingTaken = (lockFile: string) =>
+  `Another process is taking the lock ${lockFile}. Try again.`
 
 /** Creates the lock with its content in one step, so that no process reads it half-written. */
 async function create(lockFile: string, text: string): Promise<boolean> {
@@ -45,17 +48,19 @@ async function create(lockFile: string, text: string): Promise<boolean> {
   }
 }
 
-/** Removes a stale lock, unless another process has replaced it in the meantime. */
+/**
+ * Removes a stale lock. A lock of its own, named by the content, admits one process at a time, which compares before it
+ * removes: no other process can then have replaced that content. Throws an Error while another process does so.
+ */
 async function removeStale(lockFile: string, text: string): Promise<void> {
-  const removed = `${lockFile}.${randomUUID()}`
-  const isMoved = await rename(lockFile, removed).then(
-    () => true,
-    () => false,
-  )
-  if (!isMoved) return
-  const found = await readFile(removed, 'utf8')
-  if (found !== text) await link(removed, lockFile).catch(() => {})
-  await rm(removed, { force: true })
+  const content = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  const release = await takeLock(`${lockFile}.${content}`, () => isBeingTaken(lockFile))
+  try {
+    const current = await readFile(lockFile, 'utf8').catch(() => null)
+    if (current === text) await rm(lockFile)
+  } finally {
+    release()
+  }
 }
 
 function parseHolder(text: string): Holder | null {
