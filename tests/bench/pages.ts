@@ -23,7 +23,8 @@ const parts: Record<string, (shop: Shop) => Promise<void>> = {
   cards: ({ peer, ...shop }) =>
     withBrowser((browser) => measureCardTap({ ...shop, browser }, peer)),
   moves: (shop) => withBrowser((browser) => measureMoves({ ...shop, browser })),
-  inputs: (shop) => withBrowser((browser) => measureInputs({ ...shop, browser })),
+  inputs: ({ peer, ...shop }) =>
+    withBrowser((browser) => measureInputs({ ...shop, browser }, peer)),
   first: ({ url, peer }) => measureFirstViews(url, product, peer),
   endless: async ({ url }) => {
     const products = Number(process.env['BENCH_PRODUCTS'] ?? 0)

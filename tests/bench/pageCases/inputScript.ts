@@ -7,6 +7,12 @@ export interface Input {
   act(page: Page): Promise<void>
 }
 
+/** A page and what is tapped and typed on it. */
+export interface Visit {
+  path: string
+  inputs: readonly Input[]
+}
+
 /** A tap on a button whose name begins so; the nth of several. */
 const button = (name: string, nth = 0): Input => ({
   name: `button ${name}`,
@@ -97,7 +103,7 @@ const swipe = (selector: string): Input => ({
 const close = inDialog('button', 'Close')
 
 /** Forty inputs over three pages, in the order in which a shopper makes them. */
-export const visits: readonly { path: string; inputs: readonly Input[] }[] = [
+export const visits: readonly Visit[] = [
   {
     path: '/',
     inputs: [
@@ -129,10 +135,10 @@ export const visits: readonly { path: string; inputs: readonly Input[] }[] = [
       inDialog('checkbox', 'asv'),
       inDialog('checkbox', 'ASAVA'),
       summary('Colour'),
-      inDialog('checkbox', 'Ink'),
+      inDialog('checkbox', 'Black'),
       summary('Size'),
       inDialog('button', 'Show'),
-      button('Remove Ink'),
+      button('Remove Black'),
       button('Clear all'),
     ],
   },

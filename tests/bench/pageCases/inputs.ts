@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { figure, median, percentile } from '../shared/figures.ts'
+import type { Peer } from '../shared/peer.ts'
 import { openContext, slowDown } from './browser.ts'
-import { type Input, visits } from './inputScript.ts'
+import { everShopVisits } from './everShopInputs.ts'
+import { type Input, type Visit, visits } from './inputScript.ts'
 import { printLine, printTitle } from './report.ts'
 import type { Stage } from './taps.ts'
 
@@ -67,8 +69,8 @@ async function timeInput(page: Page, { name, act }: Input) {
   return { name, ...unreported, ...(await takeLongest(page)) }
 }
 
-/** Runs the script once, on a new phone. */
-async function timeScript({ browser, url, visitor }: Stage) {
+/** Runs a script once, on a new phone. */
+async function timeScript({ browser, url, visitor }: Stage, script: readonly Visit[]) {
   const context = await openContext(browser, 'phone', visitor)
   const times: ({ name: string } & Interaction)[] = []
   try {
@@ -76,7 +78,7 @@ async function timeScript({ browser, url, visitor }: Stage) {
     page.setDefaultTimeout(20_000)
     await page.addInitScript(recordInteractions)
     await slowDown(page, { isNetworkSlow: false })
-    for (const { path, inputs } of visits) {
+    for (const { path, inputs } of script) {
       await page.goto(url + path, { waitUntil: 'load' })
       await page.waitForTimeout(reading)
       for (const input of inputs) times.push(await timeInput(page, input))
@@ -87,29 +89,55 @@ async function timeScript({ browser, url, visitor }: Stage) {
   return times
 }
 
-/** Measures how long 40 taps and keystrokes wait for the next paint on a phone whose scripts run at a quarter of their speed. */
-export async function measureInputs(stage: Stage) {
+/**
+ * Measures how long 40 taps and keystrokes wait for the next paint on a phone whose scripts run at a quarter of their
+ * speed, and beside them those that the peer offers.
+ */
+export async function measureInputs(stage: Stage, peer: Peer | undefined) {
   const runs: Awaited<ReturnType<typeof timeScript>>[] = []
-  for (let round = 0; round < rounds; round += 1) runs.push(await timeScript(stage))
+  const peerRuns: typeof runs = []
+  for (let round = 0; round < rounds; round += 1) {
+    runs.push(await timeScript(stage, visits))
+    if (peer) {
+      const peerStage = { browser: stage.browser, url: peer.url }
+      peerRuns.push(await timeScript(peerStage, everShopVisits(peer)))
+    }
+  }
   const [first = []] = runs
-  const durations = runs.map((times) => times.map(({ duration }) => duration))
-  const high = durations.map((times) => percentile(times, 0.98))
   printTitle(
-    `Interaction to next paint, ${first.length} inputs on a phone at CPU ×4, median of ${rounds} runs`,
+    `Interaction to next paint, ${first.length} inputs${peer ? ` (${peer.name}: ${peerRuns[0]?.length})` : ''} on a phone at CPU ×4, median of ${rounds} runs`,
   )
-  printLine({
-    name: 'p98',
-    unit: 'ms',
-    value: median(high),
-    goal: 100,
-    note: `(${Math.min(...high)}–${Math.max(...high)})`,
-  })
-  printLine({
-    name: 'p75',
-    unit: 'ms',
-    value: median(durations.map((times) => percentile(times, 0.75))),
-  })
-  printLine({ name: 'p50', unit: 'ms', value: median(durations.map(median)) })
+  const line = (name: string, part: number, goal?: number) => {
+    const high = (each: typeof runs) =>
+      each.map((times) =>
+        percentile(
+          times.map(({ duration }) => duration),
+          part,
+        ),
+      )
+    const own = high(runs)
+    printLine({
+      name,
+      unit: 'ms',
+      value: median(own),
+      peer: peer && median(high(peerRuns)),
+      goal,
+      note: `(${Math.min(...own)}–${Math.max(...own)})`,
+    })
+  }
+  line('p98', 0.98, 100)
+  line('p75', 0.75)
+  line('p50', 0.5)
+  printSlowest(runs)
+  if (peer) {
+    console.log(`  ${peer.name}:`)
+    printSlowest(peerRuns)
+  }
+}
+
+/** Prints the ten inputs that waited longest, and what for. */
+function printSlowest(runs: Awaited<ReturnType<typeof timeScript>>[]) {
+  const [first = []] = runs
   const inputs = first.map(({ name }, index) => {
     const middle = (part: keyof Interaction) =>
       median(runs.flatMap((times) => times[index]?.[part] ?? []))

@@ -18,7 +18,9 @@ export async function tap(element: Locator): Promise<void> {
   await element.waitFor({ state: 'attached' })
   await element.evaluate((node) => {
     const rect = node.getBoundingClientRect()
-    if (rect.top < 0 || rect.bottom > innerHeight) node.scrollIntoView({ block: 'center' })
+    // A bar that stays at the bottom may cover what is in the window.
+    const bar = 120
+    if (rect.top < 0 || rect.bottom > innerHeight - bar) node.scrollIntoView({ block: 'center' })
   })
   const point = await stablePoint(page, element)
   await page.waitForTimeout(calm)
