@@ -9,9 +9,10 @@ export interface WishlistChange {
   isSaved: boolean
 }
 
-/** `pendingChanges` are those stored through a sign-in. */
+/** `pendingChanges` wait for the next request. A guest can save 24 products: the server returns as many by id. */
 export interface WishlistInput {
   pendingChanges?: readonly WishlistChange[]
+  maxGuestItems?: number
 }
 
 /** `signedOut`: the server requires a sign-in. */
@@ -23,18 +24,22 @@ export interface SaveReply {
 export type WishlistEmittedEvent =
   | { type: 'signIn.required' }
   | { type: 'change.failed'; change: WishlistChange; message: string }
+  | { type: 'guestItem.kept'; count: number }
+  | { type: 'guestList.full' }
 
 type Events =
   | ({ type: 'item.toggled' } & WishlistChange)
-  | { type: 'signIn.finished' }
+  | { type: 'guest.identified'; items: readonly WishlistChange[] }
+  | { type: 'customer.identified' }
   | { type: 'signIn.cancelled' }
   | { type: 'list.invalidated' }
 
 interface Context {
-  /** Changes not sent yet, the latest of each product, in order. */
+  /** Changes not sent yet, the latest of each product, in order; for a guest the saved products. */
   pendingChanges: readonly WishlistChange[]
   /** The change in flight, or the last one. */
   currentChange: WishlistChange
+  maxGuestItems: number
 }
 
 const including = (
@@ -66,7 +71,19 @@ const wishlist = setup({
       const isNewer = pendingChanges.some(({ productId }) => productId === currentChange.productId)
       return { pendingChanges: isNewer ? pendingChanges : [currentChange, ...pendingChanges] }
     }),
-    dropPendingChanges: assign({ pendingChanges: [] }),
+    addStoredItems: assign(({ context }, items: readonly WishlistChange[]) => ({
+      pendingChanges: context.pendingChanges.reduce(including, items),
+    })),
+    setItems: assign((_, pendingChanges: readonly WishlistChange[]) => ({ pendingChanges })),
+    // A guest's list has nothing on the server that could be removed.
+    dropRemovals: assign(({ context }) => ({
+      pendingChanges: context.pendingChanges.filter(({ isSaved }) => isSaved),
+    })),
+    emitGuestItemKept: emit(({ context }) => ({
+      type: 'guestItem.kept' as const,
+      count: context.pendingChanges.length,
+    })),
+    emitGuestListFull: emit({ type: 'guestList.full' }),
     emitSignInRequired: emit({ type: 'signIn.required' }),
     emitChangeFailed: emit(({ context }, { error }: { error: unknown }) => ({
       type: 'change.failed' as const,
@@ -77,17 +94,23 @@ const wishlist = setup({
   guards: {
     hasPendingChanges: ({ context }) => context.pendingChanges.length > 0,
     isSignedOut: (_, { status }: SaveReply) => status === 'signedOut',
+    isStoredListFull: ({ context }, items: readonly WishlistChange[]) =>
+      context.pendingChanges.length > 0 && items.length >= context.maxGuestItems,
+    isGuestListFull: ({ context }, { isSaved }: WishlistChange) =>
+      isSaved && context.pendingChanges.length >= context.maxGuestItems,
+    isSaving: (_, { isSaved }: WishlistChange) => isSaved,
   },
 })
 
-/** Saves and removes items in sequence; a change made while signed out is retained through the sign-in. */
+/** Saves and removes items in sequence; a guest's items are kept on the device and saved after the sign-in. */
 export const wishlistMachine = wishlist.createMachine({
   id: 'wishlist',
   context: ({ input }) => ({
     pendingChanges: input.pendingChanges ?? [],
     currentChange: { productId: '', isSaved: false },
+    maxGuestItems: input.maxGuestItems ?? 24,
   }),
-  initial: 'idle',
+  initial: 'identifying',
   on: {
     'item.toggled': {
       actions: { type: 'queueChange', params: ({ event }) => event },
@@ -95,6 +118,40 @@ export const wishlistMachine = wishlist.createMachine({
     },
   },
   states: {
+    identifying: {
+      meta: { view: 'Save item, or Remove item', spec: 'wishlist.toggle.immediate' },
+      on: {
+        'customer.identified': {
+          target: 'idle',
+          description: 'Signed in: changes made so far are sent',
+        },
+        'guest.identified': [
+          {
+            guard: { type: 'isStoredListFull', params: ({ event }) => event.items },
+            target: 'guest',
+            actions: [
+              { type: 'setItems', params: ({ event }) => event.items },
+              'emitGuestListFull',
+            ],
+            description: 'Not signed in: an item was saved in the meantime, but the list is full',
+          },
+          {
+            guard: 'hasPendingChanges',
+            target: 'guest',
+            actions: [
+              { type: 'addStoredItems', params: ({ event }) => event.items },
+              'emitGuestItemKept',
+            ],
+            description: 'Not signed in: an item was saved in the meantime',
+          },
+          {
+            target: 'guest',
+            actions: { type: 'addStoredItems', params: ({ event }) => event.items },
+            description: 'Not signed in: the items of this device',
+          },
+        ],
+      },
+    },
     idle: {
       meta: { view: 'Save item, or Remove item', spec: 'wishlist.toggle' },
       always: {
@@ -149,11 +206,40 @@ export const wishlistMachine = wishlist.createMachine({
         spec: 'wishlist.sign-in.needed',
       },
       on: {
-        'signIn.finished': { target: 'idle', description: 'Signed in: the changes are sent' },
+        'customer.identified': { target: 'idle', description: 'Signed in: the changes are sent' },
         'signIn.cancelled': {
+          target: 'guest',
+          description: 'Sign-in cancelled: what was saved stays on the device',
+        },
+      },
+    },
+    guest: {
+      meta: { view: 'Saved on this device.', spec: 'wishlist.guest.kept' },
+      entry: 'dropRemovals',
+      on: {
+        'item.toggled': [
+          {
+            guard: { type: 'isGuestListFull', params: ({ event }) => event },
+            actions: 'emitGuestListFull',
+            description: 'Save item: the list of a guest is full',
+          },
+          {
+            guard: { type: 'isSaving', params: ({ event }) => event },
+            actions: [{ type: 'queueChange', params: ({ event }) => event }, 'emitGuestItemKept'],
+            description: 'Save item',
+          },
+          {
+            actions: [{ type: 'queueChange', params: ({ event }) => event }, 'dropRemovals'],
+            description: 'Remove item',
+          },
+        ],
+        'guest.identified': {
+          actions: { type: 'setItems', params: ({ event }) => event.items },
+          description: 'Another tab changed the items of this device',
+        },
+        'customer.identified': {
           target: 'idle',
-          actions: 'dropPendingChanges',
-          description: 'Sign-in cancelled: the previous labels return',
+          description: 'Signed in: the items join those of the customer',
         },
       },
     },

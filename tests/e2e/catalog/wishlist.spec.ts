@@ -15,7 +15,13 @@ const save = (page: Page) =>
 const remove = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Remove item' })
 const saved = (page: Page) => page.getByRole('list', { name: 'Saved products' })
 
-test('an item saved while signed out is added to the wishlist after the sign-in', async ({
+/** The items that this browser keeps. */
+const countKept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('guest-wishlist') ?? '[]').length)
+
+const keptOnDevice = 'Saved on this device. Sign in to keep it in your account.'
+
+test("a guest's items are kept on the device and join the customer's wishlist at the sign-in", async ({
   page,
 }) => {
   const { email } = await registerCustomer(page)
@@ -23,29 +29,96 @@ test('an item saved while signed out is added to the wishlist after the sign-in'
   await page.goto('/wishlist')
   await expect(page.getByText('Please sign in to view your wishlist.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  const popup = page.getByRole('dialog', { name: /sign in/i })
-  await expect(popup).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
 
   await page.goto(dress)
+  await save(page).press('Enter')
+  await expect(page.getByText(keptOnDevice)).toBeVisible()
+  await expect(remove(page)).toHaveCount(1)
+  await page.goto('/shop')
   await save(page).click()
+  await expect.poll(() => countKept(page)).toBe(2)
+  await page.goto('/wishlist')
+  await expect(page.getByText(/^Saved on this device\. Sign in to keep them/)).toBeVisible()
+  await expect(saved(page).getByRole('article')).toHaveCount(2)
+  await expect(saved(page).getByRole('article').nth(1)).toContainText('Silk slip dress')
+  await expectAccessible(page)
+  await remove(page).first().press('Enter')
+  await expect(saved(page).getByRole('article')).toHaveCount(1)
+  await expect(remove(page)).toBeFocused()
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  const popup = page.getByRole('dialog', { name: /sign in/i })
+  await popup.getByRole('textbox', { name: 'Username or email address' }).fill(email)
+  await popup.getByRole('textbox', { name: 'Password' }).fill(password)
+  await popup.getByRole('textbox', { name: 'Password' }).press('Enter')
+  await expect(page.getByText(/^Saved on this device/)).toBeHidden()
+  await expect(saved(page)).toContainText('Silk slip dress')
+  await page.reload()
+  await expect(saved(page).getByRole('article')).toHaveCount(1)
+})
+
+test('an item saved with an ended session is added to the wishlist after the sign-in', async ({
+  page,
+}) => {
+  const { email } = await registerCustomer(page)
+  const listed = page.waitForResponse(/operationName=WishlistIds/)
+  await page.goto(dress)
+  await listed
+  await signOutBehindThePage(page)
+  await save(page).click()
+  const popup = page.getByRole('dialog', { name: /sign in/i })
   await expect(popup).toBeVisible()
   await expect(
     page.getByText("It looks like you're not signed in. Please sign in to continue."),
   ).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
-  await expect(remove(page)).toHaveCount(0)
-
-  await save(page).click()
   await popup.getByRole('textbox', { name: 'Username or email address' }).fill(email)
   await popup.getByRole('textbox', { name: 'Password' }).fill(password)
   await popup.getByRole('textbox', { name: 'Password' }).press('Enter')
   await expect(remove(page)).toHaveCount(1)
   await page.goto('/wishlist')
   await expect(saved(page).getByRole('article')).toHaveCount(1)
+  await expect(saved(page)).toContainText('Silk slip dress')
+})
+
+test("a guest's wishlist follows another tab, and holds 24 items", async ({ page, context }) => {
+  await page.goto('/shop')
+  await expect(save(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(dress)
+  await save(other).click()
+  await expect(other.getByText(keptOnDevice)).toBeVisible()
+  const dressButton = page
+    .getByRole('article')
+    .filter({ hasText: 'Silk slip dress' })
+    .getByRole('button', { name: /item$/ })
+  await expect(dressButton.first()).toHaveAccessibleName('Remove item')
+
+  await page.evaluate(() => {
+    const ids = Array.from({ length: 24 }, (_, index) => `kept-${index}`)
+    const items = ids.map((productId) => ({ productId, isSaved: true }))
+    localStorage.setItem('guest-wishlist', JSON.stringify(items))
+  })
+  await page.reload()
+  await expect(dressButton.first()).toHaveAccessibleName('Save item')
+  await dressButton.first().click()
+  await expect(
+    page.getByText('Your wishlist on this device is full. Sign in to save more.'),
+  ).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /sign in/i })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dressButton.first()).toHaveAccessibleName('Save item')
+})
+
+test("a guest's wishlist shows an error and a retry when it fails to load", async ({ page }) => {
+  await page.goto(dress)
+  await save(page).click()
+  await expect(page.getByText(keptOnDevice)).toBeVisible()
+  await page.request.get('/?qa=products.recentlyViewed:500')
+  await page.goto('/wishlist')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Failed to fetch wishlist page')
+  await page.request.get('/?qa=')
+  await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(saved(page)).toContainText('Silk slip dress')
 })
 
@@ -130,19 +203,15 @@ test('the wishlist shows an error and a retry when it fails to load', async ({ p
   await expect(page.getByText('No products found.')).toBeVisible()
 })
 
-test('an item saved while signed out is added to the wishlist after a registration from the popup', async ({
-  page,
-}) => {
+test('what a guest saved is added to the wishlist after a registration', async ({ page }) => {
   const popup = page.getByRole('dialog', { name: /sign in/i })
   await page.goto(dress)
   await save(page).click()
+  await expect(page.getByText(keptOnDevice)).toBeVisible()
+  await page.goto('/wishlist')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await popup.getByRole('link', { name: 'Create an account' }).click()
   const form = page.getByRole('form', { name: 'Register' })
-  await expect(form).toBeVisible()
-  await page.goBack()
-  await expect(save(page)).toBeVisible()
-  await save(page).click()
-  await popup.getByRole('link', { name: 'Create an account' }).click()
   const values = {
     'First name': 'Nok',
     'Last name': 'Saelim',

@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { type SaveReply, wishlistMachine } from '#machines/wishlist/wishlist.ts'
+import {
+  type SaveReply,
+  type WishlistChange,
+  wishlistMachine,
+} from '#machines/wishlist/wishlist.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import {
@@ -70,56 +74,93 @@ async function respond({ gate }: World, action: 'fail' | 'pass') {
   await gate.pass(operation, action === 'fail' ? fault : '')
 }
 
-/**
- * A signed-out customer saves an item and signs in in another tab, both before the page has read the session; it
- * ends with the change pending again.
- */
-async function openAndSignIn(world: World) {
-  const { page, gate, visit } = world
-  customers.set(page, (await registerCustomer(page)).email)
-  await signOutBehindThePage(page)
-  await visit('/shop')
-  // The page is hydrated once it sends the request.
-  await expect.poll(() => gate.countHeld('Viewer')).toBe(1)
-  await toggle(page, '1')
-  await respond(world, 'pass')
-  await expect(popup(page)).toBeVisible()
-  await signInElsewhere(page)
-  await gate.pass('Viewer')
-  await gate.pass('WishlistIds')
-  await expect.poll(() => gate.countHeld('AddToWishlist')).toBe(1)
-  await page.keyboard.press('Escape')
-  await expect(popup(page)).toBeHidden()
+/** A customer's page that has read the session. */
+async function openAsCustomer(world: World) {
+  customers.set(world.page, (await registerCustomer(world.page)).email)
+  await world.visit('/shop')
+  await world.gate.pass('Viewer')
+  await world.gate.pass('WishlistIds')
 }
 
+/** A guest's page that has read the session. */
+async function openAsGuest(world: World) {
+  await world.visit('/shop')
+  await world.gate.pass('Viewer')
+}
+
+/** A guest saves an item before the page has read the session. */
+async function openAndSave(world: World) {
+  await world.visit('/shop')
+  await expect.poll(() => world.gate.countHeld('Viewer')).toBe(1)
+  await toggle(world.page, '1')
+  await world.gate.pass('Viewer')
+}
+
+/** Writes the items of this device, as another tab does. */
+const changeInOtherTab = (page: Page, slots: readonly string[]) =>
+  page.evaluate((wanted) => {
+    const cards = document.querySelectorAll('main article')
+    const items = wanted.map((slot) => ({
+      productId: cards[Number(slot) - 1]?.getAttribute('data-product'),
+      isSaved: true,
+    }))
+    const key = 'guest-wishlist'
+    localStorage.setItem(key, JSON.stringify(items))
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }, slots)
+
 const change = { productId: '1', isSaved: true }
-const signedOut = { output: { status: 'signedOut' }, actorId: 'saveItem' }
+const identified = { type: 'guest.identified' as const, items: [] }
+
+const slotsOf = (items: unknown) => (Array.isArray(items) ? items.map(productOf) : [])
+
+const full = 'The end-to-end test of the wishlist fills the list'
 
 describeInBrowser<typeof wishlistMachine>({
   examples: {
     machine: wishlistMachine,
-    inputs: { "a customer's page": {} },
-    events: { 'item.toggled': [change, { ...change, productId: '2' }] },
+    inputs: { "a customer's page": {}, "a guest's page": {}, "a guest's early change": {} },
+    events: {
+      'item.toggled': [change, { ...change, isSaved: false }, { ...change, productId: '2' }],
+      'guest.identified': [{ items: [] }, { items: [change] }],
+    },
     outputs: { saveItem: [{ status: 'done' }, { status: 'signedOut' }] },
   },
   effects: { refreshList: { operation: 'WishlistIds', fault: 'wishlist.list:500' } },
   heldOperations: [...mutations, 'Viewer'],
-  excluded: {},
-  initialEvents: {
-    "a customer's page": [
-      { type: 'item.toggled', ...change },
-      { type: 'xstate.done.actor.saveItem', ...signedOut },
-      // The stored change is sent again.
-      { type: 'item.toggled', ...change },
-      { type: 'signIn.finished' },
-    ],
+  excluded: {
+    'wishlist.identifying guest.identified 0': full,
+    'wishlist.guest item.toggled 0': full,
+    'wishlist.guest customer.identified 0': 'A sign-in reloads the page',
+    'wishlist.awaitingSignIn customer.identified 0': 'A sign-in reloads the page',
   },
-  // A sign-in without a reload is only possible before the session is known.
-  isExcludedStep: ({ event }, from) =>
-    (event.type === 'signIn.finished' || event.type === 'item.toggled') &&
-    from.matches('awaitingSignIn'),
-  open: { "a customer's page": openAndSignIn },
+  initialEvents: {
+    "a customer's page": [{ type: 'customer.identified' }],
+    "a guest's page": [identified],
+    "a guest's early change": [{ type: 'item.toggled', ...change }, identified],
+  },
+  isExcludedStep: ({ event }, from) => {
+    // A sign-in reloads the page.
+    if (event.type === 'customer.identified') return true
+    if (event.type === 'guest.identified') return !from.matches('guest')
+    if (event.type !== 'item.toggled') return false
+    const isSaved = from.context.pendingChanges.some(
+      ({ productId }: WishlistChange) => productId === productOf(event),
+    )
+    // The button of a saved item removes it.
+    if (from.matches('guest')) return isSaved === ('isSaved' in event && event.isSaved)
+    return from.matches('awaitingSignIn') || ('isSaved' in event && !event.isSaved)
+  },
+  // What the customer saved before is no longer listed.
+  endsAfter: ({ event }) => event.type === 'signIn.cancelled',
+  open: {
+    "a customer's page": openAsCustomer,
+    "a guest's page": openAsGuest,
+    "a guest's early change": openAndSave,
+  },
   acts: {
+    'guest.identified': ({ page }, event) =>
+      changeInOtherTab(page, 'items' in event ? slotsOf(event.items) : []),
     'item.toggled': ({ page }, event) => toggle(page, productOf(event)),
     'signIn.cancelled': async ({ page }) => {
       await page.keyboard.press('Escape')
@@ -144,11 +185,20 @@ describeInBrowser<typeof wishlistMachine>({
     'wishlist.saving': ({ page }, { context }) =>
       expectSaved(page, context.currentChange.productId),
     'wishlist.refreshing': ({ page }) => expectSaved(page),
+    'wishlist.guest': async ({ page }) => {
+      const stored = await page.evaluate(() => localStorage.getItem('guest-wishlist') ?? '')
+      for (const productId of ['1', '2']) {
+        const id = await card(page, productId).getAttribute('data-product')
+        await expect(wishlistButton(page, productId)).toHaveAccessibleName(
+          stored.includes(`"${id}"`) ? 'Remove item' : 'Save item',
+        )
+      }
+    },
     'wishlist.awaitingSignIn': async ({ page }) => {
       const message = "It looks like you're not signed in. Please sign in to continue."
       await expect(page.getByText(message).first()).toBeVisible()
       await expect(popup(page)).toBeVisible()
     },
   },
-  invisible: {},
+  invisible: { 'wishlist.identifying': 'A page that has read the session has left it' },
 })

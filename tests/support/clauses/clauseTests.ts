@@ -1316,7 +1316,7 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   'wishlist.sign-in.resume': [
     [
       'tests/e2e/catalog/wishlist.spec.ts',
-      'an item saved while signed out is added to the wishlist after the sign-in',
+      'an item saved with an ended session is added to the wishlist after the sign-in',
     ],
   ],
   'wishlist.toggle': [
@@ -1486,10 +1486,26 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   'account.deletion.unverified': [
     ['tests/cms/customer/privacy.test.ts', 'deleting an account with an unverified email'],
   ],
-  'wishlist.sign-in.register': [
+  'wishlist.guest.joins': [
     [
       'tests/e2e/catalog/wishlist.spec.ts',
-      'an item saved while signed out is added to the wishlist after a registration',
+      "a guest's items are kept on the device and join the customer's wishlist at the sign-in",
+    ],
+    [
+      'tests/e2e/catalog/wishlist.spec.ts',
+      'what a guest saved is added to the wishlist after a registration',
+    ],
+  ],
+  'wishlist.guest.full': [
+    [
+      'tests/e2e/catalog/wishlist.spec.ts',
+      "a guest's wishlist follows another tab, and holds 24 items",
+    ],
+  ],
+  'wishlist.page.guest-items': [
+    [
+      'tests/e2e/catalog/wishlist.spec.ts',
+      "a guest's items are kept on the device and join the customer's wishlist at the sign-in",
     ],
   ],
   'session.register.welcome': [

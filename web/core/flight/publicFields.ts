@@ -60,7 +60,7 @@ export const publicFields: Readonly<Record<string, Fields>> = {
       'Failed to add item to cart',
     ),
   },
-  wishlist: all(slug, 'productId', 'status'),
+  wishlist: { ...all(slug, 'productId', 'status'), maxGuestItems: count },
   search: all(count, 'count', 'activeIndex', 'by'),
   session: {},
   overlays: all(slug, 'subject', 'returnTo'),

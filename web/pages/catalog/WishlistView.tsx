@@ -1,7 +1,12 @@
+import { type ComponentProps, type Ref, useMemo, useState } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { ProductCard } from '#web/shop/catalog/card/ProductCard.tsx'
 import { catalogCopy } from '#web/shop/catalog/copy.ts'
-import { useWishlistQuery } from '#web/shop/catalog/wishlist/wishlist.generated.ts'
+import { useWishlist } from '#web/shop/catalog/wishlist/WishlistProvider.tsx'
+import {
+  useGuestWishlistQuery,
+  useWishlistQuery,
+} from '#web/shop/catalog/wishlist/wishlist.generated.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
@@ -12,18 +17,43 @@ import styles from './WishlistView.module.css'
 
 const failure = 'Failed to fetch wishlist page'
 
-/** The customer's saved products, or a sign-in button for guests (wishlist.page.*). */
+/** The saved products of a customer or of this device, or a sign-in button (wishlist.page.*). */
 export function WishlistView() {
-  const { status, isChanging, requestSignIn } = useSession()
+  const { status, isChanging } = useSession()
+  const { guestIds } = useWishlist()
   if (status === 'signedIn') return <SavedProducts />
-  if (status === 'guest' && !isChanging)
+  if (status !== 'guest' || isChanging || !guestIds) return <WishlistSkeleton />
+  return <GuestProducts ids={guestIds} />
+}
+
+function GuestProducts({ ids }: { ids: readonly string[] }) {
+  const { requestSignIn } = useSession()
+  // Removing a product does not load the others again.
+  const [asked, setAsked] = useState(ids)
+  if (ids.some((id) => !asked.includes(id))) setAsked(ids)
+  const { data, error, refetch } = useGuestWishlistQuery({
+    variables: { ids: [...asked] },
+    skip: asked.length === 0,
+    errorPolicy: 'all',
+  })
+  const loaded = data?.products
+  const products = useMemo(() => loaded?.filter(({ id }) => ids.includes(id)), [loaded, ids])
+  const { list, title, cardProps } = useNextCardFocus(products)
+  const signIn = <Button onClick={() => requestSignIn()}>{catalogCopy.signIn}</Button>
+  if (ids.length === 0 || products?.length === 0)
     return (
-      <EmptyState
-        title="Please sign in to view your wishlist."
-        action={<Button onClick={() => requestSignIn()}>{catalogCopy.signIn}</Button>}
-      />
+      <EmptyState title="Please sign in to view your wishlist." titleRef={title} action={signIn} />
     )
-  return <WishlistSkeleton />
+  if (!products) return error ? <WishlistFailure retry={refetch} /> : <WishlistSkeleton />
+  return (
+    <>
+      <div className={styles.note}>
+        <p>{catalogCopy.keptItems}</p>
+        {signIn}
+      </div>
+      <ProductGrid products={products} listRef={list} cardProps={cardProps} />
+    </>
+  )
 }
 
 function SavedProducts() {
@@ -33,18 +63,7 @@ function SavedProducts() {
   })
   const products = data?.wishlist
   const { list, title, cardProps } = useNextCardFocus(products)
-  const hasFailed = !products && Boolean(error)
-  useFailureToast(hasFailed, failure)
-  if (hasFailed)
-    return (
-      <div role="alert">
-        <EmptyState
-          title={failure}
-          action={<Button onClick={() => refetch().catch(() => {})}>{catalogCopy.tryAgain}</Button>}
-        />
-      </div>
-    )
-  if (!products) return <WishlistSkeleton />
+  if (!products) return error ? <WishlistFailure retry={refetch} /> : <WishlistSkeleton />
   if (products.length === 0)
     return (
       <EmptyState
@@ -53,14 +72,38 @@ function SavedProducts() {
         action={<ButtonLink href={pathTo('shop')}>{catalogCopy.backToShop}</ButtonLink>}
       />
     )
+  return <ProductGrid products={products} listRef={list} cardProps={cardProps} />
+}
+
+function ProductGrid({
+  products,
+  listRef,
+  cardProps,
+}: {
+  products: readonly ComponentProps<typeof ProductCard>['product'][]
+  listRef: Ref<HTMLUListElement>
+  cardProps: ReturnType<typeof useNextCardFocus>['cardProps']
+}) {
   return (
-    <ul ref={list} className={styles.grid} aria-label={catalogCopy.savedProducts}>
+    <ul ref={listRef} className={styles.grid} aria-label={catalogCopy.savedProducts}>
       {products.map((product) => (
         <li key={product.id} {...cardProps(product.id)}>
           <ProductCard product={product} sizes="(width >= 48rem) 24vw, 50vw" />
         </li>
       ))}
     </ul>
+  )
+}
+
+function WishlistFailure({ retry }: { retry: () => Promise<unknown> }) {
+  useFailureToast(true, failure)
+  return (
+    <div role="alert">
+      <EmptyState
+        title={failure}
+        action={<Button onClick={() => retry().catch(() => {})}>{catalogCopy.tryAgain}</Button>}
+      />
+    </div>
   )
 }
 

@@ -14,6 +14,9 @@ export const catalogCopy = {
   sortBy: 'Sort by',
   tryAgain: 'Try again',
   savedProducts: 'Saved products',
+  keptOnDevice: 'Saved on this device. Sign in to keep it in your account.',
+  keptItems: 'Saved on this device. Sign in to keep them in your account.',
+  guestListFull: 'Your wishlist on this device is full. Sign in to save more.',
   backToShop: 'Back to shop',
   signIn: 'Sign in',
 } as const

@@ -13,13 +13,15 @@ import { wishlistEffects } from './wishlistEffects.ts'
 export interface Wishlist {
   isSaved: (productId: string) => boolean
   toggle: (productId: string) => void
+  /** The ids of a guest's products, the last one first; undefined until the visitor is known to be a guest. */
+  guestIds: readonly string[] | undefined
 }
 
 const noChanges: readonly WishlistChange[] = []
 
 const WishlistContext = createContext<Wishlist | null>(null)
 
-/** Provides the wishlist to every page. It is empty until the customer is known to be signed in. */
+/** Provides the wishlist to every page. It is empty until the visitor is known. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const client = useShopClient()
   const machine = useMemo(
@@ -35,11 +37,12 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   const pending = useSelector(actor, (state) =>
     state.matches('awaitingSignIn') ? noChanges : state.context.pendingChanges,
   )
+  const isGuest = useSelector(actor, (state) => state.matches('guest'))
   useWishlistSignIn(actor)
   useEffect(() => (isSignedIn ? followWishlist(actor) : undefined), [actor, isSignedIn])
 
   const wishlist = useMemo(() => {
-    const saved = new Set(data?.wishlist?.map(({ id }) => id))
+    const saved = new Set(isGuest ? [] : data?.wishlist?.map(({ id }) => id))
     for (const change of [...(sending ? [sending] : []), ...pending]) {
       if (change.isSaved) saved.add(change.productId)
       else saved.delete(change.productId)
@@ -47,8 +50,9 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
     const isSaved = (productId: string) => saved.has(productId)
     const toggle = (productId: string) =>
       actor.send({ type: 'item.toggled', productId, isSaved: !isSaved(productId) })
-    return { isSaved, toggle }
-  }, [data, sending, pending, actor])
+    const guestIds = isGuest ? pending.map(({ productId }) => productId).toReversed() : undefined
+    return { isSaved, toggle, guestIds }
+  }, [data, sending, pending, isGuest, actor])
   return <WishlistContext value={wishlist}>{children}</WishlistContext>
 }
 

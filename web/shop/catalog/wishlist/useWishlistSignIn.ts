@@ -1,29 +1,35 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
 import { useOverlays } from '#web/core/overlays.ts'
-import { pathTo } from '#web/paths.ts'
 import { signInNeeded } from '#web/shop/customer/session/signInNeeded.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { pendingItems } from './pendingItems.ts'
+import { catalogCopy } from '../copy.ts'
+import { guestItems, onOtherTabsItems } from './guestItems.ts'
 import type { WishlistActor } from './wishlistActor.ts'
 
 /**
- * Opens the login popup for a change by a guest, and makes the change after the sign-in and its reload
- * (wishlist.sign-in.*).
+ * Keeps what a guest saves on the device and saves it for the customer after the sign-in and its reload; opens the login
+ * popup for a change with an ended session (wishlist.guest.*, wishlist.sign-in.*).
  */
 export function useWishlistSignIn(actor: WishlistActor) {
   const { status, isChanging } = useSession()
   const { current, open } = useOverlays()
-  const [path] = useLocation()
   useEffect(() => {
+    const signIn = (message: string) => {
+      showToast('error', message)
+      open('signIn')
+    }
     const subscriptions = [
-      actor.on('signIn.required', () => {
-        pendingItems.write(actor.getSnapshot().context.pendingChanges)
-        showToast('error', signInNeeded)
-        open('signIn')
+      actor.on('signIn.required', () => signIn(signInNeeded)),
+      actor.on('guestList.full', () => signIn(catalogCopy.guestListFull)),
+      actor.on('guestItem.kept', ({ count }) => {
+        if (count === 1) showToast('success', catalogCopy.keptOnDevice)
       }),
       actor.on('change.failed', ({ message }) => showToast('error', message)),
+      actor.subscribe((state) => {
+        if (state.matches('guest') || state.matches('awaitingSignIn'))
+          guestItems.write(state.context.pendingChanges)
+      }),
     ]
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
@@ -31,21 +37,30 @@ export function useWishlistSignIn(actor: WishlistActor) {
   }, [actor, open])
 
   useEffect(() => {
-    if (status !== 'signedIn') return
-    for (const change of pendingItems.read() ?? []) actor.send({ type: 'item.toggled', ...change })
-    pendingItems.remove()
-    actor.send({ type: 'signIn.finished' })
+    const items = guestItems.read() ?? []
+    if (status === 'signedIn') {
+      const known = actor.getSnapshot().context.pendingChanges
+      actor.send({ type: 'customer.identified' })
+      for (const item of items)
+        if (!known.some(({ productId }) => productId === item.productId))
+          actor.send({ type: 'item.toggled', ...item })
+      guestItems.remove()
+      return
+    }
+    // The server knows who asks.
+    if (status === 'unavailable' && actor.getSnapshot().matches('identifying'))
+      actor.send({ type: 'customer.identified' })
+    if (status !== 'guest') return
+    const identify = () => actor.send({ type: 'guest.identified', items: guestItems.read() ?? [] })
+    identify()
+    return onOtherTabsItems(identify)
   }, [actor, status])
 
   const isPopupOpen = current === 'signIn'
-  // The popup leads to the registration, which is a way to sign in too (wishlist.sign-in.register).
-  const canSignIn = isPopupOpen || path === pathTo('account')
-  const couldSignIn = useRef(false)
+  const wasPopupOpen = useRef(false)
   useEffect(() => {
-    if (couldSignIn.current && !canSignIn && !isChanging) {
-      pendingItems.remove()
+    if (wasPopupOpen.current && !isPopupOpen && !isChanging)
       actor.send({ type: 'signIn.cancelled' })
-    }
-    couldSignIn.current = canSignIn
-  }, [actor, canSignIn, isChanging])
+    wasPopupOpen.current = isPopupOpen
+  }, [actor, isPopupOpen, isChanging])
 }

@@ -1,0 +1,29 @@
+import type { WishlistChange } from '#machines/wishlist/wishlist.ts'
+import { schemaOf } from '#web/lib/schemas.ts'
+import { localArea, storage } from '#web/lib/storage.ts'
+
+const isChange = (value: unknown): value is WishlistChange =>
+  typeof value === 'object' &&
+  value !== null &&
+  'productId' in value &&
+  typeof value.productId === 'string' &&
+  'isSaved' in value &&
+  typeof value.isSaved === 'boolean'
+
+const itemsSchema = schemaOf((value): readonly WishlistChange[] | undefined =>
+  Array.isArray(value) ? value.filter(isChange) : undefined,
+)
+
+const key = 'guest-wishlist'
+
+/** What a guest saved on this device, and the change that waits for a sign-in, across the reload after it. */
+export const guestItems = storage(key, itemsSchema, { area: localArea })
+
+/** Calls `notify` after a change by another tab. Returns a function that stops it. */
+export function onOtherTabsItems(notify: () => void) {
+  const listener = (event: StorageEvent) => {
+    if (event.key === key) notify()
+  }
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
