@@ -399,6 +399,8 @@ export type Fee = {
 /** A filter, with the terms that occur in the listing. */
 export type Filter = {
   __typename?: 'Filter';
+  /** For the filter CATEGORIES of a category page: the categories above that category, the highest first, for breadcrumbs. */
+  above: Array<FilterTerm>;
   slug: FilterSlug;
   terms: Array<FilterTerm>;
   title: Scalars['String']['output'];
@@ -2929,6 +2931,7 @@ export type FeeResolvers<ContextType = any, ParentType extends ResolversParentTy
 };
 
 export type FilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['Filter'] = ResolversParentTypes['Filter']> = {
+  above?: Resolver<Array<ResolversTypes['FilterTerm']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['FilterSlug'], ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['FilterTerm']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -26,6 +26,7 @@ export const Listing = responseParser(
     filters: listing.filters.map(({ slug, title, terms }) => ({
       slug: toEnum(slug),
       title,
+      above: [],
       terms: terms.map((term) => ({
         ...term,
         group: term.group ?? null,
@@ -54,7 +55,7 @@ export const Listing = responseParser(
 
 type ListingData = schema.ResolversParentTypes['Listing']
 
-/** The filter term of a category, or null if the listing has none, and the slugs of all its subcategories. */
+/** The filter term of a category, or null if the listing has none, the terms above it, and the slugs of all its subcategories. */
 export function termsWithin({ filters }: ListingData, category: string) {
   const terms = filters.find(({ slug }) => slug === 'CATEGORIES')?.terms ?? []
   const below = new Set([category])
@@ -62,14 +63,20 @@ export function termsWithin({ filters }: ListingData, category: string) {
   for (const above of below)
     for (const { slug, parent } of terms) if (parent === above) below.add(slug)
   below.delete(category)
-  return { term: terms.find(({ slug }) => slug === category) ?? null, below }
+  const term = terms.find(({ slug }) => slug === category) ?? null
+  const above: typeof terms = []
+  const parentOf = (child: typeof term) =>
+    terms.find(({ slug }) => slug === child?.parent && slug !== category)
+  for (let parent = parentOf(term); parent && !above.includes(parent); parent = parentOf(parent))
+    above.unshift(parent)
+  return { term, above, below }
 }
 
 /** The listing of a category page: with the introduction of the category, and only its subcategories as filter terms. */
 export const narrowed = (
   listing: ListingData,
   { featuredImage, featuredType, featuredVideo, content }: ListingData,
-  { term, below }: ReturnType<typeof termsWithin>,
+  { term, above, below }: ReturnType<typeof termsWithin>,
 ): ListingData => ({
   ...listing,
   featuredImage,
@@ -78,7 +85,12 @@ export const narrowed = (
   content,
   filters: listing.filters.map((filter) =>
     filter.slug === 'CATEGORIES'
-      ? { ...filter, within: term, terms: filter.terms.filter(({ slug }) => below.has(slug)) }
+      ? {
+          ...filter,
+          within: term,
+          above,
+          terms: filter.terms.filter(({ slug }) => below.has(slug)),
+        }
       : filter,
   ),
 })

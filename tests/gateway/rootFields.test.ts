@@ -78,6 +78,15 @@ const fields: [query: string, calls: number, expected: unknown][] = [
   ],
   [`listing(filter: { within: "felts" }) { ${category} }`, 1, feltHats(30)],
   [
+    'listing(filter: { within: "beavers" }) { filters { slug above { name } } }',
+    1,
+    {
+      filters: expect.arrayContaining([
+        { slug: 'CATEGORIES', above: [{ name: 'All hats' }, { name: 'All felts' }] },
+      ]),
+    },
+  ],
+  [
     `listing(filter: { within: "felts", categories: ["beavers", "straws"] }) { ${category} }`,
     2,
     feltHats(10),

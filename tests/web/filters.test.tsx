@@ -97,7 +97,7 @@ test('sizes are grouped by scale, and come first of the filters', () => {
     'aria-label="Shoes (EU)"',
     '>36<',
   ])
-  const filter = { title: '', within: null, terms: [{ ...term, slug: 'a' }] }
+  const filter = { title: '', within: null, above: [], terms: [{ ...term, slug: 'a' }] }
   const filters = (['BRANDS', 'COLORS', 'SIZES'] as const).map((slug) => ({ ...filter, slug }))
   expect(shownFilters(filters, ['colors']).map(({ slug }) => slug)).toEqual(['SIZES', 'BRANDS'])
 })

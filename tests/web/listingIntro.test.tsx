@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
+import { categoryCrumbs, categoryHead } from '#web/shop/catalog/intro/categoryHead.ts'
 import { ListingIntro } from '#web/shop/catalog/intro/ListingIntro.tsx'
 import type { ListingQuery } from '#web/shop/catalog/listing/listing.generated.ts'
 import { textOf } from './markup.ts'
@@ -14,9 +15,9 @@ const render = (path: string, listing: ListingQuery['listing'] | undefined) =>
   )
 
 const skeletons = (listing: ListingQuery['listing'] | undefined) =>
-  render('asava/evening-gowns', listing).split('<span').length - 1
+  render('asava/evening-gowns', listing).split('<span class').length - 1
 
-const withoutContent: ListingQuery['listing'] = {
+const withoutContent: NonNullable<ListingQuery['listing']> = {
   products: [],
   shownColors: [],
   pagination: { limit: 12, page: 1, pageCount: 0, total: 0 },
@@ -30,7 +31,51 @@ const withoutContent: ListingQuery['listing'] = {
 }
 
 test('a category shows placeholders for its picture and text while it loads, and none if it has neither', () => {
-  expect(skeletons(undefined)).toBe(2)
+  expect(skeletons(undefined)).toBe(4)
   expect(skeletons(withoutContent)).toBe(0)
-  expect(textOf(render('evening-gowns', withoutContent))).toBe('Evening gowns')
+  expect(textOf(render('evening-gowns', withoutContent))).toBe(
+    'Home Shop Evening gowns Evening gowns',
+  )
+})
+
+test('a category page has breadcrumbs, a description and a picture for social networks (listing.category.*)', () => {
+  const term = (slug: string, name: string) => ({
+    slug,
+    name,
+    count: 1,
+    color: null,
+    colors: null,
+    parent: null,
+    group: null,
+  })
+  const listing = {
+    ...withoutContent,
+    pagination: { ...withoutContent.pagination, total: 7 },
+    filters: [
+      {
+        slug: 'BRANDS' as const,
+        title: 'Brands',
+        within: null,
+        above: [],
+        terms: [term('asava', 'ASAVA'), term('asv', 'ASV')],
+      },
+      {
+        slug: 'CATEGORIES' as const,
+        title: 'Categories',
+        within: { slug: 'gowns', name: 'Gowns' },
+        above: [{ slug: 'dresses', name: 'Dresses' }],
+        terms: [],
+      },
+    ],
+  }
+  expect(categoryCrumbs('gowns', listing).map(({ text, url }) => [text, url])).toEqual([
+    ['Home', '/'],
+    ['Shop', '/shop'],
+    ['Dresses', '/product-category/dresses'],
+    ['Gowns', '/product-category/gowns'],
+  ])
+  expect(categoryHead('gowns', listing)).toMatchObject({
+    title: 'Gowns',
+    description: 'Gowns: 7 pieces by ASAVA and ASV.',
+  })
 })

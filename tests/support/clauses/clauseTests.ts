@@ -1486,6 +1486,18 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   'account.deletion.unverified': [
     ['tests/cms/customer/privacy.test.ts', 'deleting an account with an unverified email'],
   ],
+  'listing.category.breadcrumbs': [
+    [
+      'tests/web/listingIntro.test.tsx',
+      'a category page has breadcrumbs, a description and a picture for social networks (listing.category.*)',
+    ],
+  ],
+  'listing.category.head': [
+    [
+      'tests/web/listingIntro.test.tsx',
+      'a category page has breadcrumbs, a description and a picture for social networks (listing.category.*)',
+    ],
+  ],
   'wishlist.guest.joins': [
     [
       'tests/e2e/catalog/wishlist.spec.ts',

@@ -18,6 +18,7 @@ export const homePage = definePage({
   head: ({ page, site }) => ({
     title: page?.meta.title ?? 'Vitrine',
     description: page?.meta.description,
+    image: bannerPicture(page)?.href,
     preload: bannerPicture(page),
     jsonLd: site ? [organizationJsonLd(site)] : [],
   }),

@@ -3,11 +3,13 @@ import { useLocation } from 'wouter'
 import { useHydrated } from '#web/boot/useHydrated.ts'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { useLastValue } from '#web/lib/useLastValue.ts'
+import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { ListingQuery } from '../listing/listing.generated.ts'
 import { titleOf } from '../listing/listingAddress.ts'
+import { categoryCrumbs } from './categoryHead.ts'
 import styles from './ListingIntro.module.css'
 
 const FeaturedVideo = lazy(async () => ({
@@ -32,6 +34,9 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
   const isHydrated = useHydrated(true, false)
   return (
     <header className={styles.intro}>
+      <div className={styles.trail}>
+        {listing ? <Breadcrumbs steps={categoryCrumbs(path, listing)} /> : <BreadcrumbsSkeleton />}
+      </div>
       {listing?.featuredType === 'VIDEO' && listing.featuredVideo ? (
         <div className={styles.video}>
           {isHydrated ? (

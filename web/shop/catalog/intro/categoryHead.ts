@@ -1,0 +1,38 @@
+import { pathTo } from '#web/paths.ts'
+import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
+import { filesOf } from '#web/ui/media/imageFiles.ts'
+import type { ListingQuery } from '../listing/listing.generated.ts'
+import { titleOf } from '../listing/listingAddress.ts'
+import { categoryPicture } from '../listing/listingPicture.ts'
+
+type Listing = NonNullable<ListingQuery['listing']>
+
+/** Returns the breadcrumbs of a category: home, the shop, the categories above it, and itself (`listing.category.breadcrumbs`). */
+export function categoryCrumbs(path: string, listing: Listing) {
+  const above = listing.filters.flatMap((filter) => filter.above)
+  const url = (category: string) => pathTo('category', { '*': category })
+  return [
+    { id: 'home', text: 'Home', url: pathTo('home') },
+    { id: 'shop', text: 'Shop', url: pathTo('shop') },
+    ...above.map(({ slug, name }) => ({ id: slug, text: name, url: url(slug) })),
+    { id: path, text: titleOf(path, listing.filters), url: url(path) },
+  ]
+}
+
+/** Returns the head of a category's page (`listing.category.head`); its listing is null if there is no such category. */
+export function categoryHead(path: string, listing: Listing | null | undefined) {
+  if (listing === null) return { title: 'Page not found' }
+  const name = titleOf(path, listing?.filters ?? [])
+  if (!listing) return { title: name }
+  const { featuredImage, pagination, filters } = listing
+  const labels = filters.find(({ slug }) => slug === 'BRANDS')?.terms ?? []
+  const makers = labels.slice(0, 3).map((label) => label.name)
+  const list = new Intl.ListFormat('en-GB').format(makers)
+  return {
+    title: name,
+    description: `${name}: ${pagination.total} ${pagination.total === 1 ? 'piece' : 'pieces'}${list && ` by ${list}`}.`,
+    image: featuredImage ? filesOf(featuredImage).url : undefined,
+    preload: categoryPicture(listing),
+    jsonLd: breadcrumbJsonLd(categoryCrumbs(path, listing)),
+  }
+}
