@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { StockAlert } from '../stockAlert/StockAlert.tsx'
 import styles from './BuyPanel.module.css'
 import { productCopy } from './copy.ts'
 import { OptionPicker } from './OptionPicker.tsx'
@@ -8,7 +9,7 @@ import type { ProductFieldsFragment } from './product.generated.ts'
 import type { ProductSelection } from './useSelection.ts'
 
 interface BuyPanelProps {
-  product: Pick<ProductFieldsFragment, 'id' | 'options'>
+  product: Pick<ProductFieldsFragment, 'id' | 'slug' | 'options' | 'hasStockAlerts'>
   selection: ProductSelection
   /** Shown between the options and the button. */
   guides?: ReactNode
@@ -61,6 +62,9 @@ export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPan
         </Button>
         {aside}
       </div>
+      {product.hasStockAlerts ? (
+        <StockAlert product={product} chosen={selection.chosen} isSoldOut={selection.isSoldOut} />
+      ) : null}
     </div>
   )
 }
