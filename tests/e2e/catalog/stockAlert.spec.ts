@@ -105,18 +105,15 @@ test('a guest is told once that a sold-out selection is back, and unsubscribes',
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(form(page).getByText('Please enter your email')).toBeVisible()
-  await page.screenshot({ path: `/tmp/alert-form-${isMobile ? 'phone' : 'desktop'}.png` })
   await expectAccessible(page)
   await field(page).fill(email)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Please check your email and confirm')).toBeVisible()
-  await page.screenshot({ path: `/tmp/alert-sent-${isMobile ? 'phone' : 'desktop'}.png` })
   await expectAccessible(page)
 
   await page.goto(linkIn(await mailTo(email, 'Confirm your request'), '/stock-alerts/confirm'))
   await expect(page.getByRole('heading', { name: 'Your request is confirmed' })).toBeFocused()
   await expectAccessible(page)
-  await page.screenshot({ path: `/tmp/alert-confirmed-${isMobile ? 'phone' : 'desktop'}.png` })
   await restock()
   const letter = await mailTo(email, 'Back in stock:')
   expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
@@ -136,7 +133,6 @@ test('a guest is told once that a sold-out selection is back, and unsubscribes',
 
 test('the form has the customer’s address, keeps what was typed, and reports failures', async ({
   page,
-  isMobile,
 }) => {
   const { email } = await registerCustomer(page)
   await page.request.get(`/?qa=${soldOut},stockAlerts.request:503`)
@@ -154,7 +150,6 @@ test('the form has the customer’s address, keeps what was typed, and reports f
   await page.request.get(`/?qa=${soldOut}`)
   await form(page).getByRole('button', { name: 'Notify me' }).click()
   await expect(page.getByText('Please check your email and confirm')).toBeVisible()
-  await page.screenshot({ path: `/tmp/alert-customer-${isMobile ? 'phone' : 'desktop'}.png` })
 
   await page.request.get('/?qa=')
   await page.request.get(`/?qa=${soldOut}`)
@@ -168,16 +163,13 @@ test('the form has the customer’s address, keeps what was typed, and reports f
 
 test('the page of a link waits, reports an expired link, and tries again after a failure', async ({
   page,
-  isMobile,
 }) => {
   for (const name of ['confirm', 'unsubscribe']) {
     await page.request.get(`/?qa=stockAlerts.${name}:slow3s`)
     await page.goto(`/stock-alerts/${name}?key=none`)
     await expect(page.getByRole('heading', { name: /ing…$|your request…$/ })).toBeVisible()
-    await page.screenshot({ path: `/tmp/alert-pending-${isMobile ? 'phone' : 'desktop'}.png` })
     await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused()
     await expectAccessible(page)
-    await page.screenshot({ path: `/tmp/alert-expired-${isMobile ? 'phone' : 'desktop'}.png` })
     await page.request.get(`/?qa=stockAlerts.${name}:503`)
     await page.goto(`/stock-alerts/${name}?key=none`)
     await expect(page.getByRole('heading', { name: /^We couldn't/ })).toBeFocused()
@@ -207,6 +199,5 @@ test('the quick view offers the email too', async ({ page, isMobile }) => {
   await view.getByRole('button', { name: "Email me when it's back" }).press('Enter')
   await expect(view.getByRole('textbox', { name: 'Email address' })).toBeFocused()
   await expectAccessible(page)
-  await page.screenshot({ path: '/tmp/alert-quickview.png' })
   await page.request.get('/?qa=')
 })

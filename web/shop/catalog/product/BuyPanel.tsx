@@ -6,6 +6,7 @@ import styles from './BuyPanel.module.css'
 import { productCopy } from './copy.ts'
 import { OptionPicker } from './OptionPicker.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
+import { useProductStock } from './useProductStock.ts'
 import type { ProductSelection } from './useSelection.ts'
 
 interface BuyPanelProps {
@@ -24,6 +25,7 @@ export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPan
   const scope = `product-${product.id}`
   // After the links, so that nothing moves when it appears.
   const { variation } = selection
+  const stock = useProductStock(product.slug)
   const left = variation?.stockStatus === 'IN_STOCK' ? variation.stockLeft : null
   return (
     <div className={styles.panel}>
@@ -63,7 +65,12 @@ export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPan
         {aside}
       </div>
       {product.hasStockAlerts ? (
-        <StockAlert product={product} chosen={selection.chosen} isSoldOut={selection.isSoldOut} />
+        <StockAlert
+          productId={product.id}
+          chosen={selection.chosen}
+          isSoldOut={selection.isSoldOut}
+          reloadStock={stock.reload}
+        />
       ) : null}
     </div>
   )

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import type { Chosen } from '#machines/selection/variations.ts'
 import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { stockAlertCopy } from './copy.ts'
+import type { StockAlertRequest } from './StockAlertForm.tsx'
 
-interface StockAlertProps {
-  product: { id: string; slug: string }
-  chosen: Chosen
+interface StockAlertProps extends StockAlertRequest {
   isSoldOut: boolean
 }
 
@@ -18,7 +16,7 @@ const loadForm = () => import('./StockAlertForm.tsx')
  * Offers an email for a selection that is sold out (product.alert.*). Hidden for others, so that the form keeps what was
  * typed.
  */
-export function StockAlert({ isSoldOut, ...asked }: StockAlertProps) {
+export function StockAlert({ isSoldOut, ...request }: StockAlertProps) {
   const { status } = useSession()
   const [isOpen, setOpen] = useState(false)
   const loaded = useOnDemand(isOpen, loadForm, () => {
@@ -30,7 +28,7 @@ export function StockAlert({ isSoldOut, ...asked }: StockAlertProps) {
   return (
     <div hidden={!isSoldOut}>
       {isReady ? (
-        <loaded.StockAlertForm {...asked} />
+        <loaded.StockAlertForm {...request} />
       ) : (
         <Button variant="secondary" wide loading={isOpen} onClick={() => setOpen(true)}>
           {stockAlertCopy.open}

@@ -9,10 +9,16 @@ import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { useProductStock } from '../product/useProductStock.ts'
 import { stockAlertCopy } from './copy.ts'
 import styles from './StockAlertForm.module.css'
 import { RequestStockAlertDocument } from './stockAlert.generated.ts'
+
+/** A selection that is sold out. */
+export interface StockAlertRequest {
+  productId: string
+  chosen: Chosen
+  reloadStock: () => Promise<void>
+}
 
 interface Values {
   email: string
@@ -29,15 +35,8 @@ const email = z
 const validate = validateWith(z.object({ email }))
 
 /** The form that requests an email for the selection; the server's message replaces it until another one is selected. */
-export function StockAlertForm({
-  product,
-  chosen,
-}: {
-  product: { id: string; slug: string }
-  chosen: Chosen
-}) {
+export function StockAlertForm({ productId, chosen, reloadStock }: StockAlertRequest) {
   const client = useShopClient()
-  const stock = useProductStock(product.slug)
   const { user } = useSession()
   const [initialValues] = useState<Values>({ email: user?.email ?? '' })
   const [sent, setSent] = useState({ selection: '', message: '' })
@@ -48,7 +47,7 @@ export function StockAlertForm({
   const isSent = sent.selection === selection && sent.message !== ''
   const onSubmit = submitWith<Values>(async (values) => {
     const variation = Object.entries(chosen).map(([attribute, value]) => ({ attribute, value }))
-    const input = { productId: product.id, variation, email: values.email.trim() }
+    const input = { productId, variation, email: values.email.trim() }
     try {
       const { data } = await client.mutate({
         mutation: RequestStockAlertDocument,
@@ -62,7 +61,7 @@ export function StockAlertForm({
       // It is in stock again: the form disappears with the reload.
       if (code === 'CONFLICT') {
         showToast('success', message)
-        void stock.reload()
+        void reloadStock()
       }
       throw error
     }
