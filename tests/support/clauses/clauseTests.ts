@@ -1008,6 +1008,25 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ['tests/cms/customer/privacy.test.ts', 'the data of an account is complete'],
     ['tests/cms/customer/privacy.test.ts', 'a verified address has all its requests'],
   ],
+  'popups.campaign.malformed-date-alone': [
+    [
+      'tests/gateway/popupDates.test.ts',
+      'a popup whose date is null, missing or no date has no date',
+    ],
+  ],
+  'wishlist.page.not-found': [
+    [
+      'tests/e2e/catalog/wishlist.spec.ts',
+      'a wishlist that the CMS does not have is the not-found screen',
+    ],
+    [
+      'tests/e2e/catalog/wishlist.spec.ts',
+      'a wishlist page that the CMS does not have is the not-found screen',
+    ],
+  ],
+  'wishlist.page.empty-response': [
+    ['tests/e2e/catalog/wishlist.spec.ts', 'a wishlist without response data says so'],
+  ],
   'product.add.label.select': [
     [
       'tests/e2e/catalog/product.spec.ts',
