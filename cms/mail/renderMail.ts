@@ -47,7 +47,7 @@ function htmlOf(mail: MailContent): Html {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mail.subject}</title></head>
 <body style="margin:0;background:#f7f4ef;color:#1d1a17;font:16px/1.6 Georgia,serif">
 <div style="max-width:560px;margin:0 auto;padding:40px 24px">
-<p style="margin:0 0 32px;font-size:24px;mail-spacing:.12em">${shop}</p>
+<p style="margin:0 0 32px;font-size:24px;letter-spacing:.12em">${shop}</p>
 <p>${mail.greeting}</p>
 ${mail.paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}
 ${
