@@ -12,6 +12,9 @@ import { expireOrders } from './orders/payment/expireOrders.ts'
 import { paymentProvider } from './orders/payment/providers/configuredProvider.ts'
 import { remindStaff } from './orders/payment/remindStaff.ts'
 import { sendRefunds } from './orders/refunds/sendRefunds.ts'
+import { sendAlerts } from './stockAlerts/sendAlerts.ts'
+import { sendConfirmations } from './stockAlerts/sendConfirmations.ts'
+import { sweepAlerts } from './stockAlerts/sweepAlerts.ts'
 import { startLoop, type Task } from './taskLoop.ts'
 
 /** Sends emails to the server of SMTP_URL, or writes them to the outbox of the data directory. */
@@ -76,6 +79,18 @@ function dueTasks(cms: Cms): Task[] {
       timeout: 30 * second,
       run: () => sendOrderLinks(cms),
     },
+    {
+      name: 'stockAlertConfirmations',
+      pause: second,
+      timeout: 30 * second,
+      run: () => sendConfirmations(cms),
+    },
+    {
+      name: 'stockAlerts',
+      pause: 5 * second,
+      timeout: minute,
+      run: () => sendAlerts(cms),
+    },
   ]
 }
 
@@ -98,6 +113,7 @@ function tasksOf(cms: Cms, transport: MailTransport): Task[] {
       run: async () => {
         await sweepVisitors(database, clock.now())
         await sweepOrderLinks(database, clock.now())
+        await sweepAlerts(database, clock.now())
         await sweepLimits(database)
         return 0
       },

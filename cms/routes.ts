@@ -18,6 +18,7 @@ import { invoiceRoutes } from './orders/invoiceRoutes.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
 import { paymentRoutes } from './orders/payment/paymentRoutes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { stockAlertRoutes } from './stockAlerts/routes.ts'
 
 /** All routes of the CMS, by domain. */
 export const routes: readonly Route[] = [
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...cartRoutes,
   ...wishlistRoutes,
+  ...stockAlertRoutes,
   ...customerRoutes,
   ...profileRoutes,
   ...privacyRoutes,

@@ -8,6 +8,8 @@ export const paths = {
   chineseNewYear: '/chinese-new-year',
   search: '/search/*',
   wishlist: '/wishlist',
+  confirmStockAlert: '/stock-alerts/confirm',
+  unsubscribeStockAlerts: '/stock-alerts/unsubscribe',
   checkout: '/checkout',
   orderReceived: '/checkout/order-received/:orderId',
   cardPayment: '/checkout/card/:orderId',

@@ -4,6 +4,10 @@ import { chineseNewYearPage } from './pages/catalog/chineseNewYear.page.ts'
 import { productPage } from './pages/catalog/product.page.ts'
 import { shopPage } from './pages/catalog/shop.page.ts'
 import { specialPricePage } from './pages/catalog/specialPrice.page.ts'
+import {
+  confirmStockAlertPage,
+  unsubscribeStockAlertsPage,
+} from './pages/catalog/stockAlert.page.ts'
 import { wishlistPage } from './pages/catalog/wishlist.page.ts'
 import { contentPage } from './pages/content/content.page.ts'
 import { homePage } from './pages/content/home.page.ts'
@@ -42,6 +46,8 @@ export const routes: readonly PageDescription[] = [
   confirmPaymentPage,
   orderLookupPage,
   wishlistPage,
+  confirmStockAlertPage,
+  unsubscribeStockAlertsPage,
   searchPage,
   storiesPage,
   lookBookPage,

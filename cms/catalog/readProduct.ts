@@ -34,5 +34,6 @@ export async function readProduct(
       ? { products: pick(lookIds), gallery: completeTheLook.gallery }
       : null,
     upsellProducts: pick(upsellProductIds),
+    hasStockAlerts: true,
   }
 }

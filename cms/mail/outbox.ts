@@ -88,7 +88,14 @@ const leased = ({ id, lease }: Mail) => and(eq(mails.id, id), eq(mails.lease, le
 async function recordSent({ database, clock, log, metrics }: Outbox, mail: Mail): Promise<void> {
   const recorded = await database
     .update(mails)
-    .set({ sentAt: clock.now(), html: null, text: null, failure: null, lease: null })
+    .set({
+      sentAt: clock.now(),
+      html: null,
+      text: null,
+      unsubscribeUrl: null,
+      failure: null,
+      lease: null,
+    })
     .where(leased(mail))
     .returning({ id: mails.id })
   if (recorded.length === 0) log.warn({ mail: mail.id }, 'an email was sent after its lease ended')
@@ -116,8 +123,16 @@ async function recordFailure(
   metrics.mail(wait === undefined ? 'given_up' : 'failed')
 }
 
-function toOutgoing({ id, createdAt, recipient, subject, html, text }: Mail) {
-  return { id, createdAt, to: recipient, subject, html: html ?? '', text: text ?? '' }
+function toOutgoing({ id, createdAt, recipient, subject, html, text, unsubscribeUrl }: Mail) {
+  return {
+    id,
+    createdAt,
+    to: recipient,
+    subject,
+    html: html ?? '',
+    text: text ?? '',
+    unsubscribeUrl: unsubscribeUrl ?? undefined,
+  }
 }
 
 /** Updates the metrics of unsent emails. */

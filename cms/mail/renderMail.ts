@@ -12,6 +12,8 @@ export interface MailContent {
   rows?: readonly MailRow[] | undefined
   action?: { label: string; url: string }
   closing?: string
+  /** The link that ends such emails; email programs offer it as a button too (RFC 8058). */
+  unsubscribe?: { label: string; url: string }
 }
 
 /** An email as HTML and plain text. */
@@ -20,6 +22,8 @@ export interface RenderedMail {
   subject: string
   html: string
   text: string
+  /** Accepts a POST that unsubscribes; absent for emails about an order or account. */
+  unsubscribeUrl?: string | undefined
 }
 
 const shop = 'Vitrine'
@@ -32,6 +36,7 @@ export function renderMail(content: MailContent): RenderedMail {
     subject: mail.subject,
     html: htmlOf(mail).text,
     text: textOf(mail),
+    unsubscribeUrl: mail.unsubscribe?.url,
   }
 }
 
@@ -58,6 +63,10 @@ ${
   html`<p style="margin:32px 0"><a href="${mail.action.url}" style="display:inline-block;padding:12px 24px;background:#1d1a17;color:#fff;text-decoration:none">${mail.action.label}</a></p>`
 }
 ${mail.closing && html`<p style="color:#6b645c">${mail.closing}</p>`}
+${
+  mail.unsubscribe &&
+  html`<p style="font-size:14px"><a href="${mail.unsubscribe.url}" style="color:#6b645c">${mail.unsubscribe.label}</a></p>`
+}
 </div>
 </body>
 </html>
@@ -73,6 +82,7 @@ function textOf(mail: MailContent): string {
       .join('\n'),
     mail.action && `${mail.action.label}:\n${mail.action.url}`,
     mail.closing,
+    mail.unsubscribe && `${mail.unsubscribe.label}:\n${mail.unsubscribe.url}`,
     shop,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`

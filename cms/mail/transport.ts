@@ -16,6 +16,12 @@ export interface MailTransport {
   close(): void
 }
 
+/** The headers with which email programs offer to unsubscribe by one press (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 function message(mail: OutgoingMail, from: string) {
   return {
     from,
@@ -25,6 +31,7 @@ function message(mail: OutgoingMail, from: string) {
     text: mail.text,
     messageId: `<mail-${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`,
     date: mail.createdAt,
+    ...(mail.unsubscribeUrl && { headers: unsubscribeHeaders(mail.unsubscribeUrl) }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -119,6 +119,10 @@ export const Product = ProductCard.extend({
   fashionModels: z.array(FashionModel),
   completeTheLook: z.object({ products: z.array(ProductCard), gallery: z.array(Image) }).nullish(),
   upsellProducts: z.array(ProductCard),
+  hasStockAlerts: z.boolean().nullish().meta({
+    description:
+      'Whether a shopper can request an email when a sold-out variation is back in stock',
+  }),
   meta: PageMeta,
 })
 export type Product = z.infer<typeof Product>

@@ -23,6 +23,12 @@ export const MenuItem: z.ZodType<MenuItem> = z
   )
   .meta({ id: 'MenuItem' })
 
+/** Any value: a malformed date hides its popup, and must not fail the whole site (popups.campaign.malformed-date). */
+const PopupDate = z
+  .unknown()
+  .optional()
+  .meta({ description: 'Instant; anything else hides the popup', type: 'string' })
+
 /** A campaign popup, shown between its dates (popups.campaign.dates). */
 export const Popup = z.object({
   id: z.string(),
@@ -31,8 +37,8 @@ export const Popup = z.object({
   link: z
     .object({ url: z.string(), isNewTab: z.boolean(), linkText: z.string().nullish() })
     .nullish(),
-  startDate: z.string().meta({ description: 'Instant; a malformed one hides the popup' }),
-  endDate: z.string().meta({ description: 'Instant; a malformed one hides the popup' }),
+  startDate: PopupDate,
+  endDate: PopupDate,
 })
 
 export const megaMenuTypes = ['asava', 'asv', 'collaboration', 'group', 'projects'] as const

@@ -80,6 +80,15 @@ export type AddressInput = {
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A product with chosen options. */
+export type AlertedProduct = {
+  __typename?: 'AlertedProduct';
+  /** The name, with the chosen options. */
+  name: Scalars['String']['output'];
+  /** The path of its page, with the options selected. */
+  url: Scalars['String']['output'];
+};
+
 /** A sub-district, with the parts of an address that belong to it. */
 export type Area = {
   __typename?: 'Area';
@@ -750,6 +759,8 @@ export type Mutation = {
    * phone number of the input. Requires the header `apollo-require-preflight`.
    */
   confirmPayment: Message;
+  /** Confirms a request with the key from the email. Rejected with code NOT_FOUND when the link has expired. */
+  confirmStockAlert: StockAlertConfirmation;
   /**
    * Deletes the account of the signed-in customer and ends its sessions. Orders stay without the person. Rejected with code
    * CONFLICT while an order is in progress.
@@ -786,10 +797,21 @@ export type Mutation = {
   requestPasswordReset: Message;
   /** Requests the return of pieces of an order, each at most once, until `Order.returnableUntil`. Returns the order with the request. */
   requestReturn: Order;
+  /**
+   * Requests one email when a sold-out variation is back in stock. A link that is emailed first confirms the request, unless
+   * the address is the verified one of the signed-in customer. The response does not reveal whether the address is registered.
+   * Rejected with code CONFLICT when the variation is in stock.
+   */
+  requestStockAlert: Message;
   /** Sets a new password with the key from the email, and ends all sessions of the customer. */
   resetPassword: Message;
   /** Submits a form: 3 is the newsletter form of the footer, 6 that of the popup. */
   submitForm: Message;
+  /**
+   * Ends all requests of an address with the key from a letter about a restock. Rejected with code NOT_FOUND when the link has
+   * expired.
+   */
+  unsubscribeStockAlerts: Message;
   /** Replaces an address of the address book, and returns all of it. */
   updateAddress: Array<SavedAddress>;
   /** Sets the quantity of a line. */
@@ -875,6 +897,17 @@ export type MutationChangePasswordArgs = {
 export type MutationConfirmPaymentArgs = {
   input: ConfirmPaymentInput;
   key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
+ */
+export type MutationConfirmStockAlertArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -1036,6 +1069,17 @@ export type MutationRequestReturnArgs = {
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
  * BAD_CMS_RESPONSE or INTERNAL.
  */
+export type MutationRequestStockAlertArgs = {
+  input: StockAlertInput;
+};
+
+
+/**
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
+ */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -1050,6 +1094,17 @@ export type MutationResetPasswordArgs = {
 export type MutationSubmitFormArgs = {
   data: Array<FormFieldInput>;
   formId: Scalars['Int']['input'];
+};
+
+
+/**
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
+ */
+export type MutationUnsubscribeStockAlertsArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -1414,6 +1469,8 @@ export type Product = ProductSummary & {
   description: Scalars['Html']['output'];
   fashionModels: Array<FashionModel>;
   gallery: Array<Image>;
+  /** Whether a shopper can request an email when a sold-out variation is back in stock. */
+  hasStockAlerts: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   information?: Maybe<Scalars['Html']['output']>;
@@ -2071,6 +2128,22 @@ export type State = {
   name: Scalars['String']['output'];
 };
 
+/** A confirmed request to be told when a product is back in stock. */
+export type StockAlertConfirmation = {
+  __typename?: 'StockAlertConfirmation';
+  message: Scalars['String']['output'];
+  /** The product with its options; null when the CMS does not name it. */
+  product?: Maybe<AlertedProduct>;
+};
+
+/** A sold-out product with its options, and who is told when it is back in stock. */
+export type StockAlertInput = {
+  email: Scalars['String']['input'];
+  productId: Scalars['ID']['input'];
+  /** A value for each option of a variable product. */
+  variation?: InputMaybe<Array<VariationChoiceInput>>;
+};
+
 /** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
@@ -2397,6 +2470,7 @@ export type ResolversTypes = {
   AddToCartInput: AddToCartInput;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
+  AlertedProduct: ResolverTypeWrapper<AlertedProduct>;
   Area: ResolverTypeWrapper<Area>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
   BankLogo: ResolverTypeWrapper<BankLogo>;
@@ -2529,6 +2603,8 @@ export type ResolversTypes = {
   SocialProvider: SocialProvider;
   SortOrder: SortOrder;
   State: ResolverTypeWrapper<State>;
+  StockAlertConfirmation: ResolverTypeWrapper<StockAlertConfirmation>;
+  StockAlertInput: StockAlertInput;
   StockStatus: StockStatus;
   Store: ResolverTypeWrapper<Store>;
   StoreLocation: ResolverTypeWrapper<StoreLocation>;
@@ -2562,6 +2638,7 @@ export type ResolversParentTypes = {
   AddToCartInput: AddToCartInput;
   Address: Address;
   AddressInput: AddressInput;
+  AlertedProduct: AlertedProduct;
   Area: Area;
   BankAccount: BankAccount;
   BankLogo: BankLogo;
@@ -2675,6 +2752,8 @@ export type ResolversParentTypes = {
   SocialLogin: SocialLogin;
   SocialMedia: SocialMedia;
   State: State;
+  StockAlertConfirmation: StockAlertConfirmation;
+  StockAlertInput: StockAlertInput;
   Store: Store;
   StoreLocation: StoreLocation;
   String: Scalars['String']['output'];
@@ -2718,6 +2797,11 @@ export type AddressResolvers<ContextType = any, ParentType extends ResolversPare
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subdistrict?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AlertedProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['AlertedProduct'] = ResolversParentTypes['AlertedProduct']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AreaResolvers<ContextType = any, ParentType extends ResolversParentTypes['Area'] = ResolversParentTypes['Area']> = {
@@ -3121,6 +3205,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   cancelOrder?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
+  confirmStockAlert?: Resolver<ResolversTypes['StockAlertConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'key'>>;
   deleteAccount?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
@@ -3136,8 +3221,10 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   requestOrderLink?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestOrderLinkArgs, 'orderId'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'username'>>;
   requestReturn?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'idempotencyKey' | 'items' | 'orderId'>>;
+  requestStockAlert?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   submitForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'data' | 'formId'>>;
+  unsubscribeStockAlerts?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationUnsubscribeStockAlertsArgs, 'key'>>;
   updateAddress?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'id' | 'input'>>;
   updateCartItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'key' | 'quantity'>>;
   updateProfile?: Resolver<ResolversTypes['ProfileDetails'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -3316,6 +3403,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   fashionModels?: Resolver<Array<ResolversTypes['FashionModel']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  hasStockAlerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   information?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
@@ -3542,6 +3630,11 @@ export type StateResolvers<ContextType = any, ParentType extends ResolversParent
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StockAlertConfirmationResolvers<ContextType = any, ParentType extends ResolversParentTypes['StockAlertConfirmation'] = ResolversParentTypes['StockAlertConfirmation']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['AlertedProduct']>, ParentType, ContextType>;
+};
+
 export type StoreResolvers<ContextType = any, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3689,6 +3782,7 @@ export type VideoResolvers<ContextType = any, ParentType extends ResolversParent
 
 export type Resolvers<ContextType = any> = {
   Address?: AddressResolvers<ContextType>;
+  AlertedProduct?: AlertedProductResolvers<ContextType>;
   Area?: AreaResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankLogo?: BankLogoResolvers<ContextType>;
@@ -3786,6 +3880,7 @@ export type Resolvers<ContextType = any> = {
   SocialLogin?: SocialLoginResolvers<ContextType>;
   SocialMedia?: SocialMediaResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
+  StockAlertConfirmation?: StockAlertConfirmationResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreLocation?: StoreLocationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

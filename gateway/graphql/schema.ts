@@ -7,6 +7,7 @@ import { content } from '../resolvers/content.ts'
 import { customer } from '../resolvers/customer.ts'
 import { orders } from '../resolvers/orders.ts'
 import { search } from '../resolvers/search.ts'
+import { stockAlerts } from '../resolvers/stockAlerts.ts'
 import { scalars } from '../scalars/scalars.ts'
 
 const schemaFile = new URL('../../schema.graphql', import.meta.url)
@@ -15,6 +16,6 @@ const schemaFile = new URL('../../schema.graphql', import.meta.url)
 export function createSchema(): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs: readFileSync(schemaFile, 'utf8'),
-    resolvers: [scalars, content, catalog, search, cart, customer, orders],
+    resolvers: [scalars, content, catalog, search, cart, customer, orders, stockAlerts],
   })
 }

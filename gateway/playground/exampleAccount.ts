@@ -89,6 +89,30 @@ mutation Return($id: ID!, $items: [ReturnItemInput!]!, $idempotencyKey: ID!) {
     variables: { orderId: '1', email: 'guest@example.com' },
   },
   {
+    slug: 'stock-alert',
+    title: 'Request an email when a sold-out product is back',
+    query: `# Without a mail server, the emails are files in .data/outbox. Press ▶ and choose the operation to run.
+mutation RequestAlert($input: StockAlertInput!) {
+  requestStockAlert(input: $input) { message }
+}
+
+mutation ConfirmAlert($key: String!) {
+  confirmStockAlert(key: $key) { message product { name url } }
+}
+
+mutation Unsubscribe($key: String!) {
+  unsubscribeStockAlerts(key: $key) { message }
+}`,
+    variables: {
+      input: {
+        productId: '1025',
+        variation: [{ attribute: 'size', value: 'm' }],
+        email: 'you@example.com',
+      },
+      key: 'key from the link',
+    },
+  },
+  {
     slug: 'wishlist',
     title: 'Add to, read and change the wishlist',
     query: `# Press ▶ and choose the operation to run.

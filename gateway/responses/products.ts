@@ -69,6 +69,7 @@ export const Product = responseParser(
         }
       : null,
     upsellProducts: product.upsellProducts.map(toCard),
+    hasStockAlerts: product.hasStockAlerts ?? false,
     meta: toMeta(product.meta),
   }),
 )

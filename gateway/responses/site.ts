@@ -40,13 +40,16 @@ const toFeature = ({
   link: toLink(link),
 })
 
+/** A date as any CMS may send it; null unless it is a valid instant. */
+const toDate = (date: unknown) => optionalTime(typeof date === 'string' ? date : null)
+
 const toPopup = ({ link, ...popup }: z.infer<typeof contract.Popup>): schema.Popup => ({
   id: popup.id,
   name: popup.name,
   images: { desktop: toImage(popup.images.desktop), mobile: toImage(popup.images.mobile) },
   link: link && { ...link, url: safeUrl(link.url) },
-  startDate: optionalTime(popup.startDate),
-  endDate: optionalTime(popup.endDate),
+  startDate: toDate(popup.startDate),
+  endDate: toDate(popup.endDate),
 })
 
 const toMegaMenu = (menu: z.infer<typeof contract.MegaMenu>): schema.MegaMenu => ({

@@ -37,6 +37,8 @@ const routes: Route[] = [
   { prefix: '/component', methods: ['GET', 'HEAD', 'POST'], isPersonal: true, takesForms: true },
   { prefix: '/auth', methods: ['GET', 'HEAD', 'POST'], isPersonal: true },
   { prefix: '/invoice', methods: ['GET', 'HEAD'], isPersonal: true },
+  // The button of email programs (RFC 8058) posts to the address of the page.
+  { prefix: '/stock-alerts/unsubscribe', methods: ['POST'], isPersonal: false },
   { prefix: '/api/v1/webhooks/payment', methods: ['POST'], isPersonal: false, headers: signatures },
 ]
 

@@ -9,6 +9,7 @@ import { ContentSource } from './content.ts'
 import { CustomerSource } from './customer.ts'
 import { OrdersSource } from './orders.ts'
 import { SearchSource } from './search.ts'
+import { StockAlertsSource } from './stockAlerts.ts'
 
 /** The sources of one request: created for each, so that visitors share no data. */
 export interface Context {
@@ -20,6 +21,7 @@ export interface Context {
     cart: CartSource
     customer: CustomerSource
     orders: OrdersSource
+    stockAlerts: StockAlertsSource
   }
 }
 
@@ -61,6 +63,7 @@ export function createContext(upstream: Upstream, origin: RequestOrigin): Contex
       cart: new CartSource(upstream, request),
       customer: new CustomerSource(upstream, request),
       orders: new OrdersSource(upstream, request),
+      stockAlerts: new StockAlertsSource(upstream, request),
     },
   }
 }

@@ -6,6 +6,7 @@ import { User, UserResponse } from '#gateway/contracts/customer.ts'
 import { checkAccount } from './account.ts'
 import { type Client, expectProblem, validated } from './client.ts'
 import { assert, type Report, required } from './report.ts'
+import { checkStockAlerts } from './stockAlerts.ts'
 
 /** A product in stock, as the body of POST /cart. */
 export interface Purchase {
@@ -109,6 +110,7 @@ export async function checkCustomer(
     validated(WishlistChange, await client.request('DELETE', `/wishlist/${productId}`))
     assert((await ids()).length === 0, 'the product is still in the list')
   })
+  await checkStockAlerts(report, client)
   await checkAccount(report, client, { email, password })
   await report.check('POST /auth/logout ends the session', async () => {
     validated(Message, await client.request('POST', '/auth/logout'))

@@ -24,6 +24,15 @@ export async function checkPersonal(report: Report, client: Client) {
     if (response.status !== 404 && response.status !== 501)
       expectProblem(response, 'unauthenticated', 401)
   })
+  await report.check(
+    'POST /stock-alerts/confirm rejects an unknown key, where it is offered',
+    async () => {
+      for (const path of ['/stock-alerts/confirm', '/stock-alerts/unsubscribe']) {
+        const response = await client.request('POST', path, { key: 'unknown' })
+        if (response.status !== 501) expectProblem(response, 'not_found', 404)
+      }
+    },
+  )
   await report.check('GET /checkout', () => client.read(Checkout, '/checkout'))
   await report.check('GET /confirm-payment/bank-accounts', () =>
     client.read(BankAccounts, '/confirm-payment/bank-accounts'),

@@ -361,6 +361,14 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+/** A sold-out product with its options, and who is told when it is back in stock. */
+export type StockAlertInput = {
+  email: Scalars['String']['input'];
+  productId: Scalars['ID']['input'];
+  /** A value for each option of a variable product. */
+  variation?: InputMaybe<Array<VariationChoiceInput>>;
+};
+
 /** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'

@@ -4,6 +4,7 @@ import { formSubmissions, newsletterSubscribers } from '#cms/database/schema/con
 import { customers, passwordRequests, signInAttempts } from '#cms/database/schema/customers.ts'
 import { mails, orders, refunds } from '#cms/database/schema/orders.ts'
 import { returnRequests } from '#cms/database/schema/returns.ts'
+import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
@@ -30,7 +31,7 @@ export async function deleteAccount(call: Call, customer: Customer): Promise<voi
     await requireClosedOrders(transaction, customer.id)
     const files = await anonymizeOrders(transaction, customer.id)
     await deleteTraces(transaction, customer)
-    // Sessions, addresses, logins, the bag and the wishlist are deleted with it.
+    // Sessions, addresses, logins, the bag, the wishlist and its stock alerts are deleted with it.
     await transaction.delete(customers).where(eq(customers.id, customer.id))
     return files
   })
@@ -82,6 +83,7 @@ async function deleteTraces(transaction: Database, customer: Customer) {
   await transaction
     .delete(newsletterSubscribers)
     .where(sql`lower(${newsletterSubscribers.email}) = ${email}`)
+  await transaction.delete(stockAlerts).where(eq(stockAlerts.email, email))
   await transaction
     .delete(formSubmissions)
     .where(sql`lower(${formSubmissions.data}->>'email') = ${email}`)

@@ -10,6 +10,7 @@ import { serializeOrders } from '#cms/orders/serializeOrders.ts'
 import { readAddresses } from '../addresses/addressBook.ts'
 import { readProfile } from '../profile/readProfile.ts'
 import type { Customer } from '../sessions.ts'
+import { readStockAlerts } from './readStockAlerts.ts'
 
 /**
  * Everything that the shop stores under a customer's account, as JSON for the customer. What others may have left under
@@ -50,6 +51,7 @@ export async function personalData(
       productId: String(productId),
       addedDate: toInstant(addedAt),
     })),
+    stockAlerts: await readStockAlerts(database, customer),
     sessions: signedIn.map(({ createdAt, expiresAt }) => ({
       createdDate: toInstant(createdAt),
       expiresDate: toInstant(expiresAt),

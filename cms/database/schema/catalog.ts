@@ -65,7 +65,7 @@ export type StoredCard = z.infer<typeof contracts.ProductCard>
 /** The part of a product that only its page shows; other products by id. */
 export type StoredDetail = Omit<
   z.infer<typeof contracts.Product>,
-  Exclude<keyof StoredCard, 'variations'> | 'completeTheLook' | 'upsellProducts'
+  Exclude<keyof StoredCard, 'variations'> | 'completeTheLook' | 'upsellProducts' | 'hasStockAlerts'
 > & {
   completeTheLook: {
     productIds: number[]

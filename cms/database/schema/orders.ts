@@ -305,6 +305,8 @@ export const mails = pgTable(
     /** Both bodies are cleared after sending, since they may contain keys. */
     html: text(),
     text: text(),
+    /** The address of its `List-Unsubscribe` header, cleared likewise; null without one. */
+    unsubscribeUrl: text(),
     createdAt: instant().notNull(),
     /** When it is due; while a process is sending it, when that process's lease ends. */
     nextAttemptAt: instant().notNull(),

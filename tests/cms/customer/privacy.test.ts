@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/background.ts'
 import { readTables } from '#cms/backup/tables.ts'
 import { actOnOrder } from '#cms/commands/staffOrders.ts'
+import { customers } from '#cms/database/schema/customers.ts'
 import { returnRequests } from '#cms/database/schema/returns.ts'
 import { rows } from '#cms/database/transact.ts'
 import { routeAllowances } from '#cms/http/limits.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
   provider = await startOpenIdProvider()
   cms = await startCms({ environment: testEnvironment(provider.variables), clock })
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
+  await addProduct(cms.cms.database, { id: 2, variations: [{ id: 2, stock: 0 }] })
 })
 afterAll(async () => {
   await cms.close()
@@ -90,6 +92,7 @@ test('a deleted account leaves no personal data in the whole database, and its o
   const cancelled = await buy(browser, 1, { billing: own, shipping: own })
   await browser.request('PUT', `/api/v1/orders/${cancelled.orderId}/cancel`)
   await browser.request('POST', `/api/v1/orders/${order.orderId}/link`, { body: { email } })
+  await browser.request('POST', '/api/v1/stock-alerts', { body: { id: 2, email } })
   for (const action of ['approve', 'pack', 'complete'] as const) await act(order, action)
   await runDue(cms.cms, transport)
   const texts = [marker, '0877001122', '877001122', '1977-07-17']
@@ -180,6 +183,7 @@ test('the data of an account is complete, its own only, and closed to guests', a
   for (const { browser, address: own } of [mine, other]) {
     await browser.request('POST', '/api/v1/addresses', { body: { address: own } })
     await browser.request('POST', '/api/v1/wishlist', { body: { productId: '1' } })
+    await browser.request('POST', '/api/v1/stock-alerts', { body: { id: 2, email: own.email } })
     await buy(browser, 1, { billing: own, shipping: own, note: own.address1 })
   }
   const { status, body, text } = await mine.browser.request('GET', '/api/v1/profile/data')
@@ -189,6 +193,7 @@ test('the data of an account is complete, its own only, and closed to guests', a
     addresses: [{ address: { address1: 'Street Export1' } }],
     orders: [{ note: 'Street Export1', billing: { email: mine.email } }],
     wishlist: [{ productId: '1' }],
+    stockAlerts: [{ productId: '2', email: mine.email, confirmedDate: null }],
     sessions: [{ createdDate: expect.any(String) }],
   })
   expect(text).not.toContain('Export2')
@@ -222,4 +227,22 @@ test('deleting an account with an unverified email leaves the letters of its oth
   expect(before).toBe(2)
   expect((await remove(second)).status).toBe(200)
   expect(await letters()).toBe(before)
+})
+
+test('a verified address has all its requests of emails about restocks in the data, and loses them with the account', async () => {
+  const { browser, email } = await newCustomer('Alerted1')
+  await shopper().request('POST', '/api/v1/stock-alerts', { body: { id: 2, email } })
+  const alerts = async () => {
+    const { body } = await browser.request<{ stockAlerts: object[] }>('GET', '/api/v1/profile/data')
+    return body.stockAlerts
+  }
+  expect(await alerts()).toEqual([])
+  await cms.cms.database
+    .update(customers)
+    .set({ emailVerified: true })
+    .where(eq(customers.email, email))
+  expect(await alerts()).toMatchObject([{ productId: '2', email, notifiedDate: null }])
+  await runDue(cms.cms, transport)
+  expect((await remove(browser)).status).toBe(200)
+  expect(await findTexts([email])).toEqual([])
 })

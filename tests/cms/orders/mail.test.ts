@@ -40,3 +40,25 @@ test('an email without SMTP is written to one file with both bodies, also when s
   expect(file).toMatch(/multipart\/alternative/)
   expect(file).not.toMatch(/^Bcc:/m)
 })
+
+test('an email with an address to unsubscribe has the headers of email programs and the link, others have not', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'outbox-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const transport = fileTransport(directory, 'Vitrine <hello@vitrine.example>')
+  const url = 'https://shop.example/stock-alerts/unsubscribe?key=k.1'
+  const letter = renderMail({
+    ...{ to: 'ploy@example.com', subject: 'Back', greeting: 'Hello,', paragraphs: [] },
+    unsubscribe: { label: 'Unsubscribe', url },
+  })
+  expect(letter.html).toContain(`<a href="${url}"`)
+  expect(letter.text).toContain(`Unsubscribe:\n${url}`)
+  await transport.send({ ...letter, id: 1, createdAt: new Date() })
+  await transport.send({ ...email, id: 2, createdAt: new Date() })
+  const [first = '', second = ''] = await Promise.all(
+    ['000001.eml', '000002.eml'].map((name) => readFile(join(directory, name), 'utf8')),
+  )
+  const headers = `\n${first}`.slice(0, first.indexOf('\n\n') + 2).replace(/\n\s+/g, ' ')
+  expect(headers).toContain(`\nList-Unsubscribe: <${url}>\n`)
+  expect(headers).toContain('\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n')
+  expect(second).not.toContain('List-Unsubscribe')
+})

@@ -203,6 +203,47 @@ test('the wishlist shows an error and a retry when it fails to load', async ({ p
   await expect(page.getByText('No products found.')).toBeVisible()
 })
 
+test('a wishlist that the CMS does not have is the not-found screen', async ({ page }) => {
+  await registerCustomer(page)
+  await page.request.get('/?qa=wishlist.list:404')
+  await page.goto('/wishlist')
+  await expect(page.getByRole('heading', { name: "We couldn't find this page" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expectAccessible(page)
+  await page.request.get('/?qa=')
+})
+
+test('a wishlist page that the CMS does not have is the not-found screen', async ({ page }) => {
+  await page.request.get('/?qa=page:404,posts.read:404')
+  await page.goto('/shop')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /wishlist/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/wishlist$/)
+  await expect(page.getByRole('heading', { name: "We couldn't find this page" })).toBeVisible()
+  await page.request.get('/?qa=')
+})
+
+test('a wishlist without response data says so, and is shown once there is some', async ({
+  page,
+}) => {
+  await registerCustomer(page)
+  let isEmpty = true
+  await page.route('**/graphql*', async (route) => {
+    const isWishlist = route.request().postData()?.includes('"operationName":"Wishlist"')
+    if (isWishlist && isEmpty) await route.fulfill({ status: 200, body: '' })
+    else await route.continue()
+  })
+  await page.goto('/wishlist')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('No response data')
+  await expectAccessible(page)
+  isEmpty = false
+  await expect(page.getByText('No products found.')).toBeVisible()
+})
+
 test('what a guest saved is added to the wishlist after a registration', async ({ page }) => {
   const popup = page.getByRole('dialog', { name: /sign in/i })
   await page.goto(dress)

@@ -895,6 +895,138 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'the server renders the choice of the address, and a notice when the combination does not exist',
     ],
   ],
+  'product.alert.offered': [
+    [
+      'tests/e2e/catalog/stockAlert.spec.ts',
+      'a guest is told once that a sold-out selection is back, and unsubscribes',
+    ],
+    ['tests/e2e/catalog/stockAlert.spec.ts', 'the quick view offers the email too'],
+  ],
+  'product.alert.optional': [
+    [
+      'tests/gateway/stockAlerts.test.ts',
+      'a product of a CMS without emails about restocks offers none',
+    ],
+  ],
+  'product.alert.prefill': [
+    [
+      'tests/e2e/catalog/stockAlert.spec.ts',
+      'the form has the customer’s address, keeps what was typed, and reports failures',
+    ],
+  ],
+  'product.alert.keep': [
+    [
+      'tests/e2e/catalog/stockAlert.spec.ts',
+      'the form has the customer’s address, keeps what was typed, and reports failures',
+    ],
+  ],
+  'product.alert.confirm': [
+    ['tests/cms/catalog/stockAlerts.test.ts', 'a confirmed request gets one letter'],
+    [
+      'tests/e2e/catalog/stockAlert.spec.ts',
+      'a guest is told once that a sold-out selection is back, and unsubscribes',
+    ],
+  ],
+  'product.alert.verified': [
+    [
+      'tests/cms/catalog/stockAlerts.test.ts',
+      'a customer’s own verified address needs no confirmation',
+    ],
+  ],
+  'product.alert.same-response': [
+    [
+      'tests/cms/catalog/stockAlerts.test.ts',
+      'the response is the same for a new, a requested, a confirmed and a registered address',
+    ],
+  ],
+  'product.alert.once': [
+    ['tests/cms/catalog/stockAlerts.test.ts', 'a repeated request is one request'],
+  ],
+  'product.alert.one-letter': [
+    [
+      'tests/cms/catalog/stockAlerts.test.ts',
+      'an address with a guest’s and a customer’s request gets one letter',
+    ],
+  ],
+  'product.alert.pieces': [
+    ['tests/cms/catalog/stockAlerts.test.ts', 'letters are as many as new pieces'],
+  ],
+  'product.alert.first': [
+    ['tests/cms/catalog/stockAlerts.test.ts', 'letters are as many as new pieces'],
+  ],
+  'product.alert.processes': [
+    [
+      'tests/services/stockAlertRaces.test.ts',
+      'several processes send as many letters as there are pieces, and none twice',
+    ],
+  ],
+  'product.alert.letter': [
+    ['tests/cms/catalog/stockAlerts.test.ts', 'a confirmed request gets one letter'],
+    [
+      'tests/e2e/catalog/stockAlert.spec.ts',
+      'a guest is told once that a sold-out selection is back, and unsubscribes',
+    ],
+  ],
+  'product.alert.unsubscribe': [
+    ['tests/cms/catalog/stockAlerts.test.ts', 'unsubscribing ends all requests of the address'],
+    ['tests/cms/orders/mail.test.ts', 'an email with an address to unsubscribe has the headers'],
+    [
+      'tests/e2e/catalog/stockAlert.spec.ts',
+      'a guest is told once that a sold-out selection is back, and unsubscribes',
+    ],
+  ],
+  'product.alert.in-stock': [
+    ['tests/cms/catalog/stockAlerts.test.ts', 'a request for a variation in stock'],
+    [
+      'tests/e2e/catalog/stockAlert.spec.ts',
+      'the form has the customer’s address, keeps what was typed, and reports failures',
+    ],
+  ],
+  'product.alert.limit': [
+    ['tests/cms/catalog/stockAlerts.test.ts', 'requests are limited for a visitor'],
+    ['tests/cms/catalog/stockAlerts.test.ts', 'a repeated request is one request'],
+  ],
+  'product.alert.expiry': [
+    ['tests/cms/catalog/stockAlerts.test.ts', 'an unconfirmed request expires after seven days'],
+  ],
+  'product.alert.retention': [
+    ['tests/cms/catalog/stockAlerts.test.ts', 'an unconfirmed request expires after seven days'],
+  ],
+  'product.alert.link.*': [
+    [
+      'tests/e2e/catalog/stockAlert.spec.ts',
+      'the page of a link waits, reports an expired link, and tries again after a failure',
+    ],
+  ],
+  'routes.stock-alerts': [
+    [
+      'tests/e2e/catalog/stockAlert.spec.ts',
+      'a guest is told once that a sold-out selection is back, and unsubscribes',
+    ],
+  ],
+  'account.data.stock-alerts': [
+    ['tests/cms/customer/privacy.test.ts', 'the data of an account is complete'],
+    ['tests/cms/customer/privacy.test.ts', 'a verified address has all its requests'],
+  ],
+  'popups.campaign.malformed-date-alone': [
+    [
+      'tests/gateway/popupDates.test.ts',
+      'a popup whose date is null, missing or no date has no date',
+    ],
+  ],
+  'wishlist.page.not-found': [
+    [
+      'tests/e2e/catalog/wishlist.spec.ts',
+      'a wishlist that the CMS does not have is the not-found screen',
+    ],
+    [
+      'tests/e2e/catalog/wishlist.spec.ts',
+      'a wishlist page that the CMS does not have is the not-found screen',
+    ],
+  ],
+  'wishlist.page.empty-response': [
+    ['tests/e2e/catalog/wishlist.spec.ts', 'a wishlist without response data says so'],
+  ],
   'product.add.label.select': [
     [
       'tests/e2e/catalog/product.spec.ts',

@@ -3,11 +3,10 @@ import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { WishlistView } from './WishlistView.tsx'
 
-export function Page({ data: { page } }: { data: { page: PageFieldsFragment | null } }) {
+export function Page({ data: { page } }: { data: { page: PageFieldsFragment } }) {
   return (
     <Container>
-      <PageIntro content={page} fallbackTitle="Wishlist" />
-      <WishlistView />
+      <WishlistView intro={<PageIntro content={page} fallbackTitle="Wishlist" />} />
     </Container>
   )
 }

@@ -1,4 +1,5 @@
-import { type ComponentProps, type Ref, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useMemo, useState } from 'react'
+import { ApiError } from '#web/core/data/apiError.ts'
 import { pathTo } from '#web/paths.ts'
 import { ProductCard } from '#web/shop/catalog/card/ProductCard.tsx'
 import { catalogCopy } from '#web/shop/catalog/copy.ts'
@@ -6,24 +7,37 @@ import { useWishlist } from '#web/shop/catalog/wishlist/WishlistProvider.tsx'
 import {
   useGuestWishlistQuery,
   useWishlistQuery,
+  type WishlistQuery,
 } from '#web/shop/catalog/wishlist/wishlist.generated.ts'
+import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import { useNextCardFocus } from './useNextCardFocus.ts'
 import styles from './WishlistView.module.css'
 
 const failure = 'Failed to fetch wishlist page'
 
-/** The saved products of a customer or of this device, or a sign-in button (wishlist.page.*). */
-export function WishlistView() {
+const emptyResponse = new ApiError({ message: '', extensions: { code: 'EMPTY_RESPONSE' } })
+
+/** The saved products of a customer or of this device below `intro`, or a sign-in button (wishlist.page.*). */
+export function WishlistView({ intro }: { intro: ReactNode }) {
   const { status, isChanging } = useSession()
   const { guestIds } = useWishlist()
-  if (status === 'signedIn') return <SavedProducts />
-  if (status !== 'guest' || isChanging || !guestIds) return <WishlistSkeleton />
-  return <GuestProducts ids={guestIds} />
+  if (status === 'signedIn') return <SavedProducts intro={intro} />
+  return (
+    <>
+      {intro}
+      {status !== 'guest' || isChanging || !guestIds ? (
+        <WishlistSkeleton />
+      ) : (
+        <GuestProducts ids={guestIds} />
+      )}
+    </>
+  )
 }
 
 function GuestProducts({ ids }: { ids: readonly string[] }) {
@@ -38,6 +52,7 @@ function GuestProducts({ ids }: { ids: readonly string[] }) {
   })
   const loaded = data?.products
   const products = useMemo(() => loaded?.filter(({ id }) => ids.includes(id)), [loaded, ids])
+  useFailureToast(!products && Boolean(error), failure)
   const { list, title, cardProps } = useNextCardFocus(products)
   const signIn = <Button onClick={() => requestSignIn()}>{catalogCopy.signIn}</Button>
   if (ids.length === 0 || products?.length === 0)
@@ -56,14 +71,37 @@ function GuestProducts({ ids }: { ids: readonly string[] }) {
   )
 }
 
-function SavedProducts() {
+function SavedProducts({ intro }: { intro: ReactNode }) {
   const { data, error, refetch } = useWishlistQuery({
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   })
   const products = data?.wishlist
+  const failed = products ? undefined : (error ?? (data && emptyResponse))
+  const isNotFound = failed?.code === 'NOT_FOUND'
+  useFailureToast(Boolean(failed) && !isNotFound, failure)
+  if (isNotFound) return <NotFoundScreen />
+  if (failed?.code === 'EMPTY_RESPONSE') return <LoadFailure error={failed} retry={refetch} />
+  return (
+    <>
+      {intro}
+      <ProductList products={products} hasFailed={Boolean(failed)} retry={refetch} />
+    </>
+  )
+}
+
+function ProductList({
+  products,
+  hasFailed,
+  retry,
+}: {
+  products: NonNullable<WishlistQuery['wishlist']> | null | undefined
+  hasFailed: boolean
+  retry: () => Promise<unknown>
+}) {
   const { list, title, cardProps } = useNextCardFocus(products)
-  if (!products) return error ? <WishlistFailure retry={refetch} /> : <WishlistSkeleton />
+  if (hasFailed) return <WishlistFailure retry={retry} />
+  if (!products) return <WishlistSkeleton />
   if (products.length === 0)
     return (
       <EmptyState
@@ -96,7 +134,6 @@ function ProductGrid({
 }
 
 function WishlistFailure({ retry }: { retry: () => Promise<unknown> }) {
-  useFailureToast(true, failure)
   return (
     <div role="alert">
       <EmptyState

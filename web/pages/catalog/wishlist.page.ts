@@ -9,5 +9,6 @@ export const wishlistPage = definePage({
   path: paths.wishlist,
   code: () => import('./WishlistPage.tsx'),
   queries: () => [required(PageDocument, { key: 'wishlist' }, 'Failed to fetch wishlist page')],
+  subject: 'page',
   head: ({ page }) => ({ ...pageHead(page, 'Wishlist'), robots: 'noindex' }),
 })

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { StockAlert } from '../stockAlert/StockAlert.tsx'
 import styles from './BuyPanel.module.css'
 import { productCopy } from './copy.ts'
 import { OptionPicker } from './OptionPicker.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
+import { useProductStock } from './useProductStock.ts'
 import type { ProductSelection } from './useSelection.ts'
 
 interface BuyPanelProps {
-  product: Pick<ProductFieldsFragment, 'id' | 'options'>
+  product: Pick<ProductFieldsFragment, 'id' | 'slug' | 'options' | 'hasStockAlerts'>
   selection: ProductSelection
   /** Shown between the options and the button. */
   guides?: ReactNode
@@ -23,6 +25,7 @@ export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPan
   const scope = `product-${product.id}`
   // After the links, so that nothing moves when it appears.
   const { variation } = selection
+  const stock = useProductStock(product.slug)
   const left = variation?.stockStatus === 'IN_STOCK' ? variation.stockLeft : null
   return (
     <div className={styles.panel}>
@@ -61,6 +64,14 @@ export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPan
         </Button>
         {aside}
       </div>
+      {product.hasStockAlerts ? (
+        <StockAlert
+          productId={product.id}
+          chosen={selection.chosen}
+          isSoldOut={selection.isSoldOut}
+          reloadStock={stock.reload}
+        />
+      ) : null}
     </div>
   )
 }

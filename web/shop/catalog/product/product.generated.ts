@@ -46,7 +46,7 @@ export type SwatchPartsFragment =
 
 export type VariationPartsFragment = { id: string, price: number, regularPrice: number, stockStatus: Types.StockStatus, stockLeft: number | null, terms: Array<{ option: string, swatch: string }> };
 
-export type ProductFieldsFragment = { id: string, name: string, url: string, slug: string, type: Types.ProductType, price: number, regularPrice: number, isNewArrival: boolean, stockStatus: Types.StockStatus, description: string, information: string | null, composition: string | null, productId: string, sizeText: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, options: Array<{ slug: string, name: string, swatches: Array<
+export type ProductFieldsFragment = { id: string, name: string, url: string, slug: string, type: Types.ProductType, price: number, regularPrice: number, isNewArrival: boolean, stockStatus: Types.StockStatus, description: string, information: string | null, composition: string | null, productId: string, sizeText: string | null, hasStockAlerts: boolean, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, options: Array<{ slug: string, name: string, swatches: Array<
       | { __typename: 'ColourSwatch', type: Types.SwatchType, isAvailable: boolean, enableTooltip: boolean, slug: string, label: string, color: string }
       | { __typename: 'DuoColourSwatch', type: Types.SwatchType, isAvailable: boolean, enableTooltip: boolean, slug: string, label: string, colors: Array<string> }
       | { __typename: 'ImageSwatch', type: Types.SwatchType, isAvailable: boolean, enableTooltip: boolean, slug: string, label: string, imageUrl: string }
@@ -73,7 +73,7 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { id: string, name: string, url: string, slug: string, type: Types.ProductType, price: number, regularPrice: number, isNewArrival: boolean, stockStatus: Types.StockStatus, description: string, information: string | null, composition: string | null, productId: string, sizeText: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, options: Array<{ slug: string, name: string, swatches: Array<
+export type ProductQuery = { product: { id: string, name: string, url: string, slug: string, type: Types.ProductType, price: number, regularPrice: number, isNewArrival: boolean, stockStatus: Types.StockStatus, description: string, information: string | null, composition: string | null, productId: string, sizeText: string | null, hasStockAlerts: boolean, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, options: Array<{ slug: string, name: string, swatches: Array<
         | { __typename: 'ColourSwatch', type: Types.SwatchType, isAvailable: boolean, enableTooltip: boolean, slug: string, label: string, color: string }
         | { __typename: 'DuoColourSwatch', type: Types.SwatchType, isAvailable: boolean, enableTooltip: boolean, slug: string, label: string, colors: Array<string> }
         | { __typename: 'ImageSwatch', type: Types.SwatchType, isAvailable: boolean, enableTooltip: boolean, slug: string, label: string, imageUrl: string }
@@ -114,7 +114,7 @@ export type RecentlyViewedQuery = { products: Array<{ id: string, name: string, 
         | { __typename: 'TextSwatch', slug: string, label: string }
       > } | null }> | null };
 
-export const ProductDocument: QueryDocument<ProductQuery, ProductQueryVariables> = { kind: 'query', name: 'Product', hash: 'fe68a6f0fd4812b6adeb1d93b5ff406b711421ea8253005fec7ec81181036be6' }
+export const ProductDocument: QueryDocument<ProductQuery, ProductQueryVariables> = { kind: 'query', name: 'Product', hash: '5b11374675bd2778865626bda7a1c893a83c4cfdfcd30776e256f09718746a70' }
 export const ProductStockDocument: QueryDocument<ProductStockQuery, ProductStockQueryVariables> = { kind: 'query', name: 'ProductStock', hash: '647f35489e4f8146111b25560179b74cda99af5940a5f5299a5805c7f90f2c84' }
 export const RecentlyViewedDocument: QueryDocument<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { kind: 'query', name: 'RecentlyViewed', hash: '20363a53dfcbe6d7d17c8496cc00fbbe78532f498d6e4a7a8f0e0289e74d1d3d' }
 export const useProductQuery = (options: QueryOptions<ProductQueryVariables> & { variables: ProductQueryVariables }) => useQuery(ProductDocument, options)

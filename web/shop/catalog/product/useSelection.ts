@@ -61,6 +61,7 @@ export function useSelection<Product extends Sellable>(product: Product, request
     follow,
     canClear: product.options.length > 0 && Object.keys(chosen).length > 0,
     isConflict: availability === 'unavailable',
+    isSoldOut: availability === 'soldOut',
     canAdd,
     isAdding: state.matches('adding'),
     add,

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { variations } from './catalog.ts'
+import { customers } from './customers.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** Requests to be told when a sold-out variation is back in stock (`product.alert.*`). */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    variationId: integer()
+      .notNull()
+      .references(() => variations.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text().notNull(),
+    /** The customer who was signed in; null for a guest. */
+    customerId: bigint({ mode: 'number' }).references(() => customers.id, { onDelete: 'cascade' }),
+    /** Option slug → swatch slug, as chosen. */
+    choices: jsonb().$type<Record<string, string>>().notNull(),
+    /** The first request, which decides who is told first. */
+    createdAt: instant().notNull(),
+    /** The latest request, from which the link to confirm is valid. */
+    requestedAt: instant().notNull(),
+    /** When the email with the link to confirm became due; null once it is written. */
+    confirmationDueAt: instant(),
+    /** When the owner of the address confirmed the request; null before. */
+    confirmedAt: instant(),
+    /** When the letter was written; null before. */
+    notifiedAt: instant(),
+  },
+  (table) => [
+    // One request for each asker: whether an address is registered by another is not revealed.
+    unique('stock_alerts_asker')
+      .on(table.variationId, table.email, table.customerId)
+      .nullsNotDistinct(),
+    index('stock_alerts_waiting')
+      .on(table.variationId, table.createdAt)
+      .where(sql`${table.confirmedAt} is not null and ${table.notifiedAt} is null`),
+    index('stock_alerts_confirmation')
+      .on(table.id)
+      .where(sql`${table.confirmationDueAt} is not null`),
+    index().on(table.email),
+    index().on(table.customerId),
+  ],
+)
+
+/** The stock of variations with requests, as the letters have seen it; locked while letters are written. */
+export const restocks = pgTable(
+  'restocks',
+  {
+    variationId: integer()
+      .primaryKey()
+      .references(() => variations.id, { onDelete: 'cascade' }),
+    seenStock: integer().notNull(),
+    /** Pieces in stock that no letter has announced yet. */
+    unannounced: integer().notNull(),
+  },
+  (table) => [check('restocks_unannounced_not_negative', sql`${table.unannounced} >= 0`)],
+)

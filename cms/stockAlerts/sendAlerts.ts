@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
+import type { Cms } from '#cms/context.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
+import { restocks, stockAlerts } from '#cms/database/schema/stockAlerts.ts'
+import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/mail/outbox.ts'
+import { nameWithChoices, pathWithChoices } from './alertedProduct.ts'
+import { alertUrl } from './alertKeys.ts'
+import { backInStockMail } from './copy.ts'
+
+type Sender = Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>
+type Alert = typeof stockAlerts.$inferSelect
+
+const isWaiting = and(isNotNull(stockAlerts.confirmedAt), isNull(stockAlerts.notifiedAt))
+
+/**
+ * Writes the letters about one variation whose stock has changed: as many as pieces were added that no letter has announced,
+ * to those who asked first (product.alert.first, product.alert.pieces). Returns whether there was such a variation. The
+ * locked row of the variation makes other processes skip it, so that they neither repeat a letter nor announce the same
+ * pieces.
+ */
+export function sendAlerts(cms: Sender): Promise<number> {
+  return transact(cms.database, async (transaction) => {
+    const [changed] = await transaction
+      .select({ restock: restocks, stock: variations.stock, card: products.card })
+      .from(restocks)
+      .innerJoin(variations, eq(variations.id, restocks.variationId))
+      .innerJoin(products, eq(products.id, variations.productId))
+      .where(
+        sql`${variations.stock} <> ${restocks.seenStock} or (${restocks.unannounced} > 0 and exists (
+          select 1 from ${stockAlerts} where ${and(eq(stockAlerts.variationId, restocks.variationId), isWaiting)}))`,
+      )
+      .limit(1)
+      .for('update', { of: restocks, skipLocked: true })
+    if (!changed) return 0
+    const { restock, stock, card } = changed
+    const added = Math.max(0, stock - restock.seenStock)
+    const pieces = Math.min(stock, restock.unannounced + added, maxLetters)
+    const told = await claim(transaction, restock.variationId, { pieces, now: cms.clock.now() })
+    for (const alert of told) await writeLetter(cms, transaction, alert, card)
+    await transaction
+      .update(restocks)
+      .set({
+        seenStock: stock,
+        unannounced: Math.min(stock, restock.unannounced + added) - told.length,
+      })
+      .where(eq(restocks.variationId, restock.variationId))
+    return 1
+  })
+}
+
+/** Letters that are written in one transaction at most; the next run goes on. */
+const maxLetters = 200
+
+/** Marks the requests of the addresses that asked first as told, and returns one of each address. */
+async function claim(
+  transaction: Database,
+  variationId: number,
+  { pieces, now }: { pieces: number; now: Date },
+): Promise<Alert[]> {
+  if (pieces === 0) return []
+  const waiting = and(eq(stockAlerts.variationId, variationId), isWaiting)
+  const first = transaction
+    .select({ email: stockAlerts.email })
+    .from(stockAlerts)
+    .where(waiting)
+    .groupBy(stockAlerts.email)
+    .orderBy(asc(min(stockAlerts.createdAt)), asc(min(stockAlerts.id)))
+    .limit(pieces)
+  const told = await transaction
+    .update(stockAlerts)
+    .set({ notifiedAt: now })
+    .where(and(waiting, inArray(stockAlerts.email, first)))
+    .returning()
+  return [...new Map(told.map((alert) => [alert.email, alert])).values()]
+}
+
+async function writeLetter(
+  cms: Sender,
+  transaction: Database,
+  { id, email, choices }: Alert,
+  card: StoredCard,
+): Promise<void> {
+  const { actionLabel, unsubscribeLabel, ...mail } = backInStockMail(nameWithChoices(card, choices))
+  const url = `${cms.environment.SITE_URL}${pathWithChoices(card, choices)}`
+  await enqueue(
+    transaction,
+    {
+      to: email,
+      ...mail,
+      action: { label: actionLabel, url },
+      unsubscribe: { label: unsubscribeLabel, url: alertUrl(cms, 'unsubscribe', id) },
+    },
+    cms.clock.now(),
+  )
+}

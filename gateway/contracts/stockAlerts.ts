@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { AddToCart } from './cart.ts'
+import { Message } from './common.ts'
+
+/** The body of POST /stock-alerts: a product with its options, as it is added to the bag, and who is to be told. */
+export const StockAlertRequest = AddToCart.pick({ id: true, variation: true }).extend({
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Please enter your email')
+    .max(254)
+    .pipe(z.email('Please enter a valid email address.')),
+})
+
+/** The body of POST /stock-alerts/confirm and POST /stock-alerts/unsubscribe: the key of an email's link. */
+export const StockAlertKey = z.object({ key: z.string().min(1).max(200) })
+
+/** The response of POST /stock-alerts/confirm. */
+export const StockAlertConfirmation = Message.extend({
+  product: z
+    .object({ name: z.string(), url: z.string() })
+    .nullish()
+    .meta({ description: 'The product with its options, and the path of its page' }),
+})

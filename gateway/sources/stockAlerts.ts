@@ -1,0 +1,20 @@
+import type { StockAlertInput } from '../generated/resolvers.ts'
+import { Message } from '../responses/messages.ts'
+import { StockAlertConfirmation } from '../responses/stockAlerts.ts'
+import { CmsSource } from './cmsSource.ts'
+
+/** Emails about restocked variations (docs/rest/catalog.md). */
+export class StockAlertsSource extends CmsSource {
+  request({ productId, variation, email }: StockAlertInput) {
+    const body = { id: productId, variation: variation ?? [], email }
+    return this.send(Message, 'POST', '/stock-alerts', body)
+  }
+
+  confirm(key: string) {
+    return this.send(StockAlertConfirmation, 'POST', '/stock-alerts/confirm', { key })
+  }
+
+  unsubscribe(key: string) {
+    return this.send(Message, 'POST', '/stock-alerts/unsubscribe', { key })
+  }
+}

@@ -1,0 +1,41 @@
+import { Listing, Product } from '#gateway/contracts/catalog.ts'
+import { Message } from '#gateway/contracts/common.ts'
+import { type Client, expectProblem, validated } from './client.ts'
+import { assert, type Report, required } from './report.ts'
+
+/** Checks the optional requests of emails about restocks (docs/rest/catalog.md). */
+export async function checkStockAlerts(report: Report, client: Client) {
+  await report.check('POST /stock-alerts takes a sold-out variation, alike each time', async () => {
+    const soldOut = required(await findVariation(client, 'outofstock'), 'nothing is sold out')
+    const email = `contract-${Date.now()}@example.com`
+    const request = async () =>
+      validated(Message, await client.request('POST', '/stock-alerts', { ...soldOut, email }))
+    const [first, second] = [await request(), await request()]
+    assert(first.message === second.message, 'the messages differ')
+    const invalid = await client.request('POST', '/stock-alerts', { ...soldOut, email: 'no' })
+    expectProblem(invalid, 'invalid', 422)
+  })
+  await report.check('POST /stock-alerts rejects a variation in stock', async () => {
+    const inStock = required(await findVariation(client, 'instock'), 'nothing is in stock')
+    const body = { ...inStock, email: 'contract@example.com' }
+    expectProblem(await client.request('POST', '/stock-alerts', body), 'conflict', 409)
+  })
+}
+
+/** A variation with this stock of a product that offers the emails, as the beginning of a request. */
+async function findVariation(client: Client, wanted: 'instock' | 'outofstock') {
+  const { data } = await client.read(Listing, '/products?limit=48')
+  const card = data.find(({ variations }) =>
+    variations.some(({ stockStatus }) => stockStatus === wanted),
+  )
+  if (!card) return undefined
+  const product = await client.read(Product, `/products/${card.url.split('/').at(-1)}`)
+  if (!product.hasStockAlerts) return undefined
+  const variation = product.variations.find(({ stockStatus }) => stockStatus === wanted)
+  if (!variation) return undefined
+  const chosen = product.options.map(({ slug, swatches }) => ({
+    attribute: slug,
+    value: variation.terms[slug] || swatches[0]?.slug || '',
+  }))
+  return { id: product.id, variation: chosen }
+}

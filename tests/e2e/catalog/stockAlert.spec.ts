@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { address } from '../../support/cms/checkout.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { executeGraphql, registerCustomer } from '../../support/pages/customers.ts'
+import { linkIn, mailTo } from '../../support/pages/outbox.ts'
+import { expectAccessible, pick } from '../../support/pages/storefront.ts'
+
+/** Sold out by the QA switches; its real stock is irrelevant. */
+const dress = '/product/silk-slip-dress'
+const soldOut = 'stock:AV-D101-CHAMPAGNE-L=0'
+
+const offer = (page: Page) => page.getByRole('button', { name: "Email me when it's back" })
+const form = (page: Page) => page.getByRole('form', { name: 'Back in stock' })
+const field = (page: Page) => form(page).getByRole('textbox', { name: 'Email address' })
+
+interface Scarce {
+  productId: string
+  url: string
+  left: number
+  variation: { attribute: string; value: string }[]
+}
+
+/** A variation of which few pieces are left, another one for each project, so that no two tests buy the same. */
+async function scarceVariation({ request }: Page, index: number): Promise<Scarce> {
+  const { listing } = await executeGraphql<{
+    listing: {
+      products: {
+        id: string
+        url: string
+        variations: { stockLeft: number | null; terms: { option: string; swatch: string }[] }[]
+      }[]
+    }
+  }>(
+    request,
+    '{ listing(limit: 48) { products { id url variations { stockLeft terms { option swatch } } } } }',
+  )
+  const found = listing.products.flatMap(({ id, url, variations }) =>
+    variations.flatMap(({ stockLeft, terms }) =>
+      stockLeft && stockLeft <= 2 && terms.every(({ swatch }) => swatch)
+        ? [
+            {
+              productId: id,
+              url,
+              left: stockLeft,
+              variation: terms.map(({ option, swatch }) => ({ attribute: option, value: swatch })),
+            },
+          ]
+        : [],
+    ),
+  )
+  const scarce = found.at(index)
+  if (!scarce) throw new Error('The seeded shop has too few variations with few pieces left')
+  return scarce
+}
+
+/** Orders all pieces as this guest, and returns a function that cancels the order, which restocks them. */
+async function buyAll({ request }: Page, { productId, variation, left: quantity }: Scarce) {
+  await executeGraphql(
+    request,
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }',
+    {
+      input: { productId, variation, quantity },
+    },
+  )
+  const { estimate } = await executeGraphql<{ estimate: { totalPrice: number } }>(
+    request,
+    '{ estimate(shippingMethod: "pick-up") { totalPrice } }',
+  )
+  const { placeOrder } = await executeGraphql<{ placeOrder: { id: string; accessKey: string } }>(
+    request,
+    'mutation ($input: PlaceOrderInput!, $key: ID!) { placeOrder(input: $input, idempotencyKey: $key) { id accessKey } }',
+    {
+      key: randomUUID(),
+      input: {
+        billing: address,
+        shipping: { ...address, email: null },
+        shippingMethod: 'pick-up',
+        paymentMethod: 'BACS',
+        expectedTotal: estimate.totalPrice,
+      },
+    },
+  )
+  return () =>
+    executeGraphql(
+      request,
+      'mutation ($id: ID!, $key: String) { cancelOrder(id: $id, key: $key) { message } }',
+      { id: placeOrder.id, key: placeOrder.accessKey },
+    )
+}
+
+test('a guest is told once that a sold-out selection is back, and unsubscribes', async ({
+  page,
+  isMobile,
+}) => {
+  const scarce = await scarceVariation(page, isMobile ? 0 : 1)
+  const restock = await buyAll(page, scarce)
+  const email = `${randomUUID().slice(0, 8)}@example.com`
+  const chosen = scarce.variation.map(({ attribute, value }) => `${attribute}:${value}`).join(',')
+  await page.goto(`${scarce.url}?variation=${chosen}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+  await offer(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByText('Please enter your email')).toBeVisible()
+  await expectAccessible(page)
+  await field(page).fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please check your email and confirm')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(linkIn(await mailTo(email, 'Confirm your request'), '/stock-alerts/confirm'))
+  await expect(page.getByRole('heading', { name: 'Your request is confirmed' })).toBeFocused()
+  await expectAccessible(page)
+  await restock()
+  const letter = await mailTo(email, 'Back in stock:')
+  expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  await page.goto(linkIn(letter, '/product/'))
+  await expect(main.getByRole('button', { name: 'Add to bag' })).toBeEnabled()
+  await expect(offer(page)).toBeHidden()
+
+  const unsubscribe = linkIn(letter, '/stock-alerts/unsubscribe')
+  const pressed = await page.request.post(unsubscribe, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  })
+  expect(pressed.status()).toBe(200)
+  await page.goto(unsubscribe)
+  await expect(page.getByRole('heading', { name: "You're unsubscribed" })).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('the form has the customer’s address, keeps what was typed, and reports failures', async ({
+  page,
+}) => {
+  const { email } = await registerCustomer(page)
+  await page.request.get(`/?qa=${soldOut},stockAlerts.request:503`)
+  await page.goto(`${dress}?variation=colour:champagne,size:l`)
+  await offer(page).click()
+  await expect(field(page)).toHaveValue(email)
+  await field(page).fill('typed@example.com')
+  await pick(page, 'M')
+  await expect(form(page)).toBeHidden()
+  await pick(page, 'L')
+  await expect(field(page)).toHaveValue('typed@example.com')
+  await form(page).getByRole('button', { name: 'Notify me' }).click()
+  await expect(form(page).getByRole('alert')).toBeVisible()
+  await expect(field(page)).toHaveValue('typed@example.com')
+  await page.request.get(`/?qa=${soldOut}`)
+  await form(page).getByRole('button', { name: 'Notify me' }).click()
+  await expect(page.getByText('Please check your email and confirm')).toBeVisible()
+
+  await page.request.get('/?qa=')
+  await page.request.get(`/?qa=${soldOut}`)
+  await page.goto(`${dress}?variation=colour:champagne,size:l`)
+  await offer(page).click()
+  await page.request.get('/?qa=')
+  await form(page).getByRole('button', { name: 'Notify me' }).click()
+  await expect(page.getByText('This item is back in stock').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Add to bag' })).toBeEnabled()
+})
+
+test('the page of a link waits, reports an expired link, and tries again after a failure', async ({
+  page,
+}) => {
+  for (const name of ['confirm', 'unsubscribe']) {
+    await page.request.get(`/?qa=stockAlerts.${name}:slow3s`)
+    await page.goto(`/stock-alerts/${name}?key=none`)
+    await expect(page.getByRole('heading', { name: /ing…$|your request…$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused()
+    await expectAccessible(page)
+    await page.request.get(`/?qa=stockAlerts.${name}:503`)
+    await page.goto(`/stock-alerts/${name}?key=none`)
+    await expect(page.getByRole('heading', { name: /^We couldn't/ })).toBeFocused()
+    await expectAccessible(page)
+    await page.request.get('/?qa=')
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused()
+  }
+  await page.goto('/stock-alerts/confirm')
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+})
+
+test('the quick view offers the email too', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the quick view is for desktop')
+  await page.request.get(`/?qa=${soldOut}`)
+  await page.goto('/shop?s=silk+slip+dress')
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: 'Silk slip dress' })
+    .first()
+  await card.hover()
+  await card.getByRole('button', { name: /Quick view/ }).click()
+  const view = page.getByRole('dialog', { name: 'Quick view' })
+  await pick(view, 'Champagne')
+  await pick(view, 'L')
+  await view.getByRole('button', { name: "Email me when it's back" }).press('Enter')
+  await expect(view.getByRole('textbox', { name: 'Email address' })).toBeFocused()
+  await expectAccessible(page)
+  await page.request.get('/?qa=')
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { startShop } from '../support/gateway/startGateway.ts'
+import { site } from '../support/standIns/standInContent.ts'
+
+test('a popup whose date is null, missing or no date has no date, and the rest of the site stays', async () => {
+  await using shop = await startShop()
+  const [popup] = site.popups
+  if (!popup) throw new Error('The stand-in has no popup')
+  const { startDate: _missing, ...undated } = popup
+  const endDate = '2026-12-31 23:59:59'
+  const popups = [
+    { ...popup, id: 'valid', endDate },
+    ...[null, 'soon', '2026-13-45 99:99:99', 5, {}, ''].map((startDate, index) => ({
+      ...popup,
+      id: `wrong-${index}`,
+      startDate,
+      endDate,
+    })),
+    { ...undated, id: 'missing', endDate },
+  ]
+  shop.cms.interfere = ({ path }, response) => {
+    if (path !== '/api/v1/site-configuration') return false
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...site, popups }))
+    return true
+  }
+  const { data, errors } = await shop.gateway.postQuery(
+    '{ site { info { name } popups { id startDate endDate } } }',
+  )
+  expect(errors).toEqual([])
+  const dated = { startDate: '2026-11-01T00:00:00+07:00', endDate: '2026-12-31T23:59:59+07:00' }
+  expect(data).toEqual({
+    site: {
+      info: { name: 'Hutmacher' },
+      popups: popups.map(({ id }) => ({
+        id,
+        ...dated,
+        ...(id !== 'valid' && { startDate: null }),
+      })),
+    },
+  })
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startShop } from '../support/gateway/startGateway.ts'
+
+let shop: Awaited<ReturnType<typeof startShop>>
+let reply: { status: number; body: object }
+
+beforeAll(async () => {
+  shop = await startShop()
+  shop.cms.interfere = ({ path }, response) => {
+    if (!path?.includes('/stock-alerts')) return false
+    response
+      .writeHead(reply.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(reply.body))
+    return true
+  }
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+beforeEach(() => {
+  reply = { status: 200, body: { success: true, message: 'Please check your email.' } }
+})
+
+const input = {
+  productId: 'hat-1',
+  variation: [{ attribute: 'size', value: '56' }],
+  email: 'a@b.c',
+}
+
+test('a product of a CMS without emails about restocks offers none', async () => {
+  const { data } = await shop.gateway.postQuery('{ product(slug: "hat-1") { hasStockAlerts } }')
+  expect(data).toEqual({ product: { hasStockAlerts: false } })
+})
+
+test('a request reaches the CMS as it would add the variation to the bag', async () => {
+  const { data } = await shop.gateway.postQuery(
+    'mutation ($input: StockAlertInput!) { requestStockAlert(input: $input) { message } }',
+    { input },
+  )
+  expect(data).toEqual({ requestStockAlert: { message: 'Please check your email.' } })
+  const call = shop.cms.calls.at(-1)
+  expect([call?.method, call?.path]).toEqual(['POST', '/api/v1/stock-alerts'])
+  expect(JSON.parse(String(call?.body))).toEqual({
+    id: 'hat-1',
+    variation: input.variation,
+    email: 'a@b.c',
+  })
+})
+
+test('a confirmation names the product, whose address must be safe, and may name none', async () => {
+  const confirm = async (product: object | undefined) => {
+    reply.body = { message: 'Confirmed', product }
+    const { data } = await shop.gateway.postQuery(
+      'mutation { confirmStockAlert(key: "k.1") { message product { name url } } }',
+    )
+    return data?.['confirmStockAlert']
+  }
+  expect(await confirm({ name: 'Boater', url: '/product/hat-1' })).toEqual({
+    message: 'Confirmed',
+    product: { name: 'Boater', url: '/product/hat-1' },
+  })
+  expect(await confirm({ name: 'Boater', url: 'javascript:alert(1)' })).not.toMatchObject({
+    product: { url: 'javascript:alert(1)' },
+  })
+  expect(await confirm(undefined)).toEqual({ message: 'Confirmed', product: null })
+  const call = shop.cms.calls.at(-1)
+  expect([call?.path, String(call?.body)]).toEqual([
+    '/api/v1/stock-alerts/confirm',
+    '{"key":"k.1"}',
+  ])
+})
+
+test('an expired key is not found', async () => {
+  reply = { status: 404, body: { code: 'not_found', message: 'This link has expired' } }
+  const { errors } = await shop.gateway.postQuery(
+    'mutation { unsubscribeStockAlerts(key: "k.1") { message } }',
+  )
+  expect(errors[0]?.extensions['code']).toBe('NOT_FOUND')
+})
+
+test('the button of an email program reaches the CMS with its key and without cookies', async () => {
+  const address = `${shop.gateway.url}/stock-alerts/unsubscribe?key=k.1`
+  const headers = { cookie: 'vitrine_session=ada' }
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(200)
+  const call = shop.cms.calls.at(-1)
+  expect([call?.method, call?.path, call?.headers.cookie]).toEqual([
+    'POST',
+    '/stock-alerts/unsubscribe?key=k.1',
+    undefined,
+  ])
+})

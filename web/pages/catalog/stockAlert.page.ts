@@ -1,0 +1,19 @@
+import { definePage } from '#web/core/page/definePage.ts'
+import { paths } from '#web/paths.ts'
+import { confirmCopy, unsubscribeCopy } from '#web/shop/catalog/stockAlert/linkCopy.ts'
+
+// The key of a link is for the browser only.
+
+/** Confirms a request for an email about a restock (routes.stock-alerts). */
+export const confirmStockAlertPage = definePage({
+  path: paths.confirmStockAlert,
+  code: () => import('./ConfirmStockAlertPage.tsx'),
+  head: () => ({ title: confirmCopy.title, robots: 'noindex' }),
+})
+
+/** Ends emails about restocks (routes.stock-alerts). */
+export const unsubscribeStockAlertsPage = definePage({
+  path: paths.unsubscribeStockAlerts,
+  code: () => import('./UnsubscribeStockAlertsPage.tsx'),
+  head: () => ({ title: unsubscribeCopy.title, robots: 'noindex' }),
+})

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useOnDemand } from '#web/lib/useOnDemand.ts'
+import { useSession } from '#web/shop/customer/session/useSession.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { showToast } from '#web/ui/toast/toast.ts'
+import { stockAlertCopy } from './copy.ts'
+import type { StockAlertRequest } from './StockAlertForm.tsx'
+
+interface StockAlertProps extends StockAlertRequest {
+  isSoldOut: boolean
+}
+
+const loadForm = () => import('./StockAlertForm.tsx')
+
+/**
+ * Offers an email for a selection that is sold out (product.alert.*). Hidden for others, so that the form keeps what was
+ * typed.
+ */
+export function StockAlert({ isSoldOut, ...request }: StockAlertProps) {
+  const { status } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const loaded = useOnDemand(isOpen, loadForm, () => {
+    setOpen(false)
+    showToast('error', stockAlertCopy.unavailable)
+  })
+  // The form prefills the address of a customer.
+  const isReady = isOpen && loaded && status !== 'unknown'
+  return (
+    <div hidden={!isSoldOut}>
+      {isReady ? (
+        <loaded.StockAlertForm {...request} />
+      ) : (
+        <Button variant="secondary" wide loading={isOpen} onClick={() => setOpen(true)}>
+          {stockAlertCopy.open}
+        </Button>
+      )}
+    </div>
+  )
+}

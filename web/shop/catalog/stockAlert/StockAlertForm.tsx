@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod/mini'
+import type { Chosen } from '#machines/selection/variations.ts'
+import { toApiError } from '#web/core/data/apiError.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { submitWith } from '#web/core/submitWith.ts'
+import { validateWith } from '#web/lib/validateWith.ts'
+import { useSession } from '#web/shop/customer/session/useSession.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { showToast } from '#web/ui/toast/toast.ts'
+import { stockAlertCopy } from './copy.ts'
+import styles from './StockAlertForm.module.css'
+import { RequestStockAlertDocument } from './stockAlert.generated.ts'
+
+/** A selection that is sold out. */
+export interface StockAlertRequest {
+  productId: string
+  chosen: Chosen
+  reloadStock: () => Promise<void>
+}
+
+interface Values {
+  email: string
+}
+
+// The same as at the registration (validation.register.email, validation.register.email-pattern).
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter your email'),
+    z.regex(/^\S+@\S+\.\S+$/, 'Please enter a valid email address.'),
+  )
+const validate = validateWith(z.object({ email }))
+
+/** The form that requests an email for the selection; the server's message replaces it until another one is selected. */
+export function StockAlertForm({ productId, chosen, reloadStock }: StockAlertRequest) {
+  const client = useShopClient()
+  const { user } = useSession()
+  const [initialValues] = useState<Values>({ email: user?.email ?? '' })
+  const [sent, setSent] = useState({ selection: '', message: '' })
+  const section = useRef<HTMLElement>(null)
+  // It replaces the button that had the focus.
+  useEffect(() => section.current?.querySelector('input')?.focus(), [])
+  const selection = JSON.stringify(chosen)
+  const isSent = sent.selection === selection && sent.message !== ''
+  const onSubmit = submitWith<Values>(async (values) => {
+    const variation = Object.entries(chosen).map(([attribute, value]) => ({ attribute, value }))
+    const input = { productId, variation, email: values.email.trim() }
+    try {
+      const { data } = await client.mutate({
+        mutation: RequestStockAlertDocument,
+        variables: { input },
+        waitsForSignIn: false,
+        storesData: false,
+      })
+      setSent({ selection, message: data?.requestStockAlert.message ?? '' })
+    } catch (error) {
+      const { code, message } = toApiError(error)
+      // It is in stock again: the form disappears with the reload.
+      if (code === 'CONFLICT') {
+        showToast('success', message)
+        void reloadStock()
+      }
+      throw error
+    }
+  }, stockAlertCopy.failure)
+  return (
+    <section ref={section} className={styles.alert} aria-label={stockAlertCopy.title}>
+      <div role="status">{isSent ? <p className={styles.sent}>{sent.message}</p> : null}</div>
+      <div hidden={isSent} className={styles.form}>
+        <p className={styles.lead}>{stockAlertCopy.lead}</p>
+        <Form
+          label={stockAlertCopy.title}
+          onSubmit={onSubmit}
+          validate={validate}
+          initialValues={initialValues}
+        >
+          <FormFailure />
+          <FormTextField
+            name="email"
+            label={stockAlertCopy.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <SubmitButton wide>{stockAlertCopy.submit}</SubmitButton>
+        </Form>
+      </div>
+    </section>
+  )
+}
