@@ -16,7 +16,7 @@ const isWaiting = and(isNotNull(stockAlerts.confirmedAt), isNull(stockAlerts.not
 
 /**
  * Writes the letters about one variation whose stock has changed: as many as pieces were added that no letter has announced,
- * to those who asked first (product.alert.first, product.alert.pieces). Returns whether there was such a variation. The
+ * to those who asked first (product.alert.first, product.alert.pieces). Returns 1 if there was such a variation, otherwise 0. The
  * locked row of the variation makes other processes skip it, so that they neither repeat a letter nor announce the same
  * pieces.
  */

@@ -32,7 +32,7 @@ function Editorial({ page }: { page: PageFieldsFragment }) {
         {options.showTitle ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
         <Html html={content} css={css} />
       </Container>
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} css={css} />
     </>
   )
 }

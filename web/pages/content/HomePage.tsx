@@ -10,7 +10,7 @@ export function Page({ data: { page } }: { data: { page: PageFieldsFragment } })
       <VisuallyHidden>
         <h1>{title}</h1>
       </VisuallyHidden>
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} css={styles} />
       <Html html={content} css={styles} />
     </>
   )

@@ -32,7 +32,7 @@ export function Page({ data: { post } }: { data: { post: PageFieldsFragment } })
       <Container width="text" className={styles.content}>
         <Html html={content} css={css} />
       </Container>
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} css={css} />
       <Container className={styles.appointment}>
         <section id="appointment" className={styles.form} aria-labelledby="appointment-title">
           <h2 id="appointment-title" className={styles.heading}>

@@ -1,0 +1,26 @@
+import { type ReactNode, useContext, useId, useInsertionEffect } from 'react'
+import { adoptStyles } from '#web/boot/adoptStyles.ts'
+import { InlineStyles } from '#web/boot/inlineStyles.ts'
+import { useHydrated } from '#web/boot/useHydrated.ts'
+
+/**
+ * An editor's CSS for one element, which `:scope` selects: `piece` is the element's `data-piece`, `style` an element to
+ * render before it. Both are undefined without CSS.
+ */
+export function useScopedStyles(css: string | null | undefined): {
+  piece: string | undefined
+  style: ReactNode
+} {
+  const piece = useId()
+  const allowStyle = useContext(InlineStyles)
+  const scoped = css ? `@scope ([data-piece="${piece}"]) { ${css} }` : ''
+  const isInMarkup = useHydrated(false, scoped !== '')
+  // The page's Content-Security-Policy allows the style elements that the server rendered and no later ones.
+  useInsertionEffect(
+    () => (scoped && !isInMarkup ? adoptStyles(scoped) : undefined),
+    [scoped, isInMarkup],
+  )
+  if (!scoped) return { piece: undefined, style: undefined }
+  allowStyle(scoped)
+  return { piece, style: isInMarkup ? <style>{scoped}</style> : undefined }
+}
