@@ -21,6 +21,7 @@ const toSummary = (product: contract.ProductCard) => ({
   stockStatus: stockStatus[product.stockStatus],
   brands: product.brands,
   options: product.options.map(toOption),
+  textOptions: product.textOptions ?? [],
   variations: product.variations.map(toVariation),
 })
 

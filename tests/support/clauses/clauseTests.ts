@@ -177,6 +177,25 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'a pending quantity is sent when the page is left, and other tabs update',
     ],
   ],
+  'cart.line.text': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'each monogram is a line of its own in the bag and at the checkout',
+    ],
+  ],
+  'cart.line.text-gone': [
+    [
+      'tests/cms/cart/texts.test.ts',
+      'a line follows the price of its text, and goes when the text is not offered any more',
+    ],
+  ],
+  'cart.line.text-rules': [['tests/cms/cart/texts.test.ts', 'is rejected']],
+  'cart.line.texts-apart': [
+    [
+      'tests/cms/cart/texts.test.ts',
+      'the same product is a line of its own for each text, and another one without',
+    ],
+  ],
   'cart.quantity.immediate': [
     [
       'tests/e2e/orders/purchase.spec.ts',
@@ -1418,6 +1437,70 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   'account.addresses.checkout': [
     ['tests/cms/customer/addresses.test.ts', 'the checkout starts with the default address'],
     ['tests/e2e/customer/addresses.spec.ts', 'a customer keeps an address book'],
+  ],
+  'product.text.allowed': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.button': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.capitals': [['tests/machines/texts.test.ts', 'for a text of capitals']],
+  'product.text.empty': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.kept': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'what was typed stays when the letters could not be added',
+    ],
+  ],
+  'product.text.lazy': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'only the page of a product with a monogram loads the code of its field',
+    ],
+  ],
+  'product.text.length': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.offer': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.plain': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.preview': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.price': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.unsupported': [
+    ['tests/gateway/visitorSources.test.ts', 'values are chosen for a CMS without texts'],
   ],
   'routes.account.addresses': [
     ['tests/e2e/customer/addresses.spec.ts', 'a customer keeps an address book'],
