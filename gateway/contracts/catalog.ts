@@ -76,6 +76,9 @@ export const ProductCard = z.object({
   type: ProductType,
   image: Image.nullish(),
   secondImage: Image.nullish(),
+  packshotImage: Image.nullish().meta({
+    description: 'Without a model; sent with a product and with those of its look',
+  }),
   ...price,
   isNewArrival: z.boolean(),
   stockStatus: StockStatus,
@@ -112,7 +115,6 @@ export const FashionModel = z.object({
 
 /** The response of GET /products/{slug}. */
 export const Product = ProductCard.extend({
-  packshotImage: Image.nullish(),
   gallery: z.array(Image),
   video: z
     .object({

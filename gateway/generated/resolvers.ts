@@ -1419,7 +1419,6 @@ export type Product = ProductSummary & {
   meta: PageMeta;
   name: Scalars['String']['output'];
   options: Array<Option>;
-  /** A picture of the product without a model. */
   packshotImage?: Maybe<Image>;
   price: Scalars['Money']['output'];
   /** The product code on the label. */
@@ -1450,6 +1449,7 @@ export type ProductCard = ProductSummary & {
   isNewArrival: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   options: Array<Option>;
+  packshotImage?: Maybe<Image>;
   price: Scalars['Money']['output'];
   regularPrice: Scalars['Money']['output'];
   salePrice?: Maybe<Scalars['Money']['output']>;
@@ -1500,6 +1500,8 @@ export type ProductSummary = {
   isNewArrival: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   options: Array<Option>;
+  /** A picture of the product without a model. `Query.product` has it for the product and for `completeTheLook`; a list may lack it. */
+  packshotImage?: Maybe<Image>;
   /** The current price; of a variable product, that of its cheapest variation. */
   price: Scalars['Money']['output'];
   /** The price without the sale. */
@@ -3375,6 +3377,7 @@ export type ProductCardResolvers<ContextType = any, ParentType extends Resolvers
   isNewArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
+  packshotImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
