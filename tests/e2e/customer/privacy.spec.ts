@@ -34,7 +34,9 @@ test('a customer deletes the account with the password, once no order is in prog
   await expect(input).toHaveAccessibleDescription('This password is incorrect. Please try again.')
   await input.fill(password)
   await remove.click()
-  await expect(form.getByRole('alert')).toContainText('You have an order, return or refund in progress.')
+  await expect(form.getByRole('alert')).toContainText(
+    'You have an order, return or refund in progress.',
+  )
   await expect(input).toHaveValue(password)
   await expectAccessible(page)
   await page.request.post('/graphql', {
