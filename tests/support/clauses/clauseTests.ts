@@ -932,6 +932,9 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'a sold-out swatch can be selected, and one that does not exist is disabled',
     ],
   ],
+  'product.look.packshot': [
+    ['tests/e2e/catalog/product.spec.ts', 'a product of a look is shown without a model'],
+  ],
   'product.selection.clear': [
     [
       'tests/e2e/catalog/product.spec.ts',
@@ -955,6 +958,9 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'tests/cms/catalog/colours.test.ts',
       'look books are placed only in listings that have a product of their picture in its colour',
     ],
+  ],
+  'formats.deadline': [
+    ['tests/web/deadlines.test.ts', 'pages and emails write every deadline alike'],
   ],
   'listing.card.color': [
     ['tests/cms/catalog/colours.test.ts', 'a card shows the pictures of the chosen colour'],
