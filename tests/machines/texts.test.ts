@@ -18,6 +18,7 @@ describe('withCapitals', () => {
   test('keeps a letter that is allowed as it is, or that has two capitals', () => {
     expect(withCapitals(code, 'ab')).toBe('ab')
     expect(withCapitals({ characters: 'ABS' }, 'ß')).toBe('ß')
+    expect(withCapitals({ characters: 'ABCSTU' }, '\ufb06')).toBe('\ufb06')
   })
 
   test('never changes the number of characters, and changes nothing twice', () => {

@@ -117,6 +117,12 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'each category allows its own tag, and a withdrawn consent stops them',
     ],
   ],
+  'analytics.typed-text': [
+    [
+      'tests/web/bagAnalytics.test.ts',
+      'an item is reported with what was chosen, and without what was typed',
+    ],
+  ],
   'analytics.view-cart': [
     [
       'tests/e2e/frame/analytics.spec.ts',
