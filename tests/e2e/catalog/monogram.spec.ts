@@ -81,7 +81,7 @@ test('each monogram is a line of its own in the bag and at the checkout', async 
     await expect(summary.getByText(`Tobacco · Monogram: ${letters}`)).toBeVisible()
 })
 
-test('the order and its email have the letters', async ({ page }) => {
+test('the page of the order and the command line of staff show the letters', async ({ page }) => {
   const { product } = await executeGraphql<{ product: { id: string } }>(
     page.request,
     '{ product(slug: "atelier-tote") { id } }',
