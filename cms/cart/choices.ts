@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { cartCopy } from './copy.ts'
+import { textProblem } from './texts.ts'
 
-/** The chosen swatch of each option. Throws `invalid` with the options that are missing or unknown. */
+/**
+ * The chosen swatch of each option, and the texts that were typed. Throws `invalid` with the options that are missing,
+ * unknown or have a text that cannot be made.
+ */
 export function readChoices(
-  card: Pick<StoredCard, 'name' | 'options'>,
+  card: Pick<StoredCard, 'name' | 'options' | 'textOptions'>,
   variation: readonly { attribute: string; value: string }[],
 ): Record<string, string> {
   const given = new Map(variation.map(({ attribute, value }) => [attribute, value]))
@@ -18,6 +22,14 @@ export function readChoices(
       fields[slug] = cartCopy.choiceUnavailable(card.name, name)
     else choices[slug] = value
     given.delete(slug)
+  }
+  for (const option of card.textOptions ?? []) {
+    const text = given.get(option.slug)
+    given.delete(option.slug)
+    if (text === undefined) continue
+    const problem = textProblem(option, text)
+    if (problem) fields[option.slug] = problem
+    else choices[option.slug] = text
   }
   for (const slug of given.keys()) fields[slug] = cartCopy.optionUnknown(card.name)
   const [message] = Object.values(fields)

@@ -6,7 +6,7 @@ import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import type { AddToCart } from '#gateway/contracts/cart.ts'
 import { lineKey, readChoices } from './choices.ts'
 import { cartCopy } from './copy.ts'
-import type { Offer, PinnedStock } from './lines.ts'
+import { type Offer, offerOf, type PinnedStock } from './lines.ts'
 import { matchVariation } from './matchVariation.ts'
 
 /** A product with all options chosen. */
@@ -43,13 +43,6 @@ export async function findChosenProduct(
     productId,
     name: product.name,
     choices,
-    offer: {
-      variationId: variation.id,
-      price: variation.price,
-      regularPrice: variation.regularPrice,
-      stock: pinned.get(variation.sku) ?? variation.stock,
-      maximumQuantity: product.maximumQuantity,
-      card: product.card,
-    },
+    offer: offerOf(product, variation, choices, pinned),
   }
 }

@@ -7,6 +7,13 @@ export const cartCopy = {
   choiceUnavailable: (product: string, option: string) =>
     `${product} isn't available in this ${option.toLowerCase()}.`,
   optionUnknown: (product: string) => `${product} doesn't come with this option.`,
+  textMissing: (option: string) => `Please enter your ${option.toLowerCase()}.`,
+  textCharacters: (option: string, characters: string) =>
+    `Please use only the characters ${characters} for your ${option.toLowerCase()}.`,
+  textTooShort: (option: string, minimum: number) =>
+    `Your ${option.toLowerCase()} needs at least ${minimum} characters.`,
+  textTooLong: (option: string, maximum: number) =>
+    `Your ${option.toLowerCase()} can have up to ${maximum} characters.`,
   combinationUnavailable: "This combination isn't available.",
   productNotFound: 'Product not found',
   lineRemoved: 'This item is no longer in your bag.',

@@ -2,10 +2,11 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { cartLines } from '#cms/database/schema/cart.ts'
 import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
+import { offersTexts, textPrice } from './texts.ts'
 
 export type StoredLine = typeof cartLines.$inferSelect
 
-/** A variation's current prices, in satang, and stock. */
+/** The current prices of a variation with the texts of a line, in satang, and its stock. */
 export interface Offer {
   variationId: number
   price: number
@@ -15,7 +16,7 @@ export interface Offer {
   card: StoredCard
 }
 
-/** A line with its current offer; null when the product no longer exists. */
+/** A line with its current offer; null when the product or its text is no longer offered. */
 export interface BagLine {
   stored: StoredLine
   offer: Offer | null
@@ -47,14 +48,27 @@ export async function readLines(
     .orderBy(asc(cartLines.addedAt), asc(cartLines.key))
   return found.map(({ stored, variation, product }) => ({
     stored,
-    offer: variation &&
-      product && {
-        variationId: variation.id,
-        price: variation.price,
-        regularPrice: variation.regularPrice,
-        stock: pinned.get(variation.sku) ?? variation.stock,
-        maximumQuantity: product.maximumQuantity,
-        card: product.card,
-      },
+    offer:
+      variation && product && offersTexts(product.card, stored.choices)
+        ? offerOf(product, variation, stored.choices, pinned)
+        : null,
   }))
+}
+
+/** What a line of these choices costs, and how many pieces there are. */
+export function offerOf(
+  { maximumQuantity, card }: typeof products.$inferSelect,
+  { id, sku, price, regularPrice, stock }: typeof variations.$inferSelect,
+  choices: Record<string, string>,
+  pinned: PinnedStock,
+): Offer {
+  const texts = textPrice(card, choices)
+  return {
+    variationId: id,
+    price: price + texts,
+    regularPrice: regularPrice + texts,
+    stock: pinned.get(sku) ?? stock,
+    maximumQuantity,
+    card,
+  }
 }

@@ -71,15 +71,20 @@ function serializeLine({ stored, offer, maximum }: ReconciledLine): z.infer<type
   }
 }
 
-/** The chosen swatches with the names of their options and their labels. */
+/** The chosen swatches and typed texts with the names of their options and their labels. */
 export function describeChoices(
   card: ReconciledLine['offer']['card'],
   choices: Readonly<Record<string, string>>,
 ) {
-  return card.options.flatMap(({ slug, name, swatches }) => {
+  const swatches = card.options.flatMap(({ slug, name, swatches }) => {
     const value = choices[slug]
     if (!value) return []
     const label = swatches.find((swatch) => swatch.slug === value)?.label ?? value
     return [{ attribute: slug, value, name, label }]
   })
+  const texts = (card.textOptions ?? []).flatMap(({ slug, name }) => {
+    const text = choices[slug]
+    return text ? [{ attribute: slug, value: text, name, label: text, isText: true }] : []
+  })
+  return [...swatches, ...texts]
 }

@@ -35,6 +35,7 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
     stockStatus: 'instock',
     brands: [brand],
     options: product.options.map((option) => optionOf(option, product, album)),
+    ...(product.textOptions && { textOptions: product.textOptions }),
     variations: variations.map(withoutRepeatedPicture),
   }
   const words = [

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
-import type { StoredCard, StoredDetail } from '#cms/database/schema/catalog.ts'
+import { products, type StoredCard, type StoredDetail } from '#cms/database/schema/catalog.ts'
 import { rows } from '#cms/database/transact.ts'
 import type { Product } from '#gateway/contracts/catalog.ts'
 import { type StockByVariation, withStock } from './liveStock.ts'
@@ -28,12 +28,32 @@ export async function readProduct(
   const others = await readProductCards(database, [...lookIds, ...upsellProductIds], pinnedStock)
   const cards = new Map(others.map((card) => [Number(card.id), card]))
   const pick = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? [])
+  const packshots = await readPackshots(database, lookIds)
   return {
     ...withStock({ ...row.card, ...detail }, row.stock, pinnedStock),
     completeTheLook: completeTheLook
-      ? { products: pick(lookIds), gallery: completeTheLook.gallery }
+      ? {
+          products: pick(lookIds).map((card) => ({
+            ...card,
+            packshotImage: packshots.get(Number(card.id)),
+          })),
+          gallery: completeTheLook.gallery,
+        }
       : null,
     upsellProducts: pick(upsellProductIds),
     hasStockAlerts: true,
   }
+}
+
+/** The pictures without a model of products, by id. */
+async function readPackshots(database: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, StoredDetail['packshotImage']>()
+  const found = await database
+    .select({
+      id: products.id,
+      image: sql<StoredDetail['packshotImage']>`${products.detail} -> 'packshotImage'`,
+    })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  return new Map(found.map(({ id, image }) => [id, image]))
 }

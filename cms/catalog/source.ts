@@ -1,5 +1,5 @@
 import type { SourcePicture } from '#cms/media/album.ts'
-import type { Swatch } from '#gateway/contracts/catalog.ts'
+import type { Swatch, TextOption } from '#gateway/contracts/catalog.ts'
 
 /** A brand, category or collection, with what its listing shows beside the products. */
 export interface SourceTerm {
@@ -72,6 +72,8 @@ export interface SourceProduct {
   categories: string[]
   collections: string[]
   options: SourceOption[]
+  /** Options that the shopper types; prices in whole baht. */
+  textOptions?: TextOption[] | undefined
   variations: SourceVariation[]
   isNewArrival: boolean
   /** Larger is more popular. */

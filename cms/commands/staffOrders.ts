@@ -94,7 +94,7 @@ export const showOrder: Operation<z.infer<typeof OrderInput>, string[]> = async 
     `Customer: ${order.billing.firstName} ${order.billing.lastName}, ${order.billing.email ?? ''}, ${displayPhone(order.billing.phone ?? '')}`,
     ...lines.map(
       (line, index) =>
-        `  ${index + 1}. ${line.quantity} × ${line.name}  ${formatBaht(line.price * line.quantity)}`,
+        `  ${index + 1}. ${line.quantity} × ${[line.name, ...line.attributes.map(({ name, value }) => `${name}: ${value}`)].join(', ')}  ${formatBaht(line.price * line.quantity)}`,
     ),
     ...orderCharges.map(
       (charge) =>

@@ -53,8 +53,8 @@ export const listReturns: Operation<z.infer<typeof ReturnsInput>, ReturnRow[]> =
     if (!request) return []
     const pieces = request.lines.map(({ orderLineId, pieces, reason }) => {
       const line = lines.find((each) => each.id === orderLineId)
-      const choices = line?.attributes.map(({ value }) => value) ?? []
-      return `${pieces} × ${[line?.name ?? 'unknown', ...choices].join(' ')} (${reason})`
+      const choices = line?.attributes.map(({ name, value }) => `${name}: ${value}`) ?? []
+      return `${pieces} × ${[line?.name ?? 'unknown', ...choices].join(', ')} (${reason})`
     })
     return [
       {

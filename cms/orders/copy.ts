@@ -1,4 +1,4 @@
-import { toInstant } from '#cms/clock.ts'
+import { deadlineText } from '#cms/clock.ts'
 import { formatBaht } from '#cms/money/satang.ts'
 
 /** The fields of an order that its messages mention. */
@@ -10,11 +10,9 @@ interface OrderFacts {
   amount: number
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Bangkok', dateStyle: 'long' })
-
-/** A deadline as on the order's page: `November 24, 2026, 16:30 (Bangkok time)`. */
+/** A deadline as on the order's page: `Tuesday 24 November, 4.30 pm (Bangkok time)`. */
 const deadline = ({ paymentDeadline }: OrderFacts) =>
-  `${dayFormat.format(paymentDeadline)}, ${toInstant(paymentDeadline).slice(11, 16)} (Bangkok time)`
+  `${deadlineText(paymentDeadline)} (Bangkok time)`
 
 /** What an unpaid order asks for, with its deadline (payment.deadline.email). */
 function paymentRequest(order: OrderFacts): string {

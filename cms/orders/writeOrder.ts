@@ -89,9 +89,15 @@ type Row = readonly [string, string]
 
 const lineRows = ({ lines }: PricedBag): Row[] =>
   lines.map(({ stored, offer }) => [
-    `${stored.name} × ${stored.quantity}`,
+    `${[stored.name, ...choiceLabels(offer.card, stored.choices)].join(', ')} × ${stored.quantity}`,
     formatBaht(offer.price * stored.quantity),
   ])
+
+/** The chosen options for an email; a typed text with its name. */
+const choiceLabels = (...line: Parameters<typeof describeChoices>) =>
+  describeChoices(...line).map(({ name, label, ...choice }) =>
+    'isText' in choice ? `${name} ${label}` : label,
+  )
 
 const sumRows = (order: StoredOrder, shipping: string): Row[] => [
   ...(order.discountTotal > 0

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Baht, Image } from './common.ts'
 
-/** One chosen option of a line: attribute is the option's slug, value the swatch's. */
+/** One chosen option of a line: attribute is the option's slug, value the swatch's or the typed text. */
 export const VariationChoice = z.object({
   attribute: z.string().max(100),
   value: z.string().max(100),
   name: z.string().nullish().meta({ description: "The option's name for people" }),
   label: z.string().nullish().meta({ description: "The swatch's label for people" }),
+  isText: z.boolean().nullish().meta({ description: 'Whether the shopper typed the value' }),
 })
 
 /** A notice about a line or the bag, which is sent until the shopper has seen it. */
@@ -61,7 +62,7 @@ export const Cart = z.object({
 })
 export type Cart = z.infer<typeof Cart>
 
-/** The body of POST /cart. `id` is the product's; a variable product needs every option. */
+/** The body of POST /cart. `id` is the product's; a variable product needs every option, none needs a text. */
 export const AddToCart = z.object({
   id: z.coerce.string().min(1).max(100),
   quantity: z.number().int().min(1).max(999).default(1),

@@ -22,6 +22,22 @@ export type Swatch = z.infer<typeof Swatch>
 
 export const Option = z.object({ slug: z.string(), name: z.string(), swatches: z.array(Swatch) })
 
+/** An option whose value the shopper may type, such as a monogram; without it the piece is sold plain. */
+export const TextOption = z.object({
+  slug: z.string(),
+  name: z.string(),
+  minLength: z.number().int().min(1).max(100),
+  maxLength: z.number().int().min(1).max(100),
+  characters: z
+    .string()
+    .min(1)
+    .max(500)
+    .meta({ description: 'Every character that the text may have, such as ABCDEF' }),
+  charactersLabel: z.string().meta({ description: 'The same for people, such as A–F' }),
+  price: Baht.meta({ description: 'Added to the price of a piece with a text; 0 if it is free' }),
+})
+export type TextOption = z.infer<typeof TextOption>
+
 export const StockStatus = z.enum(['instock', 'outofstock'])
 export const ProductType = z.enum(['simple', 'variable'])
 
@@ -60,11 +76,15 @@ export const ProductCard = z.object({
   type: ProductType,
   image: Image.nullish(),
   secondImage: Image.nullish(),
+  packshotImage: Image.nullish().meta({
+    description: 'Without a model; sent with a product and with those of its look',
+  }),
   ...price,
   isNewArrival: z.boolean(),
   stockStatus: StockStatus,
   brands: z.array(Term),
   options: z.array(Option),
+  textOptions: z.array(TextOption).nullish(),
   variations: z.array(Variation),
 })
 export type ProductCard = z.infer<typeof ProductCard>
@@ -95,7 +115,6 @@ export const FashionModel = z.object({
 
 /** The response of GET /products/{slug}. */
 export const Product = ProductCard.extend({
-  packshotImage: Image.nullish(),
   gallery: z.array(Image),
   video: z
     .object({

@@ -33,7 +33,7 @@ export type AddToCartInput = {
   productId: Scalars['ID']['input'];
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** A value for each option of a variable product. */
+  /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
   variation?: InputMaybe<Array<VariationChoiceInput>>;
 };
 
@@ -1478,7 +1478,6 @@ export type Product = ProductSummary & {
   meta: PageMeta;
   name: Scalars['String']['output'];
   options: Array<Option>;
-  /** A picture of the product without a model. */
   packshotImage?: Maybe<Image>;
   price: Scalars['Money']['output'];
   /** The product code on the label. */
@@ -1491,6 +1490,7 @@ export type Product = ProductSummary & {
   sizeText?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   stockStatus: StockStatus;
+  textOptions: Array<TextOption>;
   type: ProductType;
   /** Related products. */
   upsellProducts: Array<ProductCard>;
@@ -1508,12 +1508,14 @@ export type ProductCard = ProductSummary & {
   isNewArrival: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   options: Array<Option>;
+  packshotImage?: Maybe<Image>;
   price: Scalars['Money']['output'];
   regularPrice: Scalars['Money']['output'];
   salePrice?: Maybe<Scalars['Money']['output']>;
   secondImage?: Maybe<Image>;
   slug: Scalars['String']['output'];
   stockStatus: StockStatus;
+  textOptions: Array<TextOption>;
   type: ProductType;
   url: Scalars['String']['output'];
   variations: Array<Variation>;
@@ -1557,6 +1559,8 @@ export type ProductSummary = {
   isNewArrival: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   options: Array<Option>;
+  /** A picture of the product without a model. `Query.product` has it for the product and for `completeTheLook`; a list may lack it. */
+  packshotImage?: Maybe<Image>;
   /** The current price; of a variable product, that of its cheapest variation. */
   price: Scalars['Money']['output'];
   /** The price without the sale. */
@@ -1568,6 +1572,8 @@ export type ProductSummary = {
   /** The argument of `Query.product`. */
   slug: Scalars['String']['output'];
   stockStatus: StockStatus;
+  /** Options that the shopper may type, for example a monogram. None of them has to be chosen. */
+  textOptions: Array<TextOption>;
   type: ProductType;
   /** The path of its page, `/product/{slug}`. */
   url: Scalars['String']['output'];
@@ -2251,6 +2257,27 @@ export type Term = {
   slug: Scalars['String']['output'];
 };
 
+/**
+ * An option whose value the shopper types, for example a monogram of up to three letters. To order it, add the text to
+ * `AddToCartInput.variation`; without it the piece is sold plain. Two texts of the same product are two lines of the bag.
+ */
+export type TextOption = {
+  __typename?: 'TextOption';
+  /** Every character that the text may have, for example `ABCDEFGHIJKLMNOPQRSTUVWXYZ`. The CMS rejects any other. */
+  characters: Scalars['String']['output'];
+  /** The same for people, for example `A–Z`. */
+  charactersLabel: Scalars['String']['output'];
+  /** The maximum number of characters. */
+  maxLength: Scalars['Int']['output'];
+  /** The minimum number of characters, at least 1. */
+  minLength: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Added to the price of each piece that has a text; 0 if the text is free. */
+  price: Scalars['Money']['output'];
+  /** The `attribute` of the text in `AddToCartInput.variation`. */
+  slug: Scalars['ID']['output'];
+};
+
 /** A swatch with only a label, for example a size. */
 export type TextSwatch = SwatchFields & {
   __typename?: 'TextSwatch';
@@ -2319,14 +2346,16 @@ export type VariationAttribute = {
 export type VariationChoice = {
   __typename?: 'VariationChoice';
   attribute: Scalars['String']['output'];
-  /** The swatch's label, for example `M`. */
+  /** Whether the shopper typed the value. Show such a text with the option's name: letters alone explain little. */
+  isText: Scalars['Boolean']['output'];
+  /** The swatch's label, for example `M`, or the text. */
   label?: Maybe<Scalars['String']['output']>;
   /** The option's name, for example `Size`. */
   name?: Maybe<Scalars['String']['output']>;
   value: Scalars['String']['output'];
 };
 
-/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). */
+/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). Of a text option, `value` is the text. */
 export type VariationChoiceInput = {
   attribute: Scalars['String']['input'];
   value: Scalars['String']['input'];
@@ -2619,6 +2648,7 @@ export type ResolversTypes = {
   TaxLine: ResolverTypeWrapper<TaxLine>;
   TaxonomySuggestion: ResolverTypeWrapper<TaxonomySuggestion>;
   Term: ResolverTypeWrapper<Term>;
+  TextOption: ResolverTypeWrapper<TextOption>;
   TextSwatch: ResolverTypeWrapper<TextSwatch>;
   Tiles: ResolverTypeWrapper<Tiles>;
   UnavailableItem: ResolverTypeWrapper<UnavailableItem>;
@@ -2766,6 +2796,7 @@ export type ResolversParentTypes = {
   TaxLine: TaxLine;
   TaxonomySuggestion: TaxonomySuggestion;
   Term: Term;
+  TextOption: TextOption;
   TextSwatch: TextSwatch;
   Tiles: Tiles;
   UnavailableItem: UnavailableItem;
@@ -3421,6 +3452,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   sizeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
+  textOptions?: Resolver<Array<ResolversTypes['TextOption']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
   upsellProducts?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3436,12 +3468,14 @@ export type ProductCardResolvers<ContextType = any, ParentType extends Resolvers
   isNewArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
+  packshotImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
+  textOptions?: Resolver<Array<ResolversTypes['TextOption']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variations?: Resolver<Array<ResolversTypes['Variation']>, ParentType, ContextType>;
@@ -3703,6 +3737,16 @@ export type TermResolvers<ContextType = any, ParentType extends ResolversParentT
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TextOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextOption'] = ResolversParentTypes['TextOption']> = {
+  characters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charactersLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type TextSwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextSwatch'] = ResolversParentTypes['TextSwatch']> = {
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3759,6 +3803,7 @@ export type VariationAttributeResolvers<ContextType = any, ParentType extends Re
 
 export type VariationChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['VariationChoice'] = ResolversParentTypes['VariationChoice']> = {
   attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3892,6 +3937,7 @@ export type Resolvers<ContextType = any> = {
   TaxLine?: TaxLineResolvers<ContextType>;
   TaxonomySuggestion?: TaxonomySuggestionResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
+  TextOption?: TextOptionResolvers<ContextType>;
   TextSwatch?: TextSwatchResolvers<ContextType>;
   Tiles?: TilesResolvers<ContextType>;
   UnavailableItem?: UnavailableItemResolvers<ContextType>;

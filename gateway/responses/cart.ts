@@ -13,6 +13,7 @@ export const toCart = (cart: contract.Cart): schema.Cart => ({
     productId: id,
     permalink: safeUrl(item.permalink),
     images: item.images.map(toImage),
+    variation: item.variation.map((choice) => ({ ...choice, isText: choice.isText ?? false })),
   })),
   coupons: cart.coupons,
   notices: cart.errors,

@@ -14,6 +14,7 @@ const toSummary = (product: contract.ProductCard) => ({
   type: toEnum(product.type),
   image: optionalImage(product.image),
   secondImage: optionalImage(product.secondImage),
+  packshotImage: optionalImage(product.packshotImage),
   price: product.price,
   regularPrice: product.regularPrice,
   salePrice: salePriceOf(product.salePrice),
@@ -21,6 +22,7 @@ const toSummary = (product: contract.ProductCard) => ({
   stockStatus: stockStatus[product.stockStatus],
   brands: product.brands,
   options: product.options.map(toOption),
+  textOptions: product.textOptions ?? [],
   variations: product.variations.map(toVariation),
 })
 
@@ -40,7 +42,6 @@ export const Product = responseParser(
   contract.Product,
   (product): schema.ResolversParentTypes['Product'] => ({
     ...toSummary(product),
-    packshotImage: optionalImage(product.packshotImage),
     gallery: product.gallery.map(toImage),
     video: product.video
       ? {

@@ -5,11 +5,12 @@ import type { StateMeta } from '../tools/stateMeta.ts'
 import { cartLineMachine } from './cartLine.ts'
 import type { CartLineEvent, LineOutcome, LineReport, LineTerms } from './cartLineSetup.ts'
 
-/** An item to add to the cart; `chosen` is the swatch of each option. */
+/** An item to add to the cart; `chosen` is the swatch of each option, `texts` what the shopper typed. */
 export interface AddRequest {
   productId: string
   quantity: number
   chosen: Readonly<Record<string, string>>
+  texts?: Readonly<Record<string, string>> | undefined
 }
 
 /** The lines of the cart on the server: keys, quantities and limits. Everything shown is in the Apollo cache. */

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
+import type { TypedTexts } from './texts.ts'
 import type { Chosen, Selection } from './variations.ts'
 
 /** `requested` are the swatches of a link, by option slug. */
@@ -13,20 +14,32 @@ export interface AddReply {
   status: 'added' | 'soldOut'
 }
 
+interface Context extends Selection {
+  texts: TypedTexts
+}
+
+/** What is put into the bag: the swatch and the text of each option. */
+export interface AddInput {
+  chosen: Chosen
+  texts?: Readonly<Record<string, string>> | undefined
+}
+
 type Events =
   | { type: 'swatch.selected'; option: string; swatch: string }
   | { type: 'selection.cleared' }
   | { type: 'link.followed'; requested: Chosen }
-  | { type: 'add.requested'; chosen: Chosen }
+  | { type: 'text.switched'; option: string; isOn: boolean }
+  | { type: 'text.entered'; option: string; text: string }
+  | ({ type: 'add.requested' } & AddInput)
 
 const selection = setup({
   types: {
-    context: {} as Selection,
+    context: {} as Context,
     events: {} as Events,
     input: {} as SelectionInput,
     meta: {} as StateMeta,
   },
-  actors: { addToBag: effect<AddReply, { chosen: Chosen }>('addToBag') },
+  actors: { addToBag: effect<AddReply, AddInput>('addToBag') },
   guards: { isRejected: (_, { status }: AddReply) => status === 'soldOut' },
 })
 
@@ -36,7 +49,7 @@ const selection = setup({
  */
 export const selectionMachine = selection.createMachine({
   id: 'selection',
-  context: ({ input: { requested = {} } }) => ({ requested, picked: {} }),
+  context: ({ input: { requested = {} } }) => ({ requested, picked: {}, texts: {} }),
   initial: 'idle',
   on: {
     'swatch.selected': {
@@ -54,9 +67,27 @@ export const selectionMachine = selection.createMachine({
       actions: assign({ requested: ({ event }) => event.requested, picked: {} }),
       description: 'A link to the same product replaces the selection by its own',
     },
+    'text.switched': {
+      actions: assign({
+        texts: ({ context: { texts }, event: { option, isOn } }) => ({
+          ...texts,
+          [option]: { text: texts[option]?.text ?? '', isOn },
+        }),
+      }),
+      description: 'A text is wanted or not; what was typed is retained',
+    },
+    'text.entered': {
+      actions: assign({
+        texts: ({ context: { texts }, event: { option, text } }) => ({
+          ...texts,
+          [option]: { isOn: true, text },
+        }),
+      }),
+      description: 'The text of an option is typed',
+    },
     'add.requested': {
       target: '.adding',
-      description: 'Add to bag, when every option is chosen and in stock',
+      description: 'Add to bag, when every option is chosen and in stock, and every text complete',
     },
   },
   states: {
@@ -69,7 +100,7 @@ export const selectionMachine = selection.createMachine({
         src: 'addToBag',
         input: ({ event }) => {
           assertEvent(event, 'add.requested')
-          return { chosen: event.chosen }
+          return { chosen: event.chosen, texts: event.texts }
         },
         onDone: [
           {

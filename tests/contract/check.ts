@@ -5,6 +5,7 @@ import { checkContent } from './content.ts'
 import { checkOrders } from './orders.ts'
 import { checkPersonal } from './personal.ts'
 import { type Finding, Report } from './report.ts'
+import { checkTexts } from './texts.ts'
 
 interface Options {
   /** Address of the CMS. */
@@ -28,6 +29,7 @@ export async function checkContract({ cms, write, print }: Options): Promise<Fin
   await checkPersonal(part('Personal calls of a visitor'), createClient(base))
   if (write) {
     const purchase = await checkCart(part('Forms and cart'), createClient(base))
+    await checkTexts(part('Options to type'), createClient(base))
     const customer = createClient(base)
     await checkCustomer(part('Customer and wishlist'), customer, purchase)
     await checkOrders(part('Orders and payment'), customer, base, purchase)

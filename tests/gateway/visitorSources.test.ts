@@ -90,6 +90,29 @@ test('a cart line links to its product, and an unsafe link is dropped', async ()
   expect(items[0]).not.toHaveProperty('id')
 })
 
+test('a typed text of a cart line is marked, and values are chosen for a CMS without texts', async () => {
+  const line = {
+    key: 'a',
+    id: '7',
+    name: 'Tote',
+    permalink: '/product/tote',
+    images: [],
+    newArrival: false,
+    prices: { price: 900, regularPrice: 1000 },
+    quantity: 1,
+    variation: [
+      { attribute: 'colour', value: 'ink' },
+      { attribute: 'monogram', value: 'AB', name: 'Monogram', label: 'AB', isText: true },
+    ],
+    quantityLimits: { minimum: 1, maximum: 9 },
+  }
+  const { items } = await createSources([200, { ...emptyCart, items: [line] }]).cart.cart()
+  expect(items[0]?.variation).toEqual([
+    { attribute: 'colour', value: 'ink', isText: false },
+    { attribute: 'monogram', value: 'AB', name: 'Monogram', label: 'AB', isText: true },
+  ])
+})
+
 test('removing a missing line returns the cart, and any other failure throws', async () => {
   const missing = createSources(notFound, [200, emptyCart])
   expect(await missing.cart.remove('a')).toMatchObject({ id: 'cart' })

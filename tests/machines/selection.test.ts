@@ -18,6 +18,11 @@ describeMachine({
       event.type === 'selection.cleared' ||
       event.type === 'link.followed' ||
       after.context.requested === before.context.requested,
+    'keeps what was typed until something else is typed': ({ before, event, after }) =>
+      event.type === 'text.entered' ||
+      Object.entries(before.context.texts).every(
+        ([option, { text }]) => after.context.texts[option]?.text === text,
+      ),
     'forgets every swatch when the selection is cleared': ({ event, after }) =>
       event.type !== 'selection.cleared' ||
       (after.context.requested === undefined && Object.keys(after.context.picked).length === 0),

@@ -26,7 +26,7 @@ export type AddToCartInput = {
   productId: Scalars['ID']['input'];
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** A value for each option of a variable product. */
+  /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
   variation?: InputMaybe<Array<VariationChoiceInput>>;
 };
 
@@ -381,7 +381,7 @@ export type SwatchType =
   | 'IMAGE'
   | 'TEXT';
 
-/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). */
+/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). Of a text option, `value` is the text. */
 export type VariationChoiceInput = {
   attribute: Scalars['String']['input'];
   value: Scalars['String']['input'];

@@ -4,8 +4,9 @@ const timeZone = 'Asia/Bangkok'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(locale: string, style: Intl.DateTimeFormatOptions) {
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { timeZone, ...style })
-  formats.set(locale, format)
+  const key = `${locale} ${Object.keys(style)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...style })
+  formats.set(key, format)
   return format
 }
 
@@ -19,6 +20,23 @@ export function bangkokTime(moment: Date): string {
 export function longDate(moment: Date): string {
   return formatOf('en-US', { dateStyle: 'long' }).format(moment)
 }
+
+/** Formats a day in Bangkok as people write it, without its year: `Thursday 26 November`. */
+export function weekday(moment: Date): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  return formatOf('en-GB', style).format(moment).replace(',', '')
+}
+
+/** Formats a time in Bangkok as people write it: `2.26 am`. */
+export function clockTime(moment: Date): string {
+  const style = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const
+  // Some browsers separate with a narrow space, and write capitals.
+  const text = formatOf('en-GB', style).format(moment).replace(/\s/, ' ').toLowerCase()
+  return text.replace(':', '.')
+}
+
+/** Formats a deadline as the emails of the embedded CMS: `Thursday 26 November, 2.26 am` (formats.deadline). */
+export const deadlineText = (moment: Date): string => `${weekday(moment)}, ${clockTime(moment)}`
 
 /** Milliseconds by which the server's clock is ahead of the device's. */
 let offset = 0

@@ -63,7 +63,7 @@ function cutFacts({ cut, garment, lengths, sizes, monogram }: ProductEntry): str
   if (cut.pocket && cut.pocket !== 'none') facts.push('Pockets you can use')
   if (sizes === 'waists') facts.push('Copper rivets, chain-stitched hems')
   if (lengths) facts.push(`Inside leg ${insideLegs[cut.length ?? 'floor'] ?? insideLegs.floor}`)
-  if (monogram) facts.push('Up to three initials, ready in four days')
+  if (monogram) facts.push('Monogram of up to three letters, ready in four days')
   return facts
 }
 

@@ -5,6 +5,7 @@ import type {
   SourceVariation,
 } from '#cms/catalog/source.ts'
 import { seedOf } from '#cms/media/seedOf.ts'
+import type { TextOption } from '#gateway/contracts/catalog.ts'
 import { type Garment, productPicture } from './plates.ts'
 import type { ProductEntry, Sizes } from './schemas.ts'
 import { scaleOf, sizesOf } from './sizes.ts'
@@ -16,7 +17,6 @@ const scales: Record<keyof Sizes, SourceScale> = {
   shoes: { name: 'Shoes (EU)' },
   belts: { name: 'Belts', prefix: 'belt-' },
 }
-const monogramPrice = 300
 
 const text = (slug: string, label: string, enableTooltip = false): SourceSwatch => ({
   type: 'text-swatch',
@@ -41,7 +41,7 @@ export function optionsOf(garment: Garment): SourceOption[] {
   const { entry } = garment
   const sizes = sizesOf(garment)
   const scale = scaleOf(entry)
-  if (entry.colours.length === 1 && sizes.length === 0 && !entry.monogram) return []
+  if (entry.colours.length === 1 && sizes.length === 0) return []
   const options: SourceOption[] = [
     {
       slug: 'colour',
@@ -64,12 +64,23 @@ export function optionsOf(garment: Garment): SourceOption[] {
     const swatches = [text('regular', 'Regular', true), text('long', 'Long', true)]
     options.push({ slug: 'length', name: 'Length', swatches })
   }
-  if (entry.monogram) {
-    const swatches = [text('none', 'Plain'), text('initials', 'Initials', true)]
-    options.push({ slug: 'monogram', name: 'Monogram', swatches })
-  }
   return options
 }
+
+/** The letters that a shopper may have put on a piece; the page about alterations says the same. */
+const monogram: TextOption = {
+  slug: 'monogram',
+  name: 'Monogram',
+  minLength: 1,
+  maxLength: 3,
+  characters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  charactersLabel: 'A–Z',
+  price: 300,
+}
+
+/** The options of a product that the shopper types. */
+export const textOptionsOf = ({ monogram: isOffered }: ProductEntry): TextOption[] | undefined =>
+  isOffered ? [monogram] : undefined
 
 /** The variations of a product. The product code decides which few do not exist or are sold out. */
 export function variationsOf(garment: Garment, options: SourceOption[]): SourceVariation[] {
@@ -85,7 +96,7 @@ export function variationsOf(garment: Garment, options: SourceOption[]): SourceV
     .filter((terms) => isMade(entry, terms))
     .map((terms) => {
       const colour = terms['colour'] ?? entry.colours[0] ?? ''
-      const regularPrice = entry.price + (terms['monogram'] === 'initials' ? monogramPrice : 0)
+      const regularPrice = entry.price
       return {
         sku: [entry.code, ...Object.values(terms)].join('-').toUpperCase(),
         terms,

@@ -11,7 +11,7 @@ import {
   sizeText,
 } from './facts.ts'
 import { fashionModels } from './models.ts'
-import { galleryOf, optionsOf, variationsOf } from './options.ts'
+import { galleryOf, optionsOf, textOptionsOf, variationsOf } from './options.ts'
 import { completeTheLook, upsell } from './pairing.ts'
 import { type Garment, productPicture } from './plates.ts'
 import type {
@@ -56,6 +56,7 @@ export function productOf(
     categories: withParents(sheets.taxonomy, entry.categories),
     collections: entry.collections,
     options,
+    textOptions: textOptionsOf(entry),
     variations: variationsOf(garment, options),
     isNewArrival: entry.published >= newSince,
     popularity: entry.popularity,

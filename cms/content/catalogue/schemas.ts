@@ -171,7 +171,7 @@ export const ProductEntry = z.strictObject({
   sizes: z.enum(['letters', 'waists', 'shoes', 'belts', 'none']).optional(),
   /** Also sold in a regular and a long length. */
   lengths: z.boolean().default(false),
-  /** Also sold with initials. */
+  /** Offers a monogram. */
   monogram: z.boolean().default(false),
   /** Stock of a combination `colour/size`; others are derived from the product code. */
   stock: z.record(z.string(), Stock).default({}),

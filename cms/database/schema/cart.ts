@@ -42,6 +42,7 @@ export const cartLines = pgTable(
     key: text().notNull(),
     productId: bigint({ mode: 'number' }).notNull(),
     variationId: bigint({ mode: 'number' }),
+    /** Option slug → swatch slug or typed text. */
     choices: jsonb().$type<Record<string, string>>().notNull(),
     name: text().notNull(),
     quantity: integer().notNull(),

@@ -60,7 +60,7 @@ export const terms = pgTable(
 )
 
 /** A card without stock, which is always read from the variations. Prices are in baht, as in the contract. */
-export type StoredCard = z.infer<typeof contracts.ProductCard>
+export type StoredCard = Omit<z.infer<typeof contracts.ProductCard>, 'packshotImage'>
 
 /** The part of a product that only its page shows; other products by id. */
 export type StoredDetail = Omit<

@@ -57,7 +57,7 @@ async function addAgain(
   }
 }
 
-/** The variation that was bought, with its options chosen as then; null when it is another variation now. */
+/** The variation that was bought, with its options and texts as then; null when they are not offered any more. */
 async function findBought(
   { transaction, pinned }: { transaction: Database; pinned: BagContext['pinned'] },
   { productId, variationId, attributes }: StoredOrderLine,
@@ -66,12 +66,15 @@ async function findBought(
     .select({ card: products.card })
     .from(products)
     .where(eq(products.id, productId))
-  const options = product?.card.options ?? []
+  const { options = [], textOptions } = product?.card ?? {}
   const variation = attributes.flatMap(({ name, value }) => {
+    const text = textOptions?.find((each) => each.name === name)
+    if (text) return [{ attribute: text.slug, value }]
     const option = options.find((each) => each.name === name)
     const swatch = option?.swatches.find(({ label }) => label === value)
     return option && swatch ? [{ attribute: option.slug, value: swatch.slug }] : []
   })
+  if (variation.length < attributes.length) return null
   const chosen = await findChosenProduct(transaction, { id: String(productId), variation }, pinned)
   return chosen.offer.variationId === variationId ? chosen : null
 }

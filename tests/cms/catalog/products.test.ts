@@ -29,7 +29,10 @@ test('a product has its options, prices, breadcrumbs and related products', asyn
     brands: [{ slug: 'asava', name: 'ASAVA' }],
     collections: [{ slug: 'resort' }],
     upsellProducts: [{ name: 'Linen Shirt' }, { name: 'Leather Tote' }],
-    completeTheLook: { products: [{ name: 'Leather Tote' }], gallery: [{ alt: 'Look' }] },
+    completeTheLook: {
+      products: [{ name: 'Leather Tote', packshotImage: { alt: 'Leather tote, flat' } }],
+      gallery: [{ alt: 'Look' }],
+    },
   })
   expect(dress.options.map(({ slug }) => slug)).toEqual(['color', 'size'])
   expect(dress.variations).toHaveLength(4)

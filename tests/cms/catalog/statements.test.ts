@@ -86,7 +86,22 @@ describe('statements about products', () => {
       expect(text).toContain(`${days[Number.parseInt(time, 10) - 1]} days`)
       expect(text).toContain(price === 'Free' ? 'is free' : price)
     }
+    const [, time = '', price = ''] =
+      work.find(([first]) => first === 'Monogram of up to three letters') ?? []
+    const monogrammed = products.filter(({ textOptions }) => textOptions)
+    expect(monogrammed.map(({ slug }) => slug).toSorted()).toEqual([
+      ...['atelier-tote', 'indigo-market-tote', 'market-tote', 'studio-tote'],
+    ])
+    for (const { textOptions, information } of monogrammed) {
+      expect(textOptions).toMatchObject([
+        { name: 'Monogram', minLength: 1, maxLength: 3, price: Number(price.replace('฿', '')) },
+      ])
+      const ready = `ready in ${days[Number.parseInt(time, 10) - 1]} days`
+      expect(information).toContain(`Monogram of up to three letters, ${ready}`)
+    }
     const returns = await page('shipping-and-returns')
+    // So the pieces with a monogram can be returned like any other.
+    expect(returns).not.toMatch(/monogram|initials|letters/i)
     expect(returns).toContain('for three days')
     expect(returns).toContain('first exchange in Thailand travels free')
     expect(services['exchange']?.text).toMatch(

@@ -37,8 +37,8 @@ test('an unpaid order has its deadline, and a cancelled one has none', async () 
 })
 
 test.each([
-  ['bacs', 'November 22, 2026, 09:30 (Bangkok time)'],
-  ['omise_promptpay', 'November 21, 2026, 11:30 (Bangkok time)'],
+  ['bacs', 'Sunday 22 November, 9.30 am (Bangkok time)'],
+  ['omise_promptpay', 'Saturday 21 November, 11.30 am (Bangkok time)'],
 ])('the email about a new order names its deadline: %s', async (paymentMethod, moment) => {
   await buy(shopper(), 1, { paymentMethod })
   const mail = await lastMail()

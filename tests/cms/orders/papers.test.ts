@@ -154,13 +154,17 @@ test.each(events)(
 )
 
 test.each([
-  ['order.placed', 'bacs', 'transfer slip by November 24, 2026, 10:00 (Bangkok time)'],
+  ['order.placed', 'bacs', 'transfer slip by Tuesday 24 November, 10.00 am (Bangkok time)'],
   [
     'order.placed',
     'omise_promptpay',
-    'Please pay ฿1,000 with PromptPay by November 24, 2026, 10:00 (Bangkok time)',
+    'Please pay ฿1,000 with PromptPay by Tuesday 24 November, 10.00 am (Bangkok time)',
   ],
-  ['slip.rejected', 'bacs', 'send us your slip again by November 24, 2026, 10:00 (Bangkok time)'],
+  [
+    'slip.rejected',
+    'bacs',
+    'send us your slip again by Tuesday 24 November, 10.00 am (Bangkok time)',
+  ],
   ['refund.done', 'bacs', "We've refunded ฿99.50."],
   ['payment.late', 'bacs', 'We received ฿99.50 after this order was cancelled.'],
   ['payment.duplicate', 'bacs', 'We received another ฿99.50 for this order'],

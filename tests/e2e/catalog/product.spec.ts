@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
+import { executeGraphql } from '../../support/pages/customers.ts'
 import {
   expectAccessible,
   openUnhydrated,
@@ -329,6 +330,23 @@ test('a colour selected and a product ticked before hydration still count afterw
   await expect(page).toHaveURL(/\?variation=colour:sage$/)
   await expect(look.getByRole('checkbox').first()).toBeChecked()
   await expect(look.getByRole('radio').first()).toBeVisible()
+})
+
+test('a product of a look is shown without a model', async ({ page }) => {
+  const { product } = await executeGraphql<{
+    product: { completeTheLook: { products: { packshotImage: { url: string } }[] } }
+  }>(
+    page.request,
+    '{ product(slug: "silk-slip-dress") { completeTheLook { products { packshotImage { url } } } } }',
+  )
+  await page.goto(dress)
+  const look = page.getByRole('region', { name: 'Complete the look' })
+  const pictures = look.getByRole('listitem').locator('img')
+  const { products } = product.completeTheLook
+  await expect(pictures).toHaveCount(products.length)
+  for (const [index, { packshotImage }] of products.entries())
+    await expect(pictures.nth(index)).toHaveAttribute('src', packshotImage.url)
+  await look.scrollIntoViewIfNeeded()
 })
 
 test('several products of a look are added to the bag together', async ({ page }) => {

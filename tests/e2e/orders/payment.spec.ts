@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { clockTime } from '#web/lib/time.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { staff } from '../../support/pages/outbox.ts'
@@ -73,11 +74,7 @@ test.describe('in another time zone', () => {
   }, async ({ page }) => {
     await openQrOrder(page)
     await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
-    const bangkok = new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Asia/Bangkok',
-      timeStyle: 'short',
-    })
-    const around = [14, 15, 16].map((minutes) => bangkok.format(Date.now() + minutes * 60_000))
+    const around = [14, 15, 16].map((minutes) => clockTime(new Date(Date.now() + minutes * 60_000)))
     await expect(
       page.getByText(new RegExp(`until (${around.join('|')}) Bangkok time`)),
     ).toBeVisible()

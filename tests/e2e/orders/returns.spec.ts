@@ -20,7 +20,7 @@ test('a guest requests a return with a reason and follows it until the refund', 
   await page.goto(address)
   const returns = page.getByRole('region', { name: 'Returns' })
   await expect(
-    returns.getByText(/^You can return items of this order until \w+ \d+,/),
+    returns.getByText(/^You can return items of this order until \w+ \d+ \w+, \d+\.\d\d [ap]m/),
   ).toBeVisible()
   await returns.getByText('Return items', { exact: true }).press('Enter')
   const form = returns.getByRole('form', { name: 'Return items' })

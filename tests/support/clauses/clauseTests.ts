@@ -117,6 +117,12 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'each category allows its own tag, and a withdrawn consent stops them',
     ],
   ],
+  'analytics.typed-text': [
+    [
+      'tests/web/bagAnalytics.test.ts',
+      'an item is reported with what was chosen, and without what was typed',
+    ],
+  ],
   'analytics.view-cart': [
     [
       'tests/e2e/frame/analytics.spec.ts',
@@ -175,6 +181,25 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     [
       'tests/e2e/cart/bag.spec.ts',
       'a pending quantity is sent when the page is left, and other tabs update',
+    ],
+  ],
+  'cart.line.text': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'each monogram is a line of its own in the bag and at the checkout',
+    ],
+  ],
+  'cart.line.text-gone': [
+    [
+      'tests/cms/cart/texts.test.ts',
+      'a line follows the price of its text, and goes when the text is not offered any more',
+    ],
+  ],
+  'cart.line.text-rules': [['tests/cms/cart/texts.test.ts', 'is rejected']],
+  'cart.line.texts-apart': [
+    [
+      'tests/cms/cart/texts.test.ts',
+      'the same product is a line of its own for each text, and another one without',
     ],
   ],
   'cart.quantity.immediate': [
@@ -1045,6 +1070,9 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'a sold-out swatch can be selected, and one that does not exist is disabled',
     ],
   ],
+  'product.look.packshot': [
+    ['tests/e2e/catalog/product.spec.ts', 'a product of a look is shown without a model'],
+  ],
   'product.selection.clear': [
     [
       'tests/e2e/catalog/product.spec.ts',
@@ -1068,6 +1096,9 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'tests/cms/catalog/colours.test.ts',
       'look books are placed only in listings that have a product of their picture in its colour',
     ],
+  ],
+  'formats.deadline': [
+    ['tests/web/deadlines.test.ts', 'pages and emails write every deadline alike'],
   ],
   'listing.card.color': [
     ['tests/cms/catalog/colours.test.ts', 'a card shows the pictures of the chosen colour'],
@@ -1550,6 +1581,70 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   'account.addresses.checkout': [
     ['tests/cms/customer/addresses.test.ts', 'the checkout starts with the default address'],
     ['tests/e2e/customer/addresses.spec.ts', 'a customer keeps an address book'],
+  ],
+  'product.text.allowed': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.button': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.capitals': [['tests/machines/texts.test.ts', 'for a text of capitals']],
+  'product.text.empty': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.kept': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'what was typed stays when the letters could not be added',
+    ],
+  ],
+  'product.text.lazy': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'only the page of a product with a monogram loads the code of its field',
+    ],
+  ],
+  'product.text.length': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.offer': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.plain': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.preview': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.price': [
+    [
+      'tests/e2e/catalog/monogram.spec.ts',
+      'letters are typed with the keyboard, checked, previewed and kept',
+    ],
+  ],
+  'product.text.unsupported': [
+    ['tests/gateway/visitorSources.test.ts', 'values are chosen for a CMS without texts'],
   ],
   'routes.account.addresses': [
     ['tests/e2e/customer/addresses.spec.ts', 'a customer keeps an address book'],

@@ -178,6 +178,7 @@ export const smallCatalogue: CatalogueSource = {
     }),
     smallProduct({
       slug: 'leather-tote',
+      packshotImage: undrawn('Leather tote, flat'),
       name: 'Leather Tote',
       brand: 'asv',
       categories: ['bags'],

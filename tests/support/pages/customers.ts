@@ -119,7 +119,11 @@ export async function placeOrder(
   return { ...(await checkOut(browser.request, paymentMethod)), name }
 }
 
-async function checkOut(request: APIRequestContext, paymentMethod: string) {
+/** Orders what is in this browser's bag, with pick-up. */
+export async function checkOut(
+  request: APIRequestContext,
+  paymentMethod: string,
+): Promise<Omit<PlacedOrder, 'name'>> {
   const { estimate } = await executeGraphql<{ estimate: { totalPrice: number } }>(
     request,
     '{ estimate(shippingMethod: "pick-up") { totalPrice } }',

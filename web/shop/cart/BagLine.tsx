@@ -4,6 +4,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import styles from './BagLine.module.css'
+import { choicesText } from './choicesText.ts'
 import { bagCopy } from './copy.ts'
 import { type Bag, useBagLine } from './useBag.ts'
 
@@ -28,11 +29,7 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
         <a className={styles.name} href={item.permalink}>
           {item.name}
         </a>
-        {item.variation.length > 0 ? (
-          <p className={styles.variation}>
-            {item.variation.map(({ label, value }) => label ?? value).join(' · ')}
-          </p>
-        ) : null}
+        {item.variation.length > 0 ? <p className={styles.variation}>{choicesText(item)}</p> : null}
         <p className={styles.price}>
           <Price price={item.price} regularPrice={item.regularPrice} />
         </p>

@@ -3,15 +3,21 @@ import type { CartFieldsFragment } from './cart.generated.ts'
 
 type Item = CartFieldsFragment['items'][number]
 
-/** An item of the bag in an analytics event. */
+/** An item of the bag in an analytics event, without what the shopper typed. */
 export const analyticsItem = (item: Item): AnalyticsItem => ({
   item_id: item.productId,
   item_name: item.name,
-  item_variant: item.variation.map(({ label, value }) => label ?? value).join(', ') || undefined,
+  item_variant: variantOf(item) || undefined,
   price: item.price,
   ...(item.regularPrice > item.price && { discount: item.regularPrice - item.price }),
   quantity: item.quantity,
 })
+
+const variantOf = ({ variation }: Item) =>
+  variation
+    .filter(({ isText }) => !isText)
+    .map(({ label, value }) => label ?? value)
+    .join(', ')
 
 /** Reports what a change of quantity added to the bag or removed from it (analytics.add-to-cart, analytics.remove-from-cart). */
 export function reportQuantity(before: Item | undefined, after: Item | undefined) {

@@ -85,10 +85,12 @@ export function lineEffects(client: ShopClient) {
       showToast('progress', 'Adding to cart...', input.key)
       const item = removed.get(input.key)
       if (!item) throw failure('Failed to add item to cart', 'NOT_FOUND')
-      const chosen = Object.fromEntries(
-        item.variation.map(({ attribute, value }) => [attribute, value]),
-      )
-      return add(client, { productId: item.productId, quantity: input.quantity, chosen })
+      return add(client, {
+        productId: item.productId,
+        quantity: input.quantity,
+        chosen: choicesOf(item, false),
+        texts: choicesOf(item, true),
+      })
     }),
   }
 }
@@ -99,11 +101,20 @@ const itemOf = (client: ShopClient, lineKey: string) =>
 const itemIn = (cart: Pick<CartFieldsFragment, 'items'> | null | undefined, lineKey: string) =>
   cart?.items.find(({ key }) => key === lineKey)
 
+/** The values of a line by option: what was chosen, or what was typed. */
+const choicesOf = ({ variation }: CartFieldsFragment['items'][number], isText: boolean) =>
+  Object.fromEntries(
+    variation
+      .filter((choice) => choice.isText === isText)
+      .map(({ attribute, value }) => [attribute, value]),
+  )
+
 async function add(
   client: ShopClient,
-  { productId, quantity, chosen }: AddRequest,
+  { productId, quantity, chosen, texts }: AddRequest,
 ): Promise<CartReply> {
-  const variation = Object.entries(chosen).map(([attribute, value]) => ({ attribute, value }))
+  const choices = { ...chosen, ...texts }
+  const variation = Object.entries(choices).map(([attribute, value]) => ({ attribute, value }))
   const cart = await bagOf('Failed to add item to cart', async () => {
     const { data } = await client.mutate({
       mutation: AddToCartDocument,
@@ -113,7 +124,10 @@ async function add(
     return data?.addToCart
   })
   if (cart === 'missing') throw failure('Failed to add item to cart', 'NOT_FOUND')
-  const added = cart.items.find((item) => isChosen(item, productId, chosen))
+  // A line with a text has what a plain one has too.
+  const [added] = cart.items
+    .filter((item) => isChosen(item, productId, choices))
+    .toSorted((a, b) => a.variation.length - b.variation.length)
   if (added) trackItems('add_to_cart', [{ ...analyticsItem(added), quantity }])
   return linesOf(cart)
 }

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import type { AddRequest } from '#machines/cart/cartSetup.ts'
-import type { AddReply } from '#machines/selection/selection.ts'
-import type { Chosen } from '#machines/selection/variations.ts'
+import type { AddInput, AddReply } from '#machines/selection/selection.ts'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { useBagActor } from './BagProvider.tsx'
@@ -16,9 +15,9 @@ export function useAddToBag(productId: string) {
   const bag = useBagActor()
   const open = useOpenOverlay()
   return useCallback(
-    (chosen: Chosen) =>
+    ({ chosen, texts }: AddInput) =>
       new Promise<AddReply>((resolve, reject) => {
-        const request: AddRequest = { productId, quantity: 1, chosen }
+        const request: AddRequest = { productId, quantity: 1, chosen, texts }
         const subscription = bag.on('add.finished', (event) => {
           if (event.request !== request) return
           subscription.unsubscribe()

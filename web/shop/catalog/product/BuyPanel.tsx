@@ -1,16 +1,28 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useHydrated } from '#web/boot/useHydrated.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StockAlert } from '../stockAlert/StockAlert.tsx'
 import styles from './BuyPanel.module.css'
 import { productCopy } from './copy.ts'
 import { OptionPicker } from './OptionPicker.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
+import type { TextOptions as Fields } from './TextOptions.tsx'
 import { useProductStock } from './useProductStock.ts'
 import type { ProductSelection } from './useSelection.ts'
 
+/** Few products have options to type. Without this code the product is sold plain. */
+const TextOptions = lazy<typeof Fields>(async () => {
+  try {
+    return { default: (await import('./TextOptions.tsx')).TextOptions }
+  } catch {
+    return { default: () => [] }
+  }
+})
+
 interface BuyPanelProps {
-  product: Pick<ProductFieldsFragment, 'id' | 'slug' | 'options' | 'hasStockAlerts'>
+  product: Pick<ProductFieldsFragment, 'id' | 'slug' | 'options' | 'textOptions' | 'hasStockAlerts'>
   selection: ProductSelection
   /** Shown between the options and the button. */
   guides?: ReactNode
@@ -26,6 +38,7 @@ export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPan
   // After the links, so that nothing moves when it appears.
   const { variation } = selection
   const stock = useProductStock(product.slug)
+  const isHydrated = useHydrated(true, false)
   const left = variation?.stockStatus === 'IN_STOCK' ? variation.stockLeft : null
   return (
     <div className={styles.panel}>
@@ -39,6 +52,11 @@ export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPan
           scope={scope}
         />
       ))}
+      {product.textOptions.length > 0 ? (
+        <Suspense fallback={<TextSkeleton />}>
+          {isHydrated ? <TextOptions product={product} selection={selection} /> : <TextSkeleton />}
+        </Suspense>
+      ) : null}
       {guides || selection.canClear ? (
         <div className={styles.links}>
           {guides}
@@ -75,3 +93,9 @@ export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPan
     </div>
   )
 }
+
+const TextSkeleton = () => (
+  <p className={styles.guideSkeleton} aria-hidden="true">
+    <Skeleton width="12rem" />
+  </p>
+)

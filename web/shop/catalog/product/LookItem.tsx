@@ -40,7 +40,7 @@ export function LookItem({ product, onChange }: LookItemProps) {
   const isSoldOut = product.stockStatus === 'OUT_OF_STOCK'
   return (
     <li className={styles.item}>
-      <Picture image={product.image} sizes="6rem" ratio="3 / 4" alt="" />
+      <Picture image={product.packshotImage ?? product.image} sizes="6rem" ratio="3 / 4" alt="" />
       <div className={styles.text}>
         <a
           className={styles.name}

@@ -36,7 +36,9 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
   const selection = useProductSelection(known, product)
   useTrackedView(known)
   const images = product ? picturesOf(product, selection.chosen) : known.image ? [known.image] : []
-  const { price, regularPrice } = selection.variation ?? known
+  const own = selection.variation ?? known
+  const price = own.price + selection.textPrice
+  const regularPrice = own.regularPrice + selection.textPrice
   const aside = <WishlistButton productId={known.id} framed />
   const barPrice = <Price price={price} regularPrice={regularPrice} />
   return (

@@ -75,7 +75,11 @@ function Product({ product }: { product: ProductFieldsFragment }) {
           <p className={styles.brand}>{product.brands.map(({ name }) => name).join(' × ')}</p>
           <h2 className={styles.name}>{product.name}</h2>
           <p className={styles.price}>
-            <Price price={shown.price} regularPrice={shown.regularPrice} showPercent />
+            <Price
+              price={shown.price + selection.textPrice}
+              regularPrice={shown.regularPrice + selection.textPrice}
+              showPercent
+            />
           </p>
         </header>
         <BuyPanel

@@ -5,6 +5,8 @@
 export const productCopy = {
   unavailable: "This combination isn't available. Please choose another.",
   onlyLeft: (count: number) => `Only ${count} left`,
+  /** The button's label while a text is missing; short enough for narrow phones. */
+  enterText: (option: string) => `Enter your ${option.toLowerCase()}`,
   completeTheLook: 'Complete the look',
   addLook: 'Add the look to bag',
   addSelected: (count: number) => (count === 1 ? 'Add 1 item to bag' : `Add ${count} items to bag`),

@@ -4,13 +4,17 @@ import {
   matchVariation,
   type ProductTerms,
 } from '#machines/selection/variations.ts'
-import type { ProductFieldsFragment, VariationPartsFragment } from './product.generated.ts'
+import type {
+  ProductFieldsFragment,
+  TextOptionPartsFragment,
+  VariationPartsFragment,
+} from './product.generated.ts'
 
 /** What is needed of a product to choose its options and add it to the bag. */
 export type Sellable = Pick<
   ProductFieldsFragment,
   'id' | 'slug' | 'price' | 'regularPrice' | 'options' | 'stockStatus'
-> & { variations: VariationPartsFragment[] }
+> & { variations: VariationPartsFragment[]; textOptions?: TextOptionPartsFragment[] }
 
 /** A product's options and stock by slug. */
 export function termsOf(product: Sellable): ProductTerms {

@@ -12,7 +12,7 @@ import { useSelection } from './useSelection.ts'
  * product is loaded nothing can be selected, and the address stays as it is.
  */
 export function useProductSelection(
-  known: Omit<Sellable, 'options' | 'variations'>,
+  known: Omit<Sellable, 'options' | 'variations' | 'textOptions'>,
   product: ProductFieldsFragment | undefined,
 ) {
   const sellable = useMemo(

@@ -1,6 +1,12 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { type AddReply, selectionMachine } from '#machines/selection/selection.ts'
+import { type AddInput, type AddReply, selectionMachine } from '#machines/selection/selection.ts'
+import {
+  orderedTexts,
+  switchedOn,
+  unfinishedText,
+  withCapitals,
+} from '#machines/selection/texts.ts'
 import {
   availabilityOf,
   availableSwatches,
@@ -9,8 +15,13 @@ import {
 } from '#machines/selection/variations.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { useAddToBag } from '#web/shop/cart/useAddToBag.ts'
+import { productCopy } from './copy.ts'
+import type { TextOptionPartsFragment } from './product.generated.ts'
 import { chosenVariation, type Sellable, termsOf, withSoldOut } from './sellable.ts'
 import { useProductStock } from './useProductStock.ts'
+
+/** One list, so that the effects that depend on it run once. */
+const noTexts: TextOptionPartsFragment[] = []
 
 export type ProductSelection = ReturnType<typeof useSelection>
 
@@ -26,10 +37,10 @@ export function useSelection<Product extends Sellable>(product: Product, request
   const machine = useMemo(
     () =>
       withActors(selectionMachine, () => ({
-        addToBag: fromPromise<AddReply, { chosen: Chosen }>(async ({ input: { chosen } }) => {
-          const reply = await addToBag(chosen)
+        addToBag: fromPromise<AddReply, AddInput>(async ({ input }) => {
+          const reply = await addToBag(input)
           if (reply.status === 'soldOut') {
-            await stock.store(withSoldOut<Sellable>(latest.current, chosen))
+            await stock.store(withSoldOut<Sellable>(latest.current, input.chosen))
             void stock.reload()
           }
           return reply
@@ -46,16 +57,25 @@ export function useSelection<Product extends Sellable>(product: Product, request
   const chosen = useMemo(() => chosenOf(terms, state.context), [terms, state.context])
   const swatches = useMemo(() => availableSwatches(terms, chosen), [terms, chosen])
   const availability = availabilityOf(terms, chosen)
-  const canAdd = availability === 'complete'
+  const { textOptions = noTexts } = product
+  const { texts } = state.context
+  const unfinished = unfinishedText(textOptions, texts)
+  const canAdd = availability === 'complete' && !unfinished
   const add = useCallback(() => {
-    if (canAdd) send({ type: 'add.requested', chosen })
-  }, [canAdd, chosen, send])
+    if (canAdd) send({ type: 'add.requested', chosen, texts: orderedTexts(textOptions, texts) })
+  }, [canAdd, chosen, textOptions, texts, send])
   return {
     chosen,
     /** The product's variation that is chosen; undefined while an option is not. */
     variation: chosenVariation(product, chosen),
     stateOf: (option: string, swatch: string) => swatches[option]?.[swatch] ?? 'missing',
     choose: (option: string, swatch: string) => send({ type: 'swatch.selected', option, swatch }),
+    texts,
+    /** What the texts add to the price of a piece, in baht. */
+    textPrice: switchedOn(textOptions, texts).reduce((sum, { price }) => sum + price, 0),
+    switchText: (option: string, isOn: boolean) => send({ type: 'text.switched', option, isOn }),
+    enterText: (option: TextOptionPartsFragment, text: string) =>
+      send({ type: 'text.entered', option: option.slug, text: withCapitals(option, text) }),
     clear: () => send({ type: 'selection.cleared' }),
     /** Replaces the selection by the one of another link. */
     follow,
@@ -65,7 +85,10 @@ export function useSelection<Product extends Sellable>(product: Product, request
     canAdd,
     isAdding: state.matches('adding'),
     add,
-    label: availabilityLabels[availability],
+    label:
+      availability === 'complete' && unfinished
+        ? productCopy.enterText(unfinished.name)
+        : availabilityLabels[availability],
   }
 }
 

@@ -13,7 +13,7 @@ export type StockAlertInput = {
   variation?: Array<VariationChoiceInput> | null | undefined;
 };
 
-/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). */
+/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). Of a text option, `value` is the text. */
 export type VariationChoiceInput = {
   attribute: string;
   value: string;

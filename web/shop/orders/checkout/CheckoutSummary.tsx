@@ -2,6 +2,7 @@ import { useOpenOverlay } from '#web/core/overlays.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { Coupons } from '#web/shop/cart/Coupons.tsx'
+import { choicesText } from '#web/shop/cart/choicesText.ts'
 import { Totals } from '#web/shop/cart/Totals.tsx'
 import { useBagLine } from '#web/shop/cart/useBag.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -90,7 +91,7 @@ function SummaryLine({
   notices: readonly string[]
 }) {
   const { quantity } = useBagLine(actor)
-  const choices = item.variation.map(({ label, value }) => label ?? value).join(' · ')
+  const choices = choicesText(item)
   return (
     <li className={styles.line}>
       <Picture image={item.images[0] ?? null} sizes="4rem" ratio="3 / 4" alt="" />

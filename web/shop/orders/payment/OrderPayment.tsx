@@ -1,4 +1,4 @@
-import { bangkokTime, longDate } from '#web/lib/time.ts'
+import { deadlineText } from '#web/lib/time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
@@ -50,7 +50,9 @@ export function OrderPayment({
         {isCard ? cardCopy.title : isTransfer ? paymentCopy.byTransfer : paymentCopy.byQrCode}
       </h2>
       {order.paymentDeadline ? (
-        <p>{paymentCopy.deadline(momentText(new Date(order.paymentDeadline)))}</p>
+        <p>
+          {paymentCopy.deadline(`${deadlineText(new Date(order.paymentDeadline))} (Bangkok time)`)}
+        </p>
       ) : null}
       {isCard ? (
         <CardPayment order={order} payment={payment} hasForm={hasCardForm} />
@@ -62,7 +64,3 @@ export function OrderPayment({
     </section>
   )
 }
-
-/** Formats a moment as in the emails of the embedded CMS: `November 24, 2026, 16:30 (Bangkok time)`. */
-const momentText = (moment: Date) =>
-  `${longDate(moment)}, ${bangkokTime(moment).slice(11, 16)} (Bangkok time)`

@@ -1,5 +1,5 @@
 import { formatPrice } from '#web/lib/price.ts'
-import { bangkokTime } from '#web/lib/time.ts'
+import { clockTime } from '#web/lib/time.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
@@ -119,9 +119,7 @@ function TimeLeft({ payment }: { payment: Payment }) {
       <span className={styles.time} role="timer" aria-label={paymentCopy.timeLeft}>
         {left}
       </span>
-      <span className={styles.until}>
-        {paymentCopy.until(bangkokTime(new Date(deadline)).slice(11, 16))}
-      </span>
+      <span className={styles.until}>{paymentCopy.until(clockTime(new Date(deadline)))}</span>
     </p>
   )
 }

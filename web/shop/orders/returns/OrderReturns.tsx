@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { longDate } from '#web/lib/time.ts'
+import { deadlineText, longDate } from '#web/lib/time.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { itemText } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
@@ -34,7 +34,9 @@ export function OrderReturns({ order, orderKey, reload }: OrderReturnsProps) {
       ) : null}
       {returnableUntil ? (
         <>
-          <p className={styles.until}>{returnCopy.until(longDate(new Date(returnableUntil)))}</p>
+          <p className={styles.until}>
+            {returnCopy.until(deadlineText(new Date(returnableUntil)))}
+          </p>
           <Disclosure title={returnCopy.open} lazy>
             <ReturnForm key={returns.length} order={order} orderKey={orderKey} reload={reload} />
           </Disclosure>

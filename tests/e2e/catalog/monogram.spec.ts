@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/pages/browserTest.ts'
+import { checkOut, executeGraphql } from '../../support/pages/customers.ts'
+import { staff } from '../../support/pages/outbox.ts'
+import { expectAccessible, pick, problemsOf } from '../../support/pages/storefront.ts'
+
+const tote = '/product/atelier-tote'
+const main = (page: Page) => page.getByRole('main')
+const offer = (page: Page) => main(page).getByRole('checkbox', { name: 'Add a monogram (+฿300)' })
+const field = (page: Page) => main(page).getByRole('textbox', { name: 'Monogram' })
+const buy = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const bag = (page: Page) => page.getByRole('dialog', { name: 'Shopping Bag' })
+
+test('letters are typed with the keyboard, checked, previewed and kept', async ({ page }) => {
+  const problems = problemsOf(page)
+  await page.goto(tote)
+  await pick(page, 'Tobacco')
+  await expect(buy(page, 'Add to bag')).toBeEnabled()
+  await expect(field(page)).toBeHidden()
+  await offer(page).focus()
+  await page.keyboard.press('Space')
+  await expect(main(page).getByText('฿13,200').first()).toBeVisible()
+  await expect(buy(page, 'Enter your monogram')).toBeDisabled()
+  await page.keyboard.press('Tab')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveAccessibleDescription('Up to 3 characters, A–Z')
+  await page.keyboard.press('Tab')
+  await expect(field(page)).toHaveAccessibleDescription(/Please enter your monogram\.$/)
+  await expectAccessible(page)
+  await field(page).pressSequentially('pé')
+  await expect(field(page)).toHaveValue('Pé')
+  await expect(field(page)).toHaveAccessibleDescription(/Please use only the characters A–Z\.$/)
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await field(page).fill('กข')
+  await expect(buy(page, 'Enter your monogram')).toBeDisabled()
+  await field(page).fill('')
+  await field(page).pressSequentially('pstq')
+  await expect(field(page)).toHaveValue('PST')
+  await expect(field(page)).toHaveAccessibleDescription('Up to 3 characters, A–Z')
+  await expect(main(page).getByRole('img', { name: 'Preview of your monogram: PST' })).toBeVisible()
+  await offer(page).uncheck()
+  await expect(buy(page, 'Add to bag')).toBeEnabled()
+  await expect(main(page).getByText('฿12,900').first()).toBeVisible()
+  await main(page).getByRole('button', { name: 'Clear' }).click()
+  await pick(page, 'Ink')
+  await offer(page).check()
+  await expect(field(page)).toHaveValue('PST')
+  await expectAccessible(page)
+  expect(problems).toEqual([])
+})
+
+test('each monogram is a line of its own in the bag and at the checkout', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(tote)
+  await pick(page, 'Tobacco')
+  await buy(page, 'Add to bag').click()
+  await expect(bag(page).getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  for (const [index, letters] of ['AB', 'XYZ', 'AB'].entries()) {
+    await offer(page).check()
+    await field(page).fill(letters)
+    await buy(page, 'Add to bag').click()
+    await expect(bag(page).getByRole('listitem')).toHaveCount(Math.min(3, index + 2))
+    if (index < 2)
+      await expect(
+        bag(page)
+          .getByRole('listitem')
+          .nth(index + 1),
+      ).toBeVisible()
+    await expect(bag(page).getByText(`Tobacco · Monogram: ${letters}`)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(bag(page)).toBeHidden()
+    await expect(field(page)).toHaveValue(letters)
+  }
+  await page.goto('/checkout')
+  const summary = page.getByRole('complementary', { name: 'Order summary' })
+  if (isMobile) await summary.getByText('Order summary').click()
+  for (const letters of ['AB', 'XYZ'])
+    await expect(summary.getByText(`Tobacco · Monogram: ${letters}`)).toBeVisible()
+})
+
+test('the page of the order and the command line of staff show the letters', async ({ page }) => {
+  const { product } = await executeGraphql<{ product: { id: string } }>(
+    page.request,
+    '{ product(slug: "atelier-tote") { id } }',
+  )
+  const variation = [
+    { attribute: 'colour', value: 'tobacco' },
+    { attribute: 'monogram', value: 'PST' },
+  ]
+  await executeGraphql(
+    page.request,
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }',
+    { input: { productId: product.id, variation } },
+  )
+  const order = await checkOut(page.request, 'BACS')
+  await page.goto(`/my-account/view-order/${order.id}?key=${order.accessKey}`)
+  await expect(main(page).getByText('Colour: Tobacco · Monogram: PST')).toBeVisible()
+  await expect(main(page).getByText('1 × ฿13,200')).toBeVisible()
+  expect(await staff('order', order.id)).toContain('Atelier tote, Colour: Tobacco, Monogram: PST')
+})
+
+test('the letters stay on a line whose removal is undone', async ({ page }) => {
+  await page.goto(tote)
+  await pick(page, 'Tobacco')
+  await offer(page).check()
+  await field(page).fill('QED')
+  await buy(page, 'Add to bag').click()
+  const line = bag(page).getByRole('listitem')
+  await expect(line).toContainText('Monogram: QED')
+  await expectAccessible(page)
+  let proceed = () => {}
+  const held = new Promise<void>((resolve) => {
+    proceed = resolve
+  })
+  await page.route('**/graphql*', async (route) => {
+    if (route.request().postData()?.includes('RemoveCartItem')) await held
+    await route.continue()
+  })
+  await line.getByRole('button', { name: 'Remove Atelier tote' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove this item?' })
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await line.getByRole('button', { name: 'Keep Atelier tote' }).click()
+  const restored = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('AddToCart')),
+  )
+  proceed()
+  await restored
+  await expect(line).toContainText('Tobacco · Monogram: QED')
+})
+
+test('what was typed stays when the letters could not be added', async ({ page }) => {
+  await page.goto(tote)
+  await pick(page, 'Tobacco')
+  await offer(page).check()
+  await field(page).fill('ABC')
+  await page.route('**/graphql*', (route) =>
+    route.request().postData()?.includes('AddToCart') ? route.abort() : route.continue(),
+  )
+  await buy(page, 'Add to bag').click()
+  await expect(
+    page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /\w/ }).first(),
+  ).toBeVisible()
+  await expect(buy(page, 'Add to bag')).toBeEnabled()
+  await expect(field(page)).toHaveValue('ABC')
+})
+
+test('the quick view offers the monogram too', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'There is no quick view on phones')
+  await page.goto('/product-category/bags')
+  const card = main(page).getByRole('listitem').filter({ hasText: 'Market tote' }).first()
+  await card.hover()
+  await card.getByRole('button', { name: /Quick view/ }).click()
+  const view = page.getByRole('dialog', { name: 'Quick view' })
+  const check = view.getByRole('checkbox', { name: 'Add a monogram (+฿300)' })
+  await check.check()
+  await view.getByRole('textbox', { name: 'Monogram' }).fill('abc')
+  await expect(view.getByRole('img', { name: 'Preview of your monogram: ABC' })).toBeVisible()
+})
+
+test('only the page of a product with a monogram loads the code of its field', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (/TextOptions.*\.js/.test(request.url())) loaded.push(request.url())
+  })
+  await page.goto('/product/silk-slip-dress')
+  await pick(page, 'Sage')
+  await pick(page, 'M')
+  await buy(page, 'Add to bag').click()
+  await expect(bag(page).getByRole('listitem')).toHaveCount(1)
+  expect(loaded).toEqual([])
+  await page.goto(tote)
+  await expect(offer(page)).toBeVisible()
+  expect(loaded).toHaveLength(1)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { analyticsItem } from '#web/shop/cart/bagAnalytics.ts'
+import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
+
+const chosen = { attribute: 'colour', value: 'ink', name: 'Colour', label: 'Ink', isText: false }
+const typed = { attribute: 'monogram', value: 'PST', name: 'Monogram', label: 'PST', isText: true }
+const line = (variation: (typeof chosen)[]) =>
+  ({
+    productId: '7',
+    name: 'Tote',
+    price: 1300,
+    regularPrice: 1300,
+    quantity: 1,
+    variation,
+  }) as CartFieldsFragment['items'][number]
+
+test('an item is reported with what was chosen, and without what was typed', () => {
+  expect(analyticsItem(line([chosen, typed]))).toMatchObject({
+    item_id: '7',
+    item_variant: 'Ink',
+    price: 1300,
+  })
+  expect(analyticsItem(line([typed])).item_variant).toBeUndefined()
+})

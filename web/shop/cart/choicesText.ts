@@ -1,0 +1,11 @@
+import type { CartFieldsFragment } from './cart.generated.ts'
+
+/** The choices of a line as one text: `Tobacco · Monogram: ABC`. */
+export const choicesText = ({
+  variation,
+}: Pick<CartFieldsFragment['items'][number], 'variation'>) =>
+  variation
+    .map(({ isText, name, label, value }) =>
+      isText && name ? `${name}: ${value}` : (label ?? value),
+    )
+    .join(' · ')

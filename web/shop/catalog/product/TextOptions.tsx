@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { problemOf } from '#machines/selection/texts.ts'
+import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import { EmbroideredText } from './EmbroideredText.tsx'
+import type { ProductFieldsFragment, TextOptionPartsFragment } from './product.generated.ts'
+import styles from './TextOptions.module.css'
+import { textCopy } from './textCopy.ts'
+import type { ProductSelection } from './useSelection.ts'
+
+interface TextOptionsProps {
+  product: Pick<ProductFieldsFragment, 'options' | 'textOptions'>
+  selection: ProductSelection
+}
+
+/** The options that the shopper types, such as a monogram (product.text.*). */
+export function TextOptions({ product, selection }: TextOptionsProps) {
+  return product.textOptions.map((option) => {
+    const { isOn = false, text = '' } = selection.texts[option.slug] ?? {}
+    return (
+      <div key={option.slug} className={styles.option}>
+        <CheckboxField
+          label={textCopy.offer(option)}
+          checked={isOn}
+          onChange={(event) => selection.switchText(option.slug, event.target.checked)}
+        />
+        {isOn ? (
+          <TypedText
+            option={option}
+            text={text}
+            cloth={clothOf(product.options, selection.chosen)}
+            onEnter={(typed) => selection.enterText(option, typed)}
+          />
+        ) : null}
+      </div>
+    )
+  })
+}
+
+interface TypedTextProps {
+  option: TextOptionPartsFragment
+  text: string
+  cloth: Swatch | undefined
+  onEnter: (text: string) => void
+}
+
+/** The field of a text and its preview. An empty field is only an error once it has been left. */
+function TypedText({ option, text, cloth, onEnter }: TypedTextProps) {
+  const [isLeft, setLeft] = useState(false)
+  const problem = text || isLeft ? problemOf(option, text) : null
+  const shown = [...text].filter((character) => option.characters.includes(character)).join('')
+  return (
+    <div className={styles.typed}>
+      <EmbroideredText cloth={cloth} text={shown} label={textCopy.preview(option, shown)} />
+      <TextField
+        label={option.name}
+        hint={textCopy.hint(option)}
+        error={problem && textCopy.problem(problem, option)}
+        value={text}
+        maxLength={option.maxLength}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => onEnter(event.target.value)}
+        onBlur={() => setLeft(true)}
+      />
+    </div>
+  )
+}
+
+type Options = ProductFieldsFragment['options']
+type Swatch = Options[number]['swatches'][number]
+
+/** The swatch that the preview is shown on: the chosen colour, or the first one. */
+function clothOf(options: Options, chosen: ProductSelection['chosen']): Swatch | undefined {
+  const colours = options.find(({ swatches }) => swatches.some(({ type }) => type !== 'TEXT'))
+  const swatches = colours?.swatches ?? []
+  return swatches.find(({ slug }) => slug === chosen[colours?.slug ?? '']) ?? swatches[0]
+}
