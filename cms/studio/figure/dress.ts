@@ -7,6 +7,7 @@ import { weaveCloth } from '../fabric/cloth.ts'
 import { fullCut } from '../garments/defaults.ts'
 import { sew } from '../garments/sew.ts'
 import type { Fitting, Piece } from '../tailoring/fitting.ts'
+import { coversArm } from '../tailoring/sleeve.ts'
 import { drawArm, drawHand, drawLowerArm } from './extremities.ts'
 import { drawFoot, type Shoe } from './foot.ts'
 import { drawHead, drawHeadBack, drawNeck, type Jewellery } from './head.ts'
@@ -57,9 +58,12 @@ export function cutFor(sheet: Sheet, body: Body, look: Look, seed: number, flat 
 /** Draws a dressed figure, from what is farthest to what is nearest. */
 export function drawFigure(sheet: Sheet, figure: Figure): string {
   const { body, tone, hair, shoe } = figure
-  const pieces = figure.looks.map((look, index) =>
-    sew(cutFor(sheet, body, look, figure.seed + index)),
-  )
+  const fittings = figure.looks.map((look, index) => cutFor(sheet, body, look, figure.seed + index))
+  const pieces = fittings.map(sew)
+  const lowerArm = (side: Side) =>
+    fittings.some((fitting) => coversArm(fitting, side))
+      ? ''
+      : drawLowerArm(sheet, body, side, tone)
   const sleeve = (side: Side) => pieces.map((piece) => piece.sleeve(side)).join('')
   const isBehind = (side: Side) => body.armPose(side).behind
   const far: Side = body.pose.front === 0 ? 1 : -1
@@ -82,14 +86,7 @@ export function drawFigure(sheet: Sheet, figure: Figure): string {
     all((piece) => piece.over),
     ...sides
       .filter((side) => !isBehind(side))
-      .map((side) =>
-        intoPocket(
-          sheet,
-          body,
-          side,
-          drawLowerArm(sheet, body, side, tone) + sleeve(side) + hand(side),
-        ),
-      ),
+      .map((side) => intoPocket(sheet, body, side, lowerArm(side) + sleeve(side) + hand(side))),
   ].join('')
 }
 
