@@ -1,5 +1,4 @@
 import { degreesBetween, distance, type Point, polar } from '../drawing/geometry.ts'
-import type { Side } from './body.ts'
 
 /** The lengths of the bones, in body units. */
 const bones = { upper: 150, lower: 128 } as const
@@ -20,10 +19,10 @@ export type Arm = {
   at: (outwards: number, part: number) => Point
 }
 
-const aim = (side: Side, degrees: number) => (side === -1 ? 180 - degrees : degrees)
+const aim = (side: -1 | 1, degrees: number) => (side === -1 ? 180 - degrees : degrees)
 
 /** The bones that bring the wrist of a shoulder to a target, with the elbow pointing outwards. */
-export function bonesTo(side: Side, shoulder: Point, target: Point): Bones {
+export function bonesTo(side: -1 | 1, shoulder: Point, target: Point): Bones {
   const { upper, lower } = bones
   const span = Math.min(distance(shoulder, target), upper + lower)
   const direction = degreesBetween(
@@ -37,7 +36,7 @@ export function bonesTo(side: Side, shoulder: Point, target: Point): Bones {
 }
 
 /** Places an arm at its shoulder. */
-export function placeArm(side: Side, shoulder: Point, angles: Bones): Arm {
+export function placeArm(side: -1 | 1, shoulder: Point, angles: Bones): Arm {
   const elbow = polar(shoulder, aim(side, angles.upper), bones.upper)
   const wrist = polar(elbow, aim(side, angles.lower), bones.lower)
   const bend = angles.lower - angles.upper

@@ -102,6 +102,6 @@ function intoPocket(sheet: Sheet, body: Body, side: Side, arm: string) {
     at(400, 60),
     at(-60, 60),
   ])
-  const edge = taper([at(38, 339), at(48, 357), at(62, 382)], 2.6, 0.6)
-  return `<g clip-path="${sheet.clip(outside)}">${arm}</g><path d="${edge}" fill="#1b120e" fill-opacity=".55"/>`
+  const edge = taper([at(49, 359), at(55, 369), at(61, 380)], 2.2, 0.6)
+  return `<g clip-path="${sheet.clip(outside)}">${arm}</g><path d="${edge}" fill="#1b120e" fill-opacity=".4"/>`
 }
