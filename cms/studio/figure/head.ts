@@ -1,7 +1,7 @@
 import type { HairStyle } from '#cms/media/plateSpec.ts'
 import type { Body, Side } from '../body/body.ts'
 import { mix } from '../drawing/colour.ts'
-import { blob, line, outline, short, taper } from '../drawing/geometry.ts'
+import { blob, outline, short, taper } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { softShape } from '../drawing/soft.ts'
 import { face } from './face.ts'
@@ -77,13 +77,11 @@ export function drawNeck(sheet: Sheet, body: Body, tone: Complexion): string {
     [3, 119],
     [-10, 108],
   ])
-  const edges = line([
-    [-15, 84],
-    [-14, 104],
-    [-14.5, 116],
-  ])
-  const marks = softShape(under, tone.shade, 0.5, 6)
-  return placed(body, flesh(sheet, d, tone, { shadow: 4, edges, marks }))
+  const shadow = softShape(under, tone.shade, 0.5, 6)
+  return placed(
+    body,
+    `<path d="${d}" fill="${tone.skin}"/><g clip-path="${sheet.clip(d)}">${shadow}</g>`,
+  )
 }
 
 function ear(sheet: Sheet, tone: Complexion, side: Side) {
