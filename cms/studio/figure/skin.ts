@@ -147,7 +147,7 @@ export function armPath(body: Body, side: Side): string {
 
 /** The edges of an arm, which is open where it is joined to the body. */
 export function armEdges(body: Body, side: Side): string {
-  return line(armRun(body, side))
+  return line(armRun(body, side).slice(2))
 }
 
 /** One leg; the one behind is in the other's shadow. */
