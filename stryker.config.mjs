@@ -9,7 +9,7 @@ export default {
   mutate: [
     'cms/money/satang.ts',
     'cms/cart/{checkQuantity,choices,coupons,matchVariation,reconcileLines}.ts',
-    'cms/cart/{serializeCart,shippingMethods,totals,totalsInBaht}.ts',
+    'cms/cart/{serializeCart,shippingMethods,texts,totals,totalsInBaht}.ts',
     'cms/catalog/liveStock.ts',
     'cms/commands/serveStaff.ts',
     'cms/customer/{account,owner,passwords,sessions,tokens}.ts',

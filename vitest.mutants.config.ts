@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      'tests/cms/cart/{rules,totals,formulas,money}.test.ts',
+      'tests/cms/cart/{rules,textRules,totals,formulas,money}.test.ts',
       'tests/cms/customer/{account,secrets,sessions,waiting}.test.ts',
       'tests/cms/orders/{papers,placing,promptpay,providers,returns,rules,transitions}.test.ts',
       'tests/cms/orders/addresses/{areas,taxIds}.test.ts',

@@ -94,6 +94,7 @@ function serialize(
     pagination: { limit, page, pageCount: Math.ceil(total / limit), total },
     lookBooks: look_books.map(({ looks, ...book }) => book),
     featuredImage: featured?.featuredImage ?? null,
+    featuredImageMobile: featured?.featuredImageMobile ?? null,
     featuredType: featured?.featuredType ?? null,
     featuredVideo: featured?.featuredVideo ?? null,
     content: featured?.content ?? null,

@@ -8,6 +8,8 @@ export interface SourceTerm {
   /** Slug of the category above. */
   parent?: string | undefined
   featuredImage?: SourcePicture | undefined
+  /** The crop of the picture that phones show. */
+  featuredImageMobile?: SourcePicture | undefined
   /** URL of a film shown instead of the picture. */
   featuredVideo?: string | undefined
   /** HTML above the grid. */

@@ -98,7 +98,7 @@ function withFamilies({ colourFamilies = [] }: CatalogueSource, shades: NewTerm[
 }
 
 function listed(kind: TermKind, term: SourceTerm, album: Album): NewTerm {
-  const { featuredImage, featuredVideo, content } = term
+  const { featuredImage, featuredImageMobile, featuredVideo, content } = term
   return {
     kind,
     slug: term.slug,
@@ -106,6 +106,7 @@ function listed(kind: TermKind, term: SourceTerm, album: Album): NewTerm {
     parent: term.parent,
     attributes: {
       featuredImage: optionalImage(album, featuredImage),
+      ...(featuredImageMobile ? { featuredImageMobile: album.image(featuredImageMobile) } : {}),
       featuredType: featuredVideo ? 'video' : featuredImage ? 'image' : null,
       ...(featuredVideo ? { featuredVideo } : {}),
       ...(content ? { content } : {}),

@@ -204,6 +204,9 @@ export const Listing = z.object({
   pagination: Pagination,
   lookBooks: z.array(ListingLookBook),
   featuredImage: Image.nullish(),
+  featuredImageMobile: Image.nullish().meta({
+    description: 'The crop of featuredImage for phones',
+  }),
   featuredType: z.enum(['image', 'video']).nullish(),
   featuredVideo: z.string().nullish(),
   content: z.string().nullish().meta({ description: 'HTML above the grid' }),

@@ -567,6 +567,8 @@ export type Listing = {
   /** Introduction above the products. */
   content?: Maybe<Scalars['Html']['output']>;
   featuredImage?: Maybe<Image>;
+  /** The crop of `featuredImage` that phones show. Null when they show the same picture. */
+  featuredImageMobile?: Maybe<Image>;
   featuredType?: Maybe<FeaturedType>;
   featuredVideo?: Maybe<Scalars['String']['output']>;
   filters: Array<Filter>;
@@ -3145,6 +3147,7 @@ export type LinkedProviderResolvers<ContextType = any, ParentType extends Resolv
 export type ListingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   content?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
   featuredImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  featuredImageMobile?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   featuredType?: Resolver<Maybe<ResolversTypes['FeaturedType']>, ParentType, ContextType>;
   featuredVideo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Array<ResolversTypes['Filter']>, ParentType, ContextType>;

@@ -43,6 +43,7 @@ export const Listing = responseParser(
       link: toLink(link),
     })),
     featuredImage: optionalImage(listing.featuredImage),
+    featuredImageMobile: optionalImage(listing.featuredImageMobile),
     featuredType: listing.featuredType ? toEnum(listing.featuredType) : null,
     featuredVideo: optionalUrl(listing.featuredVideo),
     content: listing.content ? cleanHtml(listing.content) : null,
@@ -75,11 +76,12 @@ export function termsWithin({ filters }: ListingData, category: string) {
 /** The listing of a category page: with the introduction of the category, and only its subcategories as filter terms. */
 export const narrowed = (
   listing: ListingData,
-  { featuredImage, featuredType, featuredVideo, content }: ListingData,
+  { featuredImage, featuredImageMobile, featuredType, featuredVideo, content }: ListingData,
   { term, above, below }: ReturnType<typeof termsWithin>,
 ): ListingData => ({
   ...listing,
   featuredImage,
+  featuredImageMobile,
   featuredType,
   featuredVideo,
   content,

@@ -24,6 +24,7 @@ const withoutContent: NonNullable<ListingQuery['listing']> = {
   filters: [],
   lookBooks: [],
   featuredImage: null,
+  featuredImageMobile: null,
   featuredType: null,
   featuredVideo: null,
   content: null,
@@ -78,4 +79,36 @@ test('a category page has breadcrumbs, a description and a picture for social ne
     title: 'Gowns',
     description: 'Gowns: 7 pieces by ASAVA and ASV.',
   })
+})
+
+test('phones show the crop of the featured image that the CMS offers for them, other windows the image', () => {
+  const image = (name: string) => ({
+    alt: name,
+    color: '#e4dbcd',
+    width: 1920,
+    height: 1080,
+    pattern: `/media/${name}-{768,1200}.{avif,webp,jpg}`,
+    files: null,
+  })
+  const featured = {
+    ...withoutContent,
+    featuredType: 'IMAGE',
+    featuredImage: image('wide'),
+  } as const
+  const sources = (listing: ListingQuery['listing']) =>
+    [...render('asava', listing).matchAll(/<source[^>]*>/g)].map(([source]) => ({
+      isForPhones: source.includes('media="(width &lt; 30rem)"'),
+      name: /\/media\/(\w+)-/.exec(source)?.[1],
+    }))
+  const both = sources({ ...featured, featuredImageMobile: image('square') })
+  expect(both.filter(({ isForPhones }) => isForPhones).map(({ name }) => name)).toEqual([
+    'square',
+    'square',
+    'square',
+  ])
+  expect(both.slice(3)).toEqual([
+    { isForPhones: false, name: 'wide' },
+    { isForPhones: false, name: 'wide' },
+  ])
+  expect(sources(featured)).toEqual(both.slice(3))
 })

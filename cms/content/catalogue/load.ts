@@ -9,7 +9,7 @@ import { seedOf } from '#cms/media/seedOf.ts'
 import { ContentFolder } from '../site/files.ts'
 import { checkReferences } from './checks.ts'
 import { modelsFor } from './models.ts'
-import { type Garment, scenePicture } from './plates.ts'
+import { featuredPictures, type Garment, scenePicture } from './plates.ts'
 import { productOf, type Sheets } from './product.ts'
 import {
   CareLabels,
@@ -114,7 +114,7 @@ function termsOf(taxonomy: Taxonomy, garments: ReadonlyMap<string, Garment>) {
       .toSorted((one, other) => other.entry.popularity - one.entry.popularity)
       .slice(0, 2)
       .map(({ entry }) => `${entry.slug}/${entry.colours[0]}`)
-    if (looks.length === 0) return undefined
+    if (looks.length === 0) return
     const seed = seedOf(slug)
     const settings = ['arches', 'salon', 'garden', 'stairs', 'city', 'sea'] as const
     const scene: Scene = {
@@ -127,7 +127,7 @@ function termsOf(taxonomy: Taxonomy, garments: ReadonlyMap<string, Garment>) {
       accent: slug === 'red-thread' || slug === 'chinese-new-year' ? '#d9a94e' : '#93a4ab',
       looks,
     }
-    return scenePicture(garments, scene, 'banner', 'asava')
+    return featuredPictures(garments, scene, 'asava')
   }
   return {
     brands: taxonomy.brands.map(
@@ -135,13 +135,13 @@ function termsOf(taxonomy: Taxonomy, garments: ReadonlyMap<string, Garment>) {
         slug,
         name,
         content: story,
-        featuredImage: scenePicture(garments, scene, 'banner', slug),
+        ...featuredPictures(garments, scene, slug),
       }),
     ),
     categories: taxonomy.categories.map(
       (term): SourceTerm => ({
         ...term,
-        featuredImage: feature(term.slug, term.name, ({ entry }) =>
+        ...feature(term.slug, term.name, ({ entry }) =>
           carries(taxonomy, entry.categories, term.slug),
         ),
       }),
@@ -149,9 +149,7 @@ function termsOf(taxonomy: Taxonomy, garments: ReadonlyMap<string, Garment>) {
     collections: taxonomy.collections.map(
       (term): SourceTerm => ({
         ...term,
-        featuredImage: feature(term.slug, term.name, ({ entry }) =>
-          entry.collections.includes(term.slug),
-        ),
+        ...feature(term.slug, term.name, ({ entry }) => entry.collections.includes(term.slug)),
       }),
     ),
   }

@@ -1,3 +1,4 @@
+import type { SourceTerm } from '#cms/catalog/source.ts'
 import type { SourcePicture } from '#cms/media/album.ts'
 import type { Look, ProductPlate } from '#cms/media/plateSpec.ts'
 import { seedOf } from '#cms/media/seedOf.ts'
@@ -61,7 +62,19 @@ export function findLook(garments: ReadonlyMap<string, Garment>, reference: stri
   return lookOf(garment.entry, colour)
 }
 
-type SceneKind = 'banner' | 'look-book' | 'tile' | 'portrait'
+type SceneKind = 'banner' | 'banner-square' | 'look-book' | 'tile' | 'portrait'
+
+/** The picture above a listing, wide and in a crop for phones. */
+export function featuredPictures(
+  garments: ReadonlyMap<string, Garment>,
+  scene: Scene,
+  brand: string,
+): Pick<SourceTerm, 'featuredImage' | 'featuredImageMobile'> {
+  return {
+    featuredImage: scenePicture(garments, scene, 'banner', brand),
+    featuredImageMobile: scenePicture(garments, scene, 'banner-square', brand),
+  }
+}
 
 /** A scene with products in it. */
 export function scenePicture(

@@ -35,6 +35,7 @@ export interface TermAttributes {
   /** The scale of a size. */
   group?: string
   featuredImage?: z.infer<typeof contracts.Listing>['featuredImage']
+  featuredImageMobile?: z.infer<typeof contracts.Listing>['featuredImageMobile']
   featuredType?: z.infer<typeof contracts.Listing>['featuredType']
   featuredVideo?: string
   /** HTML above the grid. */

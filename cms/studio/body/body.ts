@@ -1,5 +1,6 @@
 import { between, distance, type Point, polar } from '../drawing/geometry.ts'
-import type { ArmPose, Pose } from './pose.ts'
+import { type Arm, bonesTo, placeArm } from './arm.ts'
+import type { ArmPose, HandRest, Pose } from './pose.ts'
 
 /** Left or right as seen on the plate. */
 export type Side = -1 | 1
@@ -37,9 +38,6 @@ export const level = {
   floor: 945,
 } as const
 
-const upperArm = 150
-const foreArm = 128
-
 /**
  * A posed body as a map: what is designed upright (u across, y down, in body units) is mapped to
  * its place in the pose. Garments are drawn upright and mapped in the same way.
@@ -49,8 +47,11 @@ export type Body = {
   torso: (u: number, y: number) => Point
   leg: (side: Side, u: number, y: number) => Point
   arm: (side: Side, outwards: number, part: number) => Point
+  joints: (side: Side) => Arm['joints']
+  /** The angles of an arm's bones and what its hand does. */
+  armPose: (side: Side) => Arm['bones'] & { rest: HandRest; behind: boolean }
+  /** The place of a wrist, and the direction in which the forearm reaches it, in degrees. */
   wrist: (side: Side) => { at: Point; angle: number }
-  armPose: (side: Side) => ArmPose
 }
 
 /** Places a pose. */
@@ -70,26 +71,20 @@ export function createBody(pose: Pose): Body {
     [level.floor, 0],
   ]
   const torso = (u: number, y: number): Point => polar([between(centre, y), y], between(lean, y), u)
-  const armPose = (side: Side) => pose.arms[side === -1 ? 0 : 1]
-  const aim = (side: Side, degrees: number) => (side === -1 ? 180 - degrees : degrees)
+  const arms = [armOf(-1), armOf(1)] as const
+  const placed = (side: Side) => arms[side === -1 ? 0 : 1]
 
-  const shoulder = (side: Side) => torso(side * 59, 163)
-  const elbow = (side: Side) => polar(shoulder(side), aim(side, armPose(side).upper), upperArm)
-  function arm(side: Side, outwards: number, part: number): Point {
-    const { upper, lower } = armPose(side)
-    const bend = between(
-      [
-        [0.5 - 0.09, 0],
-        [0.5 + 0.09, 1],
-      ],
-      part,
-    )
-    const angle = aim(side, upper + (lower - upper) * bend)
-    const at =
-      part <= 0.54
-        ? polar(shoulder(side), aim(side, upper), (upperArm * part) / 0.54)
-        : polar(elbow(side), aim(side, lower), (foreArm * (part - 0.54)) / 0.46)
-    return polar(at, angle - side * 90, outwards)
+  function armOf(side: Side) {
+    const arm: ArmPose = pose.arms[side === -1 ? 0 : 1]
+    const shoulder = torso(side * 59, 163)
+    const bones =
+      'wrist' in arm ? bonesTo(side, shoulder, torso(side * arm.wrist[0], arm.wrist[1])) : arm
+    const { upper, lower } = bones
+    return {
+      ...placeArm(side, shoulder, { upper, lower }),
+      rest: arm.rest,
+      behind: arm.behind === true,
+    }
   }
 
   function leg(side: Side, u: number, y: number): Point {
@@ -117,9 +112,16 @@ export function createBody(pose: Pose): Body {
     pose,
     torso,
     leg,
-    arm,
-    armPose,
-    wrist: (side) => ({ at: arm(side, 0, 1), angle: aim(side, armPose(side).lower) }),
+    arm: (side, outwards, part) => placed(side).at(outwards, part),
+    joints: (side) => placed(side).joints,
+    armPose: (side) => {
+      const { bones, rest, behind } = placed(side)
+      return { ...bones, rest, behind }
+    },
+    wrist: (side) => {
+      const { bones, joints } = placed(side)
+      return { at: joints.wrist, angle: side === -1 ? 180 - bones.lower : bones.lower }
+    },
   }
 }
 

@@ -3,8 +3,14 @@ import type { Point } from '../drawing/geometry.ts'
 /** What a hand does: hang free, rest on the hip, hide in a pocket or behind, touch, or carry. */
 export type HandRest = 'free' | 'hip' | 'pocket' | 'hidden' | 'touch' | 'carry'
 
-/** An arm as angles on the right side of the plate: 90 hangs straight down, 0 points outwards. */
-export type ArmPose = { upper: number; lower: number; rest: HandRest; behind?: boolean }
+/**
+ * An arm on the right side of the plate: the angles of its bones, where 90 hangs straight down and 0 points outwards, or
+ * the place of its wrist on the upright body, from which the elbow follows.
+ */
+export type ArmPose = ({ upper: number; lower: number } | { wrist: Point }) & {
+  rest: HandRest
+  behind?: boolean
+}
 export type LegPose = { knee: Point; ankle: Point; foot: number; reach: number }
 
 /** A stance in body units: the head is 100 high, the floor at 945, x 0 the figure's axis. */
@@ -21,10 +27,10 @@ export type Pose = {
 
 const free: ArmPose = { upper: 80, lower: 93, rest: 'free' }
 const loose: ArmPose = { upper: 73, lower: 97, rest: 'free' }
-const onHip: ArmPose = { upper: 53, lower: 146, rest: 'hip' }
-const inPocket: ArmPose = { upper: 65, lower: 119, rest: 'pocket' }
+const onHip: ArmPose = { wrist: [56, 346], rest: 'hip' }
+const inPocket: ArmPose = { wrist: [49, 380], rest: 'pocket' }
 const behind: ArmPose = { upper: 73, lower: 116, rest: 'hidden', behind: true }
-const atCollar: ArmPose = { upper: 72, lower: 243, rest: 'touch' }
+const atCollar: ArmPose = { wrist: [4, 216], rest: 'touch' }
 const carrying: ArmPose = { upper: 77, lower: 90, rest: 'carry' }
 
 /** Weight on one leg, hip out, the other leg at ease. */
@@ -48,7 +54,7 @@ const stroll: Pose = {
   hips: { x: 6, angle: -5 },
   hang: -8,
   head: { x: 0, tilt: -2, turn: -0.3 },
-  arms: [loose, { ...free, upper: 77, lower: 101 }],
+  arms: [loose, { upper: 77, lower: 101, rest: 'free' }],
   legs: [
     { knee: [-22, 628], ankle: [-20, 862], foot: 100, reach: 0.8 },
     { knee: [32, 644], ankle: [8, 900], foot: 88, reach: 1.08 },
@@ -62,7 +68,7 @@ const easy: Pose = {
   hips: { x: 5, angle: -3 },
   hang: 2,
   head: { x: -3, tilt: -5, turn: -0.55 },
-  arms: [inPocket, { ...free, upper: 81, lower: 88 }],
+  arms: [inPocket, { upper: 81, lower: 90, rest: 'free' }],
   legs: [
     { knee: [-40, 634], ankle: [-56, 888], foot: 112, reach: 0.98 },
     { knee: [41, 640], ankle: [37, 893], foot: 86, reach: 1 },
@@ -88,20 +94,20 @@ const pensive: Pose = {
   ...contrapposto,
   shoulders: { x: 0, angle: -4 },
   head: { x: 4, tilt: 8, turn: 0.5 },
-  arms: [{ ...loose, upper: 77, lower: 92 }, atCollar],
+  arms: [{ upper: 77, lower: 92, rest: 'free' }, atCollar],
 }
 
 const akimbo: Pose = {
   ...easy,
   shoulders: { x: 0, angle: 1 },
   head: { x: 0, tilt: -2, turn: 0.25 },
-  arms: [{ ...onHip, upper: 56 }, onHip],
+  arms: [{ ...onHip, wrist: [56, 352] }, onHip],
 }
 
 const pocketed: Pose = {
   ...contrapposto,
   head: { x: 2, tilt: 2, turn: -0.5 },
-  arms: [inPocket, { ...inPocket, upper: 62, lower: 121 }],
+  arms: [inPocket, { ...inPocket, wrist: [50, 376] }],
 }
 
 const carrier: Pose = {

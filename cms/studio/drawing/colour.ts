@@ -10,10 +10,16 @@ function toChannel(linear: number) {
   return Math.round(Math.min(1, Math.max(0, value)) * 255)
 }
 
+function linearOf(hex: string) {
+  return [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16))) as [
+    number,
+    number,
+    number,
+  ]
+}
+
 function toLab(hex: string): Lab {
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    toLinear(Number.parseInt(hex.slice(at, at + 2), 16)),
-  ) as [number, number, number]
+  const [red, green, blue] = linearOf(hex)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -39,6 +45,17 @@ function toHex({ l, a, b }: Lab): string {
 /** Perceived lightness, 0 black to 1 white (OKLab). */
 export function lightness(hex: string): number {
   return toLab(hex).l
+}
+
+/** The contrast ratio of two colours, 1 to 21, as WCAG 2 defines it. */
+export function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(hex: string) {
+  const [red, green, blue] = linearOf(hex)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /** How colourful, 0 grey to about 0.3 (OKLab chroma). */

@@ -8,6 +8,10 @@ const text = ([x, y]: Point) => `${short(x)} ${short(y)}`
 export const distance = (from: Point, to: Point): number =>
   Math.hypot(to[0] - from[0], to[1] - from[1])
 
+/** The angle from one point to another, as `polar` takes it. */
+export const degreesBetween = (from: Point, to: Point): number =>
+  (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
+
 /** The point moved by an angle (degrees, 0 right, 90 down) and a length. */
 export function polar([x, y]: Point, degrees: number, length: number): Point {
   const radians = (degrees * Math.PI) / 180

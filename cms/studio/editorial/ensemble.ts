@@ -3,7 +3,7 @@ import { createBody } from '../body/body.ts'
 import { short } from '../drawing/geometry.ts'
 import { createRandom } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import { wearAccessory } from '../figure/accessories.ts'
+import { goldDrop, wearAccessory } from '../figure/accessories.ts'
 import { castPerson, castPose, castShoe } from '../figure/cast.ts'
 import { drawFigure } from '../figure/dress.ts'
 import { styled } from '../figure/outfit.ts'
@@ -72,10 +72,10 @@ export function drawCast(sheet: Sheet, spec: EditorialPlate, scene: Scene): stri
     const figure = drawFigure(sheet, {
       body,
       ...person,
-      shoe: castShoe(random, look),
+      shoe: castShoe(random, look, person.tone),
       looks: styled(look, random),
       seed,
-      ...(worn.earring ? { earring: worn.earring } : { earring: '#c9a45c' }),
+      jewellery: worn.jewellery ?? goldDrop,
     })
     const y = whole ? scene.floor - 925 * scale + (index % 2) * 26 : -spot.top * scale
     const drawn = `<g transform="translate(${short(spot.x * scene.width)} ${short(y)}) scale(${scale.toFixed(4)})">${whole ? footShadow(sheet, 0, 938, 150, spec.ground) : ''}${worn.behind}${figure}${worn.front}</g>`

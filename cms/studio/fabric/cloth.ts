@@ -19,13 +19,15 @@ export type Cloth = {
   relief: number
   /** How strongly light gleams, 0 to 1. */
   gleam: number
+  /** How far a gleam spreads from the ridge of a fold: 1 on a hard surface, more on a soft one. */
+  spread: number
   opacity: number
   /** References that fill a shape with the cloth: its colour, then print and weave. */
   fills: (turn?: number) => string[]
 }
 
-const reliefs: Record<Fabric, readonly [relief: number, gleam: number]> = {
-  satin: [0.95, 1],
+const reliefs: Record<Fabric, readonly [relief: number, gleam: number, spread?: number]> = {
+  satin: [0.46, 0.3, 1.9],
   cotton: [0.55, 0.22],
   linen: [0.62, 0.2],
   denim: [0.5, 0.2],
@@ -46,7 +48,7 @@ function repeat(sheet: Sheet, tile: Tile, scale: number, turn: number) {
 /** Weaves the cloth of a look; `scale` enlarges print and weave for a close-up. */
 export function weaveCloth(sheet: Sheet, look: Look, seed: number, scale = 1): Cloth {
   const { color, accent, pattern, fabric } = look
-  const [relief, gleam] = reliefs[fabric]
+  const [relief, gleam, spread = 1] = reliefs[fabric]
   const light = lightness(color)
   const tile =
     pattern === 'plain' || pattern === 'colour-block'
@@ -66,10 +68,12 @@ export function weaveCloth(sheet: Sheet, look: Look, seed: number, scale = 1): C
     accent,
     dark,
     deep: shade(dark, 0.3),
-    pale: tint(color, light < 0.35 ? 0.22 : 0.5),
+    // A soft gleam keeps the colour of its cloth.
+    pale: tint(color, light < 0.35 ? 0.22 : spread > 1 && light < 0.7 ? 0.34 : 0.5),
     ink: light < 0.3 ? tint(color, 0.26) : shade(color, light > 0.75 ? 0.42 : 0.5),
     relief: pattern === 'plain' ? relief : relief * 0.85,
     gleam,
+    spread,
     opacity: fabric === 'sheer' ? 0.8 : 1,
     fills: (turn = 0) => [
       pattern === 'colour-block'

@@ -32,7 +32,7 @@ export function paintCloth(sheet: Sheet, cloth: Cloth, shape: ClothShape): strin
   const across = sheet.linear(
     [
       [0, cloth.dark, 0.22 * cloth.relief + 0.06],
-      [0.2, cloth.pale, 0.16 + cloth.gleam * 0.3],
+      [0.2, cloth.pale, 0.16 + cloth.gleam * cloth.spread * 0.3],
       [0.42, cloth.color, 0],
       [0.72, cloth.dark, 0.14],
       [1, cloth.dark, 0.5],
@@ -42,11 +42,13 @@ export function paintCloth(sheet: Sheet, cloth: Cloth, shape: ClothShape): strin
   const clip = sheet.clip(d)
   const drawFold = ({ points, width, tone = 'shadow', peak = 0.5, sharp }: Fold) => {
     const isLight = tone === 'light'
-    const strength = isLight ? 0.22 + cloth.gleam * 0.55 : 0.28 + cloth.relief * 0.42
+    const strength = isLight
+      ? (0.22 + cloth.gleam * 0.55) / Math.sqrt(cloth.spread)
+      : 0.28 + cloth.relief * 0.42
     const color = isLight ? cloth.pale : cloth.dark
     return sharp
       ? `<path d="${taper(points, width, peak)}" fill="${color}" fill-opacity="${strength.toFixed(2)}"/>`
-      : softTaper(points, width, color, strength, peak)
+      : softTaper(points, isLight ? width * cloth.spread : width, color, strength, peak)
   }
   const shift = `translate(${short(round * 0.18)} ${short(-round * 0.04)})`
   const turning =

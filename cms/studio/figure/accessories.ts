@@ -5,11 +5,13 @@ import type { Sheet } from '../drawing/sheet.ts'
 import { weaveCloth } from '../fabric/cloth.ts'
 import { drawBag } from '../garments/bag.ts'
 import { drawHat } from '../garments/hat.ts'
+import { wornEarring } from '../garments/objects/earrings.ts'
 import { drawScarf } from '../garments/scarf.ts'
 import { waistline } from '../tailoring/waistline.ts'
 import { cutFor } from './dress.ts'
+import type { Jewellery } from './head.ts'
 
-type Worn = { behind: string; front: string; earring?: string }
+type Worn = { behind: string; front: string; jewellery?: Jewellery }
 
 /** An accessory on the figure, in the figure's own units; nothing for garments. */
 export function wearAccessory(sheet: Sheet, spec: ProductPlate, body: Body): Worn {
@@ -40,7 +42,7 @@ export function wearAccessory(sheet: Sheet, spec: ProductPlate, body: Body): Wor
       const { tilt, x: lean } = body.pose.head
       return {
         behind: '',
-        front: `<g transform="translate(${short(x + lean * 0.4)} ${short(y)}) rotate(${short(tilt)}) translate(0 -139)">${drawHat(sheet, cloth, trim, spec.cut.silhouette === 'trapeze')}</g>`,
+        front: `<g transform="translate(${short(x + lean * 0.4)} ${short(y)}) rotate(${short(tilt)}) translate(0 -139)">${drawHat(sheet, cloth, trim, { isWide: spec.cut.silhouette === 'trapeze', isWorn: true })}</g>`,
       }
     }
     case 'belt': {
@@ -53,7 +55,7 @@ export function wearAccessory(sheet: Sheet, spec: ProductPlate, body: Body): Wor
       return { behind: '', front: waistline({ ...fitting, trim: cloth }, 44) }
     }
     case 'earrings':
-      return { behind: '', front: '', earring: spec.color }
+      return { behind: '', front: '', jewellery: { drawn: wornEarring(spec), isShown: true } }
     default:
       return { behind: '', front: '' }
   }
@@ -61,3 +63,10 @@ export function wearAccessory(sheet: Sheet, spec: ProductPlate, body: Body): Wor
 
 const placed = (x: number, y: number, scale: number, turn: number, content: string) =>
   `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${scale})">${content}</g>`
+
+/** The small drop that completes an outfit. */
+export const goldDrop: Jewellery = {
+  drawn:
+    '<path d="M0 0v9" stroke="#c9a45c" stroke-width="1"/><circle cy="13" r="4.4" fill="#c9a45c"/>',
+  isShown: false,
+}

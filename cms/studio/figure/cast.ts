@@ -1,8 +1,9 @@
 import { kindOf } from '#cms/media/garmentKind.ts'
 import { type HairStyle, hairStyles, type Look, type Person } from '#cms/media/plateSpec.ts'
 import { mirrored, type Pose, type PoseName, poses } from '../body/pose.ts'
+import { contrast } from '../drawing/colour.ts'
 import type { Random } from '../drawing/random.ts'
-import type { Shoe } from './foot.ts'
+import { type Shoe, strapEdge, visibleContrast } from './foot.ts'
 import { type Complexion, complexion, complexionOf } from './skin.ts'
 
 const [firstStyle, ...otherStyles] = hairStyles
@@ -58,13 +59,13 @@ export function castPose(random: Random, look: Look | undefined): Pose {
   return random.chance(0.5) ? mirrored(pose) : pose
 }
 
-export function castShoe(random: Random, look: Look | undefined): Shoe {
+/** Shoes that suit the garment; straps in a colour that shows on the person's skin. */
+export function castShoe(random: Random, look: Look | undefined, tone: Complexion): Shoe {
   const dark = look && ['coat', 'trench', 'blazer', 'jacket'].includes(look.garment)
-  const style = dark
+  const style: Shoe['style'] = dark
     ? random.pick(['boot', 'loafer', 'pump'])
-    : random.pick(['pump', 'sandal', 'loafer', 'pump', 'sandal'] as const)
-  return {
-    style: style as Shoe['style'],
-    color: random.pick(['#211d1c', '#3b2a22', '#6d4c38', '#b89a7c', '#2c2a30', '#8d2f2f']),
-  }
+    : random.pick(['pump', 'sandal', 'loafer', 'pump', 'sandal'])
+  const color = random.pick(['#211d1c', '#3b2a22', '#6d4c38', '#b89a7c', '#2c2a30', '#8d2f2f'])
+  const shows = style !== 'sandal' || contrast(color, tone.skin) >= visibleContrast
+  return { style, color: shows ? color : strapEdge(color, tone.skin) }
 }

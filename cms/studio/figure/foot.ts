@@ -1,11 +1,20 @@
 import type { Body, Side } from '../body/body.ts'
-import { shade, tint } from '../drawing/colour.ts'
+import { contrast, shade, tint } from '../drawing/colour.ts'
 import { outline, taper } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { framed } from './framed.ts'
 import { type Complexion, flesh } from './skin.ts'
 
 export type Shoe = { style: 'pump' | 'sandal' | 'loafer' | 'boot'; color: string }
+
+/** The contrast ratio from which a strap is seen on skin. */
+export const visibleContrast = 2
+
+/** A tone of a strap, as close to its own as possible, that is seen on the skin. */
+export function strapEdge(color: string, skin: string): string {
+  const tones = [shade(color, 0.4), tint(color, 0.5), shade(color, 0.6), tint(color, 0.75)]
+  return tones.find((tone) => contrast(tone, skin) >= visibleContrast) ?? '#f6e7cf'
+}
 
 /** A foot in its shoe, seen from the front; `foot` 90 points at the viewer. */
 export function drawFoot(
@@ -78,30 +87,35 @@ export function drawFoot(
     3,
   )
   const light = `<path d="${shine}" fill="${tint(shoe.color, 0.55)}" fill-opacity=".7"/>`
-  const strap = (x: number, width: number) =>
-    `<path d="M${x} -13.5q${width} 13 0 26" fill="none" stroke="${shoe.color}" stroke-width="4.4"/>`
+  const closed = (d: string) =>
+    `<path d="${d}" fill="${shoe.color}"/><g clip-path="${sheet.clip(d)}">${light}</g>`
+  const edge = strapEdge(shoe.color, tone.skin)
+  const strap = (d: string, width: number) =>
+    `<path d="${d}" fill="none" stroke="${edge}" stroke-width="${width + 2.2}"/><path d="${d}" fill="none" stroke="${shoe.color}" stroke-width="${width}"/>`
   const sole = `<path d="${skin}" fill="${shade(shoe.color, 0.2)}" transform="translate(3.5 ${outwards * 2})"/>`
   const upper = {
-    pump: `<path d="${leather}" fill="${shoe.color}"/>${light}`,
-    loafer: `<path d="${leather}" fill="${shoe.color}"/>${light}`,
-    boot: `<path d="${outline([
-      [-60, -14],
-      [-30, -12],
-      [0, -11.5],
-      [18, -13],
-      [36, -14],
-      [54, -9],
-      [67, -1],
-      [54, 8],
-      [36, 13],
-      [18, 12],
-      [0, 11],
-      [-30, 12],
-      [-60, 14],
-    ])}" fill="${shoe.color}"/>${light}`,
-    sandal: `${strap(44, 8)}${strap(30, 8)}<path d="M-2 -9.5q6 9.5 0 19" fill="none" stroke="${shoe.color}" stroke-width="4"/>`,
+    pump: closed(leather),
+    loafer: closed(leather),
+    boot: closed(
+      outline([
+        [-60, -14],
+        [-30, -12],
+        [0, -11.5],
+        [18, -13],
+        [36, -14],
+        [54, -9],
+        [67, -1],
+        [54, 8],
+        [36, 13],
+        [18, 12],
+        [0, 11],
+        [-30, 12],
+        [-60, 14],
+      ]),
+    ),
+    sandal: `<g clip-path="${sheet.clip(skin)}">${strap('M44 -13q7 13 0 26', 4.8)}${strap('M28 -15q8 15 0 30', 4.8)}${strap('M-2 -12q5 12 0 24', 4)}</g>`,
   }[shoe.style]
-  const bare = shoe.style === 'boot' ? '' : flesh(sheet, skin, tone, 7)
+  const bare = shoe.style === 'boot' ? '' : flesh(sheet, skin, tone, { shadow: 7 })
   const drawn = shoe.style === 'sandal' ? sole + bare + upper : bare + upper
   const lean = Math.abs(foot - 90)
   const heel =

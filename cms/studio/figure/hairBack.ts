@@ -1,11 +1,17 @@
 import type { HairStyle } from '#cms/media/plateSpec.ts'
 import { mix } from '../drawing/colour.ts'
 import { blob, outline, type Point } from '../drawing/geometry.ts'
+import type { Sheet } from '../drawing/sheet.ts'
 import type { Complexion } from './skin.ts'
-import { paint, sheen } from './strands.ts'
+import { lock, paint, sheen } from './strands.ts'
 
 /** Hair behind the neck. */
-export function drawHairBack(tone: Complexion, style: HairStyle, turn: number): string {
+export function drawHairBack(
+  sheet: Sheet,
+  tone: Complexion,
+  style: HairStyle,
+  turn: number,
+): string {
   const dark = mix(tone.hair, '#000000', 0.2)
   const away = turn > 0 ? -1 : 1
   const shapes: Record<HairStyle, () => string> = {
@@ -106,7 +112,8 @@ export function drawHairBack(tone: Complexion, style: HairStyle, turn: number): 
         dark,
       ),
     topknot: () =>
-      paint(
+      lock(
+        sheet,
         blob([
           [-15, -2],
           [-19, -20],
@@ -116,22 +123,18 @@ export function drawHairBack(tone: Complexion, style: HairStyle, turn: number): 
           [12, 4],
         ]),
         tone.hair,
-      ),
-    cloud: () => cloud(tone),
-  }
-  return (
-    shapes[style]() +
-    (style === 'topknot'
-      ? sheen(
+        sheen(
           [
             [-10, -12],
             [-2, -22],
             [8, -22],
           ],
           tone,
-        )
-      : '')
-  )
+        ),
+      ),
+    cloud: () => cloud(tone),
+  }
+  return shapes[style]()
 }
 
 export function cloud(tone: Complexion) {

@@ -1,13 +1,21 @@
 import type { HairStyle } from '#cms/media/plateSpec.ts'
-import type { Body } from '../body/body.ts'
+import type { Body, Side } from '../body/body.ts'
 import { mix } from '../drawing/colour.ts'
-import { blob, outline, short } from '../drawing/geometry.ts'
+import { blob, outline, short, taper } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { softShape } from '../drawing/soft.ts'
 import { face } from './face.ts'
 import { drawHairBack } from './hairBack.ts'
 import { drawHairFront } from './hairFront.ts'
 import { type Complexion, flesh } from './skin.ts'
+
+/** Earrings at the lobes of the ears. */
+export type Jewellery = {
+  /** One earring; the origin is where it is attached. */
+  drawn: string
+  /** Whether the picture is of the earrings, so that no hair may cover them. */
+  isShown: boolean
+}
 
 /** The coordinate system of the head: origin between chin and crown, turned with the neck. */
 function placed(body: Body, content: string) {
@@ -17,8 +25,8 @@ function placed(body: Body, content: string) {
 }
 
 /** What hangs behind neck and shoulders; drawn before the body. */
-export function drawHeadBack(body: Body, tone: Complexion, style: HairStyle): string {
-  return placed(body, drawHairBack(tone, style, body.pose.head.turn))
+export function drawHeadBack(sheet: Sheet, body: Body, tone: Complexion, style: HairStyle): string {
+  return placed(body, drawHairBack(sheet, tone, style, body.pose.head.turn))
 }
 
 /** Head, face and the hair in front. The face is a few strokes: lowered lids, a nose in shadow, lips. */
@@ -27,60 +35,78 @@ export function drawHead(
   body: Body,
   tone: Complexion,
   style: HairStyle,
-  earring?: string,
+  jewellery: Jewellery | undefined,
 ): string {
   const { turn } = body.pose.head
-  return placed(
-    body,
-    [
-      neck(tone),
-      ear(tone, turn),
-      skull(sheet, tone, turn),
-      face(sheet, tone, turn),
-      earring ? jewel(earring, turn) : '',
-      drawHairFront(tone, style, turn),
-    ].join(''),
-  )
+  const near: Side = turn > 0 ? -1 : 1
+  const shown = jewellery?.isShown === true
+  const lobe = (side: Side) =>
+    jewellery ? `<g transform="translate(${short(side * 33.4)} 66.5)">${jewellery.drawn}</g>` : ''
+  // Hair is behind the ear where the earrings are what the picture shows.
+  const beneath = [
+    shown && Math.abs(turn) < 0.5 ? lobe(near === 1 ? -1 : 1) : '',
+    shown ? '' : ear(sheet, tone, near),
+    skull(sheet, tone, turn, face(sheet, tone, turn)),
+    shown ? '' : lobe(near),
+  ]
+  const above = shown ? ear(sheet, tone, near) + lobe(near) : ''
+  return placed(body, beneath.join('') + drawHairFront(sheet, tone, style, turn, shown) + above)
 }
 
-function neck(tone: Complexion) {
+/** The neck, which clothes lie on. */
+export function drawNeck(sheet: Sheet, body: Body, tone: Complexion): string {
   const d = outline(
     [
       [-15, 84],
       [-14, 110],
-      [-17, 128],
-      [-24, 138],
+      [-16, 126],
+      [-18, 136],
     ],
     [
-      [24, 138],
-      [17, 128],
+      [18, 136],
+      [16, 126],
       [14, 110],
       [15, 84],
     ],
   )
   const under = blob([
-    [-14, 92],
-    [4, 104],
-    [15, 94],
-    [15.5, 112],
-    [2, 121],
-    [-9, 110],
+    [-16, 88],
+    [0, 96],
+    [16, 88],
+    [17, 110],
+    [3, 119],
+    [-10, 108],
   ])
-  return `<path d="${d}" fill="${tone.skin}"/>${softShape(under, tone.shade, 0.5, 4)}`
+  const shadow = softShape(under, tone.shade, 0.5, 6)
+  return placed(
+    body,
+    `<path d="${d}" fill="${tone.skin}"/><g clip-path="${sheet.clip(d)}">${shadow}</g>`,
+  )
 }
 
-function ear(tone: Complexion, turn: number) {
-  const side = turn > 0 ? -1 : 1
+function ear(sheet: Sheet, tone: Complexion, side: Side) {
   const d = blob([
-    [side * 30, 52],
-    [side * 35, 51],
-    [side * 35.5, 60],
-    [side * 31, 68],
+    [side * 29.5, 49],
+    [side * 35, 48.5],
+    [side * 36.5, 55],
+    [side * 35, 62],
+    [side * 33.4, 68],
+    [side * 30, 66],
   ])
-  return `<path d="${d}" fill="${mix(tone.skin, tone.shade, 0.35)}"/>`
+  const shell = taper(
+    [
+      [side * 31, 53],
+      [side * 34.4, 53],
+      [side * 33.4, 61],
+    ],
+    1.4,
+  )
+  const skin = mix(tone.skin, tone.shade, 0.25)
+  const marks = `<path d="${shell}" fill="${tone.shade}" fill-opacity=".6"/>`
+  return flesh(sheet, d, { ...tone, skin }, { shadow: 3, marks })
 }
 
-function skull(sheet: Sheet, tone: Complexion, turn: number) {
+function skull(sheet: Sheet, tone: Complexion, turn: number, marks: string) {
   const near = -turn * 2.5
   const d = blob([
     [0, 3],
@@ -96,10 +122,5 @@ function skull(sheet: Sheet, tone: Complexion, turn: number) {
     [-32 + near, 30],
     [-22, 9],
   ])
-  return flesh(sheet, d, tone, 11)
-}
-
-function jewel(color: string, turn: number) {
-  const x = turn > 0 ? -34 : 34
-  return `<path d="M${x} 68v9" stroke="${color}" stroke-width="1"/><circle cx="${x}" cy="81" r="4.4" fill="${color}"/>`
+  return flesh(sheet, d, tone, { shadow: 11, marks })
 }

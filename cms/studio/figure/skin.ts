@@ -1,7 +1,8 @@
 import type { Person } from '#cms/media/plateSpec.ts'
+import { elbowPart } from '../body/arm.ts'
 import { type Body, bodyHalf, level, type Side, sides } from '../body/body.ts'
 import { mix, shade, tint } from '../drawing/colour.ts'
-import { outline, type Point, taper } from '../drawing/geometry.ts'
+import { line, outline, type Point, taper } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { softLine } from '../drawing/soft.ts'
 
@@ -31,17 +32,28 @@ export function complexionOf(person: Pick<Person, 'skin' | 'hairColor'>): Comple
   }
 }
 
-/** A shape of skin with its turning shadow on the right and a soft light on the left. */
+/**
+ * A shape of skin with its turning shadow on the right and a soft light on the left. `marks` are drawn on it and end at its
+ * outline.
+ */
 export function flesh(
   sheet: Sheet,
   d: string,
   tone: Complexion,
-  shadow = 9,
-  contour = true,
+  { shadow = 9, edges = d, marks = '' }: Surface = {},
 ): string {
   const clip = sheet.clip(d)
-  const turning = softLine(d, tone.shade, 0.6, shadow)
-  return `<path d="${d}" fill="${tone.skin}"/><g clip-path="${clip}"><g transform="translate(2.5 0)">${turning}</g></g>${contour ? `<path d="${d}" fill="none" stroke="${tone.shade}" stroke-width="1" stroke-opacity=".55"/>` : ''}`
+  const turning = softLine(edges, tone.shade, 0.6, shadow)
+  const contour = `<path d="${edges}" fill="none" stroke="${tone.shade}" stroke-width="1" stroke-opacity=".55"/>`
+  return `<path d="${d}" fill="${tone.skin}"/><g clip-path="${clip}"><g transform="translate(2.5 0)">${turning}</g>${marks}</g>${contour}`
+}
+
+type Surface = {
+  /** The width of the turning shadow. */
+  shadow?: number
+  /** Where the shape turns away; its outline unless it joins another shape. */
+  edges?: string
+  marks?: string
 }
 
 const shape = {
@@ -67,54 +79,89 @@ export function legPath(body: Body, side: Side): string {
     outer.push(body.leg(side, side * outside, y))
     inner.unshift(body.leg(side, side * inside, y))
   }
-  return outline([...outer], [...inner])
+  // Rounded at the ankle, where the foot may be turned.
+  const heel = [3, -3].map((u) => body.leg(side, side * u, level.ankle + 7))
+  return outline([...outer, ...heel, ...inner])
 }
 
-/** Neck, chest, waist and hips. */
+const shoulderLine: readonly Point[] = [
+  [128, 16],
+  [133, 19],
+  [138, 26],
+  [143, 38],
+  [147, 50],
+  [151, 57],
+  [156, 61],
+  [172, 60],
+]
+
+/** One side of chest, waist and hips; a little narrower than the body where clothes are cut to fit it. */
+const flank = (body: Body, side: Side) => [
+  body.torso(side * bodyHalf(204), 204),
+  ...[224, 255, 280, 302, 326, 350, 395, 424].map((y) => body.torso(side * (bodyHalf(y) - 1.6), y)),
+]
+
+/** Chest, waist and hips. */
 export function torsoPath(body: Body): string {
-  const edge = (side: Side) =>
-    [112, 126, 138, 147, 156, 172, 204, 224, 255, 280, 302, 326, 350, 395, 430].map((y) =>
-      body.torso(side * (y === 138 ? 34 : bodyHalf(y)), y),
-    )
-  return outline([...edge(1), body.torso(0, 446), ...edge(-1).reverse()])
+  const edge = (side: Side) => [
+    ...shoulderLine.map(([y, half]) => body.torso(side * half, y)),
+    ...flank(body, side),
+  ]
+  return outline([...edge(1), body.torso(0, 434), ...edge(-1).reverse()])
+}
+
+const armWidths: readonly (readonly [part: number, outside: number, inside: number])[] = [
+  [0.05, 14.4, 13],
+  [0.14, 14.8, 13],
+  [0.3, 12.4, 12],
+  [0.44, 10.6, 10.6],
+  [0.5, 10.6, 10.2],
+  [elbowPart, 11.2, 10],
+  [0.58, 11.4, 10.2],
+  [0.65, 11.8, 10.4],
+  [0.8, 8.8, 8.2],
+  [0.93, 6.4, 6.2],
+  [1, 6, 6],
+]
+
+/** The skin of an arm from the collar round the wrist to the armpit. */
+function armRun(body: Body, side: Side): Point[] {
+  return [
+    body.torso(side * 36, 143),
+    body.torso(side * 50, 146.5),
+    body.torso(side * 61, 150.5),
+    ...armWidths.map(([part, outside]) => body.arm(side, outside, part)),
+    ...armWidths
+      .slice(1)
+      .toReversed()
+      .map(([part, , inside]) => body.arm(side, -inside, part)),
+    body.torso(side * 50, 206),
+  ]
 }
 
 /** An arm down to the wrist. */
 export function armPath(body: Body, side: Side): string {
-  const stations: readonly [part: number, outside: number, inside: number][] = [
-    [0.14, 14.5, 13],
-    [0.3, 12.5, 12],
-    [0.48, 10.5, 10.5],
-    [0.54, 10.5, 10],
-    [0.64, 11.5, 10],
-    [0.8, 8.5, 8],
-    [1, 6, 6],
-  ]
-  return outline(
-    [
-      body.torso(side * 30, 145),
-      body.torso(side * 52, 147.5),
-      body.torso(side * 67, 155),
-      ...stations.map(([part, outside]) => body.arm(side, outside, part)),
-      ...stations.toReversed().map(([part, , inside]) => body.arm(side, -inside, part)),
-      body.torso(side * 50, 206),
-    ],
-    [body.torso(side * 50, 206), body.torso(side * 46, 180), body.torso(side * 30, 145)],
-  )
+  const run = armRun(body, side)
+  return outline(run, [body.torso(side * 50, 206), body.torso(side * 42, 180), run[0] as Point])
 }
 
-/** Legs and torso, the leg behind first. */
-export function drawSkin(sheet: Sheet, body: Body, tone: Complexion): string {
+/** The edges of an arm, which is open where it is joined to the body. */
+export function armEdges(body: Body, side: Side): string {
+  return line(armRun(body, side).slice(2))
+}
+
+/** One leg; the one behind is in the other's shadow. */
+export function drawLeg(sheet: Sheet, body: Body, side: Side, tone: Complexion): string {
   const front: Side = body.pose.front === 0 ? -1 : 1
-  const back: Side = front === -1 ? 1 : -1
-  const darker = { ...tone, skin: mix(tone.skin, tone.shade, 0.28) }
-  return [
-    flesh(sheet, legPath(body, back), darker, 13),
-    flesh(sheet, legPath(body, front), tone, 13),
-    ...[back, front].map((side) => knee(body, side, tone)),
-    flesh(sheet, torsoPath(body), tone, 12),
-    collarbones(body, tone),
-  ].join('')
+  const skin = side === front ? tone.skin : mix(tone.skin, tone.shade, 0.28)
+  const marks = knee(body, side, tone)
+  return flesh(sheet, legPath(body, side), { ...tone, skin }, { shadow: 13, marks })
+}
+
+/** Chest, waist and hips with the collarbones. */
+export function drawTorso(sheet: Sheet, body: Body, tone: Complexion): string {
+  const edges = sides.map((side) => line(flank(body, side))).join('')
+  return flesh(sheet, torsoPath(body), tone, { shadow: 12, edges, marks: collarbones(body, tone) })
 }
 
 function knee(body: Body, side: Side, tone: Complexion) {
@@ -130,8 +177,5 @@ function collarbones(body: Body, tone: Complexion) {
       0.25,
     ),
   )
-  const throat = taper([body.torso(-3, 122), body.torso(-4.5, 140), body.torso(-3, 156)], 2)
-  return [...bones, throat]
-    .map((d) => `<path d="${d}" fill="${tone.shade}" fill-opacity=".5"/>`)
-    .join('')
+  return bones.map((d) => `<path d="${d}" fill="${tone.shade}" fill-opacity=".5"/>`).join('')
 }

@@ -4,9 +4,21 @@ import { softShape } from '../drawing/soft.ts'
 import type { Cloth } from '../fabric/cloth.ts'
 import { paintCloth } from '../fabric/paint.ts'
 
+/** The face below a worn hat, on which its shadow falls. */
+const face = outline([
+  [-29, 30],
+  [29, 30],
+  [29, 66],
+  [0, 106],
+  [-29, 66],
+  [-29, 30],
+])
+
+type Hat = { isWide: boolean; isWorn: boolean }
+
 /** A hat over a head whose top is at y 0: wide-brimmed, or a bucket. */
-export function drawHat(sheet: Sheet, cloth: Cloth, trim: Cloth, wide: boolean): string {
-  const reach = wide ? 92 : 56
+export function drawHat(sheet: Sheet, cloth: Cloth, trim: Cloth, { isWide, isWorn }: Hat): string {
+  const reach = isWide ? 92 : 56
   const crown = outline(
     [
       [-38, 22],
@@ -23,7 +35,7 @@ export function drawHat(sheet: Sheet, cloth: Cloth, trim: Cloth, wide: boolean):
       [-38, 22],
     ],
   )
-  const brim = wide
+  const brim = isWide
     ? outline([
         [-reach, 30],
         [-60, 10],
@@ -107,7 +119,7 @@ export function drawHat(sheet: Sheet, cloth: Cloth, trim: Cloth, wide: boolean):
     },
   ]
   return [
-    shadow,
+    isWorn ? `<g clip-path="${sheet.clip(face)}">${shadow}</g>` : '',
     paintCloth(sheet, cloth, { d: crown, folds: crease, round: 14 }),
     paintCloth(sheet, trim, { d: band, round: 5 }),
     paintCloth(sheet, cloth, {

@@ -31,7 +31,7 @@ export function skirt(fitting: Fitting): Piece {
   const fastening =
     cut.closure === 'none'
       ? ''
-      : closure({ ...fitting, body: shape.body }, { from: from + 12, to: shape.hemY })
+      : closure({ ...fitting, body: shape.body }, { from: from + 12, to: shape.hemY, d: shape.d })
   return piece({
     behind: shape.inside(),
     front:

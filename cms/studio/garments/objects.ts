@@ -22,7 +22,10 @@ export function drawObject(sheet: Sheet, spec: ProductPlate): string {
     case 'belt':
       return coiled(sheet, cloth, spec.cut.waist === 'tie')
     case 'hat':
-      return drawHat(sheet, cloth, trim, spec.cut.silhouette === 'trapeze')
+      return drawHat(sheet, cloth, trim, {
+        isWide: spec.cut.silhouette === 'trapeze',
+        isWorn: false,
+      })
     default:
       return drawBag(sheet, cloth, trim, spec)
   }

@@ -24,13 +24,13 @@ export function upper(fitting: Fitting): Piece {
       straps(fitting),
       shape.paint(),
       finish({ ...fitting, body: shape.body }, shape),
-      closure({ ...fitting, body: shape.body }, { from: low, to: shape.hemY }),
+      closure({ ...fitting, body: shape.body }, { from: low, to: shape.hemY, d: shape.d }),
       waistline(fitting, half),
     ].join(''),
     sleeve: (side) => sleeve(fitting, side),
     over:
       (fitting.look.garment === 'trench' ? trenchDetails(fitting) : '') +
-      collar(fitting) +
+      collar(fitting, shape) +
       offShoulder(fitting),
   })
 }

@@ -4,8 +4,10 @@ import { ellipse, line, type Point, short } from '../drawing/geometry.ts'
 import { softTaper } from '../drawing/soft.ts'
 import { seam } from '../fabric/paint.ts'
 import type { Fitting } from './fitting.ts'
+import { within } from './shape.ts'
 
-type Run = { from: number; to: number }
+/** The heights between which a front closes, and the outline of the garment. */
+type Run = { from: number; to: number; d: string }
 
 /** How the front closes, from one height to another. */
 export function closure(fitting: Fitting, run: Run): string {
@@ -80,7 +82,8 @@ function doubleBreasted(fitting: Fitting, { to }: Run) {
   return seam(cloth, front, { width: 1.8, opacity: 0.8 }) + buttons.join('')
 }
 
-function wrap({ body, cloth }: Fitting, { to }: Run) {
+function wrap(fitting: Fitting, { to, d }: Run) {
+  const { body, cloth } = fitting
   const skirt = to > 480
   const points: Point[] = [
     [-4, 206],
@@ -96,7 +99,11 @@ function wrap({ body, cloth }: Fitting, { to }: Run) {
   const put = (run: readonly Point[]) => run.map(([u, y]) => body.torso(u, y))
   const shadow = skirt ? softTaper(put(fall), 22, cloth.dark, 0.55, 0.9) : ''
   const edge = skirt ? seam(cloth, line(put(fall)), { width: 1.7, opacity: 0.8 }) : ''
-  return shadow + edge + seam(cloth, line(put(points)), { width: 1.6, opacity: 0.8 })
+  return (
+    within(fitting, { d }, shadow) +
+    edge +
+    seam(cloth, line(put(points)), { width: 1.6, opacity: 0.8 })
+  )
 }
 
 function zip({ body, trim, cloth }: Fitting, { from, to }: Run) {

@@ -2,7 +2,7 @@ import { blob, line, outline, type Point } from '../drawing/geometry.ts'
 import { softTaper } from '../drawing/soft.ts'
 import { paintCloth, seam } from '../fabric/paint.ts'
 import type { Fitting } from './fitting.ts'
-import type { Shape } from './shape.ts'
+import { type Shape, within } from './shape.ts'
 
 export function detail(fitting: Fitting, shape: Shape): string {
   const { body, cut, cloth, trim, sheet } = fitting
@@ -95,7 +95,7 @@ export function detail(fitting: Fitting, shape: Shape): string {
         swag(346, 312),
         swag(384, 316),
       ]
-      return soft.join('')
+      return within(fitting, shape, soft.join(''))
     }
     case 'ruffle': {
       const run: Point[] = [

@@ -6,7 +6,7 @@ import { detail } from './detail.ts'
 import type { Fitting } from './fitting.ts'
 import { hem } from './hem.ts'
 import { pocket } from './pocket.ts'
-import type { Shape } from './shape.ts'
+import { type Shape, within } from './shape.ts'
 
 /** What a cut adds to its shape: hems, slits, pockets, bows. */
 export function finish(fitting: Fitting, shape: Shape): string {
@@ -14,7 +14,7 @@ export function finish(fitting: Fitting, shape: Shape): string {
     hem(fitting, shape),
     slit(fitting, shape),
     pocket(fitting, shape),
-    fitting.cut.neckline === 'cowl' ? cowl(fitting) : '',
+    fitting.cut.neckline === 'cowl' ? within(fitting, shape, cowl(fitting)) : '',
     detail(fitting, shape),
   ].join('')
 }
@@ -32,7 +32,10 @@ function slit(fitting: Fitting, shape: Shape): string {
     body.torso(u, low),
   ]
   return (
-    softTaper([...run.slice(0, 2), body.torso(u - 7, low)], 17, cloth.deep, 0.6, 0.9) +
-    seam(cloth, line(run), { width: 1.8, opacity: 0.9 })
+    within(
+      fitting,
+      shape,
+      softTaper([...run.slice(0, 2), body.torso(u - 7, low)], 17, cloth.deep, 0.6, 0.9),
+    ) + seam(cloth, line(run), { width: 1.8, opacity: 0.9 })
   )
 }

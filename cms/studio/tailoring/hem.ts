@@ -2,7 +2,7 @@ import { line, outline, type Point } from '../drawing/geometry.ts'
 import { softLine } from '../drawing/soft.ts'
 import { paintCloth, seam } from '../fabric/paint.ts'
 import type { Fitting } from './fitting.ts'
-import type { Shape } from './shape.ts'
+import { type Shape, within } from './shape.ts'
 
 export function hem(fitting: Fitting, shape: Shape): string {
   const { body, cut, cloth, sheet, trim } = fitting
@@ -60,12 +60,13 @@ export function hem(fitting: Fitting, shape: Shape): string {
 }
 
 export function ruffle(
-  { body, sheet, cloth, random }: Fitting,
+  fitting: Fitting,
   shape: Shape,
   from: number,
   to: number,
   spread = 1.02,
 ): string {
+  const { body, sheet, cloth, random } = fitting
   const put = (points: readonly Point[]) => points.map(([u, y]) => body.torso(u, y))
   const [top, low] = [shape.edge(from), shape.edge(to) * spread + 7]
   const count = Math.max(7, Math.round(low / 11))
@@ -115,5 +116,7 @@ export function ruffle(
     0.5,
     6,
   )
-  return paintCloth(sheet, cloth, { d, folds, round: 10 }) + shadow
+  return (
+    paintCloth(sheet, cloth, { d, folds, round: 10 }) + within(fitting, { d: d + shape.d }, shadow)
+  )
 }

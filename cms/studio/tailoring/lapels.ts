@@ -3,8 +3,10 @@ import { outline, type Point } from '../drawing/geometry.ts'
 import { softShape } from '../drawing/soft.ts'
 import { paintCloth } from '../fabric/paint.ts'
 import type { Fitting } from './fitting.ts'
+import { type Shape, within } from './shape.ts'
 
-export function lapels({ body, sheet, trim, cut }: Fitting, notched: boolean): string {
+export function lapels(fitting: Fitting, shape: Shape, notched: boolean): string {
+  const { body, sheet, trim, cut } = fitting
   const put = (points: readonly Point[]) => points.map(([u, y]) => body.torso(u, y))
   const low = cut.closure === 'double-breasted' ? 292 : 276
   return sides
@@ -29,7 +31,11 @@ export function lapels({ body, sheet, trim, cut }: Fitting, notched: boolean): s
             put([s(16, 162), s(17, 140), s(20, 124)]),
           )
         : ''
-      const shadow = `<g transform="translate(2 4)">${softShape(facing, trim.deep, 0.35, 6)}</g>`
+      const shadow = within(
+        fitting,
+        shape,
+        `<g transform="translate(2 4)">${softShape(facing, trim.deep, 0.35, 6)}</g>`,
+      )
       return (
         shadow +
         paintCloth(sheet, trim, { d: facing, round: 7, turn: side * 16 }) +

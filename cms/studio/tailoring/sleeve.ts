@@ -4,12 +4,23 @@ import { type Fold, paintCloth, seam } from '../fabric/paint.ts'
 import type { Fitting } from './fitting.ts'
 import { extra, sleeves } from './sleeveWidths.ts'
 
+function cutOf({ cut }: Fitting, side: Side) {
+  if (cut.sleeve === 'none' || cut.neckline === 'strapless' || cut.neckline === 'halter') return
+  if (cut.neckline === 'one-shoulder' && side === -1) return
+  return sleeves[cut.sleeve]
+}
+
+/** Whether a sleeve reaches the wrist. */
+export function coversArm(fitting: Fitting, side: Side): boolean {
+  return (cutOf(fitting, side)?.end ?? 0) > 0.9
+}
+
 /** One sleeve over its arm; an empty drawing when the cut has none. */
 export function sleeve(fitting: Fitting, side: Side): string {
   const { cut, body, sheet, cloth } = fitting
-  if (cut.sleeve === 'none' || cut.neckline === 'strapless' || cut.neckline === 'halter') return ''
-  if (cut.neckline === 'one-shoulder' && side === -1) return ''
-  const { end, outer, inner, cuff } = sleeves[cut.sleeve]
+  const shape = cutOf(fitting, side)
+  if (!shape) return ''
+  const { end, outer, inner, cuff } = shape
   const room = extra[cut.fit]
   const parts = [0.06, 0.14, 0.24, 0.34, 0.44, 0.54, 0.64, 0.76, 0.88, 0.96].filter(
     (part) => part < end - 0.03,

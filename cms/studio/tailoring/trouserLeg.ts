@@ -21,12 +21,13 @@ export function leg(fitting: Fitting, side: Side, from: number): string {
   const out = (y: number) => body.leg(side, side * (between(outer, y) + room), y)
   const within = (y: number) => body.leg(side, -side * (between(inner, y) + room), y)
   const levels = [470, 530, 590, 650, 715, 780, 840].filter((y) => y < hem - 20)
-  const hips = [from, 330, 362, level.hip, 430].map((y) =>
-    body.torso(
-      side * (bodyHalf(y) + 2 + (y > 340 ? room + (cut.leg === 'pleated' ? 7 : 2) : 0)),
-      y,
-    ),
-  )
+  const hips = [from, 330, 362, level.hip, 430].map((y) => {
+    const ease = 2 + (y > 340 ? room + (cut.leg === 'pleated' ? 7 : 2) : 0)
+    const hip = body.torso(side * (bodyHalf(y) + ease), y)
+    if (y < level.hip) return hip
+    const thigh = body.leg(side, side * (31 + ease), y)
+    return side * (thigh[0] - hip[0]) > 0 ? thigh : hip
+  })
   const hemRun = [
     out(hem),
     body.leg(side, side * 4, hem + (between(outer, hem) > 30 ? 9 : 5)),
@@ -35,9 +36,9 @@ export function leg(fitting: Fitting, side: Side, from: number): string {
   const d = outline(
     [...hips, ...levels.map(out), out(hem)],
     hemRun,
-    [within(hem), ...[...levels].reverse().map(within), body.torso(side * 1, level.crotch + 10)],
+    [within(hem), ...[...levels].reverse().map(within), body.torso(side * 1, level.crotch + 14)],
     [
-      body.torso(side * 1, level.crotch + 10),
+      body.torso(side * 1, level.crotch + 14),
       body.torso(-side * 3, level.crotch - 30),
       body.torso(-side * 3, from + 4),
     ],

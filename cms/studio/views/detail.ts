@@ -42,7 +42,7 @@ function bigFolds(
   width: number,
   height: number,
 ): string {
-  const glossy = cloth.gleam > 0.8
+  const glossy = cloth.gleam > 0.8 || cloth.spread > 1
   const count = glossy ? 6 : cloth.relief > 0.55 ? 4 : 3
   const strokes: string[] = []
   for (let index = 0; index < count; index += 1) {

@@ -4,7 +4,7 @@ import { createBody } from '../body/body.ts'
 import { short } from '../drawing/geometry.ts'
 import { createRandom } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import { wearAccessory } from '../figure/accessories.ts'
+import { goldDrop, wearAccessory } from '../figure/accessories.ts'
 import { castPerson, castPose, castShoe } from '../figure/cast.ts'
 import { drawFigure } from '../figure/dress.ts'
 import { styled } from '../figure/outfit.ts'
@@ -21,7 +21,7 @@ function framing(look: Look, random: ReturnType<typeof createRandom>): Framing {
   const close: Framing = { top: random.between(-44, -30), height: random.between(600, 660) }
   switch (look.garment) {
     case 'earrings':
-      return { top: -38, height: 330 }
+      return { top: -24, height: 262 }
     case 'silk-scarf':
     case 'hat':
       return { top: look.garment === 'hat' ? -64 : -40, height: 450 }
@@ -56,7 +56,7 @@ export function drawWorn(sheet: Sheet, spec: ProductPlate): string {
   const ground = groundFor(spec.brand, spec, random)
   const pose = castPose(random, spec)
   const person = castPerson(random, spec, spec.person)
-  const shoe = castShoe(random, spec)
+  const shoe = castShoe(random, spec, person.tone)
   const looks = styled(spec, random)
   const camera = framing(spec, random)
   const body = createBody(pose)
@@ -77,11 +77,7 @@ export function drawWorn(sheet: Sheet, spec: ProductPlate): string {
         : shoe,
     looks,
     seed: spec.seed,
-    ...(worn.earring
-      ? { earring: worn.earring }
-      : random.chance(0.4)
-        ? { earring: '#c9a45c' }
-        : {}),
+    jewellery: worn.jewellery ?? (random.chance(0.4) ? goldDrop : undefined),
   })
   const stands = floor < height + 60
   const placed = `<g transform="translate(${short(shift)} ${short(-camera.top * scale)}) scale(${short(scale * 1000) === '0' ? 1 : scale.toFixed(4)})">${stands ? footShadow(sheet, 0, 938, 150, ground) : ''}${worn.behind}${figure}${worn.front}</g>`

@@ -171,6 +171,7 @@ test("a listing of one term has the term's featured content", async () => {
   expect(clothing).toMatchObject({
     featuredType: 'image',
     featuredImage: { alt: 'Clothing' },
+    featuredImageMobile: { alt: 'Clothing on phones' },
     content: '<p>All clothing</p>',
   })
   expect(await list('collections=resort')).toMatchObject({

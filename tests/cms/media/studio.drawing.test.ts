@@ -71,6 +71,29 @@ describe('plates', () => {
     await expectPicture({ ...scene(kind, 'studio'), looks: [] })
   })
 
+  test.each(['banner-mobile', 'banner-square'] as const)(
+    'the kind %s shows whole figures, from the hair to the shoes',
+    (kind) => {
+      const { width, height } = plateSize(scene(kind, 'studio'))
+      for (const count of [1, 2, 3]) {
+        const looks = (['evening-gown', 'coat', 'slip-dress'] as const).slice(0, count).map(look)
+        const drawn = drawPlate({ ...scene(kind, 'city'), looks })
+        const figures = [
+          ...drawn.matchAll(
+            /<g transform="translate\(([-\d.]+) ([-\d.]+)\) scale\((\d\.\d{4})\)">/g,
+          ),
+        ].map((found) => found.slice(1).map(Number) as [x: number, y: number, scale: number])
+        expect(figures).toHaveLength(count)
+        for (const [x, y, scale] of figures) {
+          expect(y - 35 * scale).toBeGreaterThan(0)
+          expect(y + 960 * scale).toBeLessThan(height)
+          expect(x - 170 * scale).toBeGreaterThan(0)
+          expect(x + 170 * scale).toBeLessThan(width)
+        }
+      }
+    },
+  )
+
   test.each(patterns)('the pattern %s is drawn', async (pattern) => {
     await expectPicture({ ...plate('day-dress', 'flat'), pattern })
   })

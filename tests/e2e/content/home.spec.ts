@@ -65,6 +65,22 @@ test('the product slider shows four products, two on mobile, and advances by as 
   await expect(row.getByRole('article').first()).not.toHaveText(first)
 })
 
+test('the first and the last page of a product slider start at the page grid', async ({ page }) => {
+  await openHome(page)
+  const slider = page.getByRole('region', { name: 'New arrivals' })
+  await slider.scrollIntoViewIfNeeded()
+  const title = await slider.getByRole('heading').boundingBox()
+  const cells = slider.getByRole('group', { includeHidden: true })
+  const isAtGrid = async () => {
+    const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()))
+    return boxes.some((box) => Math.abs((box?.x ?? -1) - (title?.x ?? 0)) < 1)
+  }
+  await expect.poll(isAtGrid).toBe(true)
+  await slider.getByRole('button', { name: 'Previous slide' }).click()
+  await expect(slider.getByText(/^Slide (\d) \/ \1$/)).toBeVisible()
+  await expect.poll(isAtGrid).toBe(true)
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1113,6 +1113,12 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'a colour family shows its products in that colour, and a shade narrows it',
     ],
   ],
+  'listing.featured.image-mobile': [
+    [
+      'tests/web/listingIntro.test.tsx',
+      'phones show the crop of the featured image that the CMS offers for them, other windows the image',
+    ],
+  ],
   'listing.filters.families': [
     [
       'tests/web/filters.test.tsx',

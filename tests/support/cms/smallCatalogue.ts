@@ -119,6 +119,7 @@ export const smallCatalogue: CatalogueSource = {
       name: 'Clothing',
       content: '<p>All clothing</p>',
       featuredImage: undrawn('Clothing'),
+      featuredImageMobile: undrawn('Clothing on phones'),
     },
     { slug: 'dresses', name: 'Dresses', parent: 'clothing' },
     { slug: 'shirts', name: 'Shirts', parent: 'clothing' },

@@ -23,6 +23,8 @@ interface PictureProps
   alt?: string
   /** The width in px of the file that phones load. Only for pictures in the first view. */
   phoneWidth?: number | undefined
+  /** The crop that phones show instead. */
+  phoneImage?: PictureImage | null | undefined
   /** The address of a smaller file that is already loaded, shown until the picture has loaded. */
   placeholder?: string | undefined
 }
@@ -37,6 +39,7 @@ export function Picture({
   loading = 'lazy',
   fetchPriority,
   phoneWidth,
+  phoneImage,
   placeholder,
 }: PictureProps) {
   const style = {
@@ -47,9 +50,15 @@ export function Picture({
   if (!image) return <div className={classes(styles.empty, className)} style={style} />
   const files = filesOf(image)
   const sources = sourcesOf(files)
+  const phoneFiles = phoneImage ? filesOf(phoneImage) : files
   return (
     <picture className={classes(styles.picture, className)}>
-      {phoneWidth ? <PhoneSource avifSrcset={files.avifSrcset} width={phoneWidth} /> : null}
+      {phoneWidth ? <PhoneSource avifSrcset={phoneFiles.avifSrcset} width={phoneWidth} /> : null}
+      {phoneImage
+        ? sourcesOf(phoneFiles).map(({ type, srcset }) => (
+            <source key={type} media={phoneMedia} type={type} srcSet={srcset} sizes={sizes} />
+          ))
+        : null}
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}

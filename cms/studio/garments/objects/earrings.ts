@@ -2,18 +2,40 @@ import type { ProductPlate } from '#cms/media/plateSpec.ts'
 import { shade, tint } from '../../drawing/colour.ts'
 import { blob, taper } from '../../drawing/geometry.ts'
 
-export function earrings({ color, accent, seed, cut }: ProductPlate) {
+type Kind = 'hoop' | 'drop' | 'petal' | 'tassel'
+type Earrings = Pick<ProductPlate, 'color' | 'accent' | 'seed' | 'cut'>
+
+/** A pair side by side. */
+export function earrings(plate: Earrings): string {
+  const one = earring(plate, kindOf(plate))
+  return `<path d="M-60 -70L60 70" fill="none"/><g transform="translate(-38 -6) rotate(-7)">${one}</g><g transform="translate(38 2) rotate(9)">${one}</g>`
+}
+
+/** Where each kind is attached, and its size at an ear, in relation to the pair by itself. */
+const worn: Record<Kind, readonly [y: number, scale: number]> = {
+  hoop: [-14, 0.34],
+  drop: [-22, 0.38],
+  petal: [14, 0.36],
+  tassel: [-24, 0.34],
+}
+
+/** One earring as worn: the origin is the lobe, in body units. */
+export function wornEarring(plate: Earrings): string {
+  const kind = kindOf(plate)
+  const [y, scale] = worn[kind]
+  return `<g transform="scale(${scale}) translate(0 ${-y})">${earring(plate, kind)}</g>`
+}
+
+function kindOf({ cut, seed }: Earrings): Kind {
+  if (cut.detail === 'tassel') return 'tassel'
+  if (cut.detail === 'chain') return 'hoop'
+  return seed % 2 ? 'drop' : 'petal'
+}
+
+function earring({ color, accent }: Earrings, kind: Kind): string {
   const gold = (d: string) =>
     `<path d="${d}" fill="${color}" stroke="${shade(color, 0.4)}" stroke-width="1"/><path d="${d}" fill="${tint(color, 0.75)}" fill-opacity=".55" transform="translate(-1.6 -1.6) scale(.86)"/>`
-  const kind =
-    cut.detail === 'tassel'
-      ? 'tassel'
-      : cut.detail === 'chain'
-        ? 'hoop'
-        : seed % 2
-          ? 'drop'
-          : 'petal'
-  const one = {
+  return {
     hoop: `<circle cy="20" r="30" fill="none" stroke="${shade(color, 0.35)}" stroke-width="10"/><circle cy="20" r="30" fill="none" stroke="${color}" stroke-width="8"/><path d="M-24 2A30 30 0 0 1 10 -8" fill="none" stroke="${tint(color, 0.8)}" stroke-width="3" stroke-linecap="round"/>`,
     drop:
       gold(
@@ -64,5 +86,4 @@ export function earrings({ color, accent, seed, cut }: ProductPlate) {
           )}" fill="${index % 3 ? accent : shade(accent, 0.2)}"/>`,
       ).join(''),
   }[kind]
-  return `<path d="M-60 -70L60 70" fill="none"/><g transform="translate(-38 -6) rotate(-7)">${one}</g><g transform="translate(38 2) rotate(9)">${one}</g>`
 }

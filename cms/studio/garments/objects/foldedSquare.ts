@@ -100,7 +100,7 @@ export function foldedSquare(sheet: Sheet, cloth: Cloth, trim: Cloth) {
   return [
     paintCloth(sheet, cloth, { d: square, folds, round: 10, turn: 0 }),
     `<path d="${border}" fill="none" stroke="${trim.color}" stroke-width="9" stroke-opacity=".92"/>`,
-    `<g transform="translate(-3 -3)">${softShape(turned, cloth.deep, 0.35, 7)}</g>`,
+    `<g clip-path="${sheet.clip(square)}"><g transform="translate(-3 -3)">${softShape(turned, cloth.deep, 0.35, 7)}</g></g>`,
     paintCloth(
       sheet,
       { ...cloth, fills: () => [mix(cloth.color, '#ffffff', 0.3)] },

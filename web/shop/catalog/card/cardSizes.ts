@@ -6,5 +6,8 @@ export const cardSizes: Record<Density, string> = {
   'four-col': '(width >= 64rem) 20vw, (width >= 48rem) 16vw, 50vw',
 }
 
+/** The width in px of the file that phones load for the picture above a listing. */
+export const featuredPhoneWidth = 768
+
 /** The width in px of the file that a phone loads for the first card's picture. */
 export const cardPhoneWidth = 480

@@ -7,6 +7,7 @@ import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { featuredPhoneWidth } from '../card/cardSizes.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
 import { titleOf } from '../listing/listingAddress.ts'
 import { categoryCrumbs } from './categoryHead.ts'
@@ -53,6 +54,8 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
         <Picture
           className={styles.picture}
           image={listing.featuredImage}
+          phoneImage={listing.featuredImageMobile}
+          phoneWidth={listing.featuredImageMobile ? featuredPhoneWidth : undefined}
           sizes="100vw"
           loading="eager"
           fetchPriority="high"

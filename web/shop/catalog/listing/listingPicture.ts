@@ -1,13 +1,18 @@
 import { phonePicture, preloadOf } from '#web/shop/content/head/heads.ts'
-import { cardPhoneWidth, cardSizes } from '../card/cardSizes.ts'
+import { cardPhoneWidth, cardSizes, featuredPhoneWidth } from '../card/cardSizes.ts'
 import type { ListingQuery } from './listing.generated.ts'
 
 type Listing = ListingQuery['listing'] | undefined
 
 /** Returns the preload of a category's first picture: the featured one, or the first card's. */
 export function categoryPicture(listing: Listing) {
-  if (listing?.featuredType === 'IMAGE' && listing.featuredImage)
-    return preloadOf(listing.featuredImage, '100vw')
+  if (listing?.featuredType === 'IMAGE' && listing.featuredImage) {
+    const { featuredImage, featuredImageMobile } = listing
+    const phones = featuredImageMobile
+      ? [phonePicture(featuredImageMobile, featuredPhoneWidth)]
+      : []
+    return preloadOf(featuredImage, '100vw', phones)
+  }
   return listingPicture(listing)
 }
 
