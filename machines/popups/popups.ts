@@ -13,6 +13,7 @@ export const popupsMachine = popups.createMachine({
     dismissed: input.dismissed,
     isInteracting: false,
     isOverlayOpen: false,
+    isResting: false,
     visibleSeconds: 0,
   }),
   type: 'parallel',
@@ -51,6 +52,10 @@ export const popupsMachine = popups.createMachine({
           target: '.evaluating',
           actions: { type: 'setOverlayOpen', params: false },
           description: 'The other overlay is closed',
+        },
+        'rest.ended': {
+          target: '.evaluating',
+          description: 'Half a minute has passed since a popup was closed',
         },
       },
       states: {
@@ -99,6 +104,47 @@ export const popupsMachine = popups.createMachine({
             'popup.dismissed': {
               ...dismissal,
               description: 'Closed: dismissed for three days; subscribed: never shown again',
+            },
+          },
+        },
+      },
+    },
+    spacing: {
+      meta: {
+        view: 'Nothing; popups are half a minute apart',
+        spec: 'popups.queue.spacing',
+      },
+      initial: 'ready',
+      states: {
+        ready: {
+          meta: { view: 'Nothing; a popup may open', spec: 'popups.queue.spacing' },
+          on: {
+            'consent.answered': {
+              guard: 'showsConsent',
+              target: 'resting',
+              description: 'The consent was answered',
+            },
+            'popup.dismissed': {
+              guard: 'showsDialog',
+              target: 'resting',
+              description: 'A campaign or the newsletter was closed',
+            },
+            'dismissal.received': {
+              guard: { type: 'isShown', params: ({ event }) => event.key },
+              target: 'resting',
+              description: 'The shown popup was closed in another tab',
+            },
+          },
+        },
+        resting: {
+          meta: { view: 'Nothing; popups wait', spec: 'popups.queue.spacing' },
+          entry: 'startRest',
+          exit: 'endRest',
+          after: {
+            rest: {
+              target: 'ready',
+              actions: 'requestEvaluation',
+              description: 'Half a minute',
             },
           },
         },

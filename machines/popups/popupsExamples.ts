@@ -15,6 +15,8 @@ export const popupsExamples = examplesOf({
       { kind: 'campaign', key: 'new-year-1' },
     ],
     'dismissal.received': [{ key: 'new-year-1' }],
+    // The machine raises it itself.
+    'rest.ended': [],
   },
-  delays: { second: 1000 },
+  delays: { second: 1000, rest: 30_000 },
 })

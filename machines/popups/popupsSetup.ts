@@ -30,6 +30,8 @@ interface Context {
   isInteracting: boolean
   /** Whether another overlay is open. */
   isOverlayOpen: boolean
+  /** Whether a popup was closed within the last half minute. */
+  isResting: boolean
   /** Whole seconds of visible time. */
   visibleSeconds: number
 }
@@ -43,18 +45,21 @@ type Events =
   | { type: 'interaction.ended' }
   | { type: 'overlay.opened' }
   | { type: 'overlay.closed' }
+  | { type: 'rest.ended' }
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
 
 /** Seconds of visible time after which the newsletter is queued. */
 export const newsletterSeconds = 10
 
-/** The popup to show: none while the visitor pays or types, or another overlay is open. */
+/** The popup to show: none while the visitor pays or types, another overlay is open, or one was closed just before. */
 export const visiblePopup = ({
   queue,
   isInteracting,
   isOverlayOpen,
-}: Context): Popup | undefined => (isInteracting || isOverlayOpen ? undefined : queue[0])
+  isResting,
+}: Context): Popup | undefined =>
+  isInteracting || isOverlayOpen || isResting ? undefined : queue[0]
 
 const byUrgency = (queue: readonly Popup[]) =>
   queue.toSorted((a, b) => popupKinds.indexOf(a.kind) - popupKinds.indexOf(b.kind))
@@ -73,7 +78,7 @@ export const popups = setup({
     input: {} as PopupsInput,
     meta: {} as StateMeta,
   },
-  delays: { second: 1000 },
+  delays: { second: 1000, rest: 30_000 },
   actions: {
     enqueue: assign(({ context: { queue } }, { kind, key }: Popup) => ({
       queue: byUrgency([...queue, { kind, key }]),
@@ -100,15 +105,21 @@ export const popups = setup({
       type: 'popup.dismissed' as const,
       key: visiblePopup(context)?.key ?? '',
     })),
+    startRest: assign({ isResting: true }),
+    endRest: assign({ isResting: false }),
+    requestEvaluation: raise({ type: 'rest.ended' as const }),
     setInteracting: assign((_, isInteracting: boolean) => ({ isInteracting })),
     setOverlayOpen: assign((_, isOverlayOpen: boolean) => ({ isOverlayOpen })),
   },
   guards: {
     isNew: ({ context: { queue, dismissed } }, key: string) =>
       !dismissed.includes(key) && queue.every((popup) => popup.key !== key),
+    isShown: ({ context }, key: string) => visiblePopup(context)?.key === key,
     isLastSecond: ({ context }) => context.visibleSeconds + 1 >= newsletterSeconds,
     showsConsent: isVisible('consent'),
     showsCampaign: isVisible('campaign'),
     showsNewsletter: isVisible('newsletter'),
+    showsDialog: ({ context }) =>
+      ['campaign', 'newsletter'].includes(visiblePopup(context)?.kind ?? ''),
   },
 })

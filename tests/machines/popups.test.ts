@@ -18,9 +18,13 @@ describeMachine({
   invariants: {
     'shows the popup at the head of the queue': ({ after }) =>
       shown(after.value) === visiblePopup(after.context)?.kind,
-    'shows nothing while the visitor pays or types, or another overlay is open': ({ after }) =>
-      !(after.context.isInteracting || after.context.isOverlayOpen) ||
-      shown(after.value) === undefined,
+    'shows nothing while the visitor pays or types, another overlay is open, or one was closed just before':
+      ({ after: { context, value } }) =>
+        !(context.isInteracting || context.isOverlayOpen || context.isResting) ||
+        shown(value) === undefined,
+    'opens no other popup when one was closed': ({ event, before, after }) =>
+      !['consent.answered', 'popup.dismissed'].includes(event.type) ||
+      [undefined, shown(before.value)].includes(shown(after.value)),
     'queues the most urgent popup first': ({ after: { context } }) =>
       context.queue.every(({ kind }, index) => {
         const next = context.queue[index + 1]
@@ -55,9 +59,32 @@ test('the newsletter is queued after 10,000 ms of visible time', () => {
   actor.send({ type: 'page.shown' })
   for (let second = 0; second < 5; second += 1) clock.increment(1000)
   clock.increment(999)
-  expect(actor.getSnapshot().value).toEqual({ queue: 'none', newsletterTimer: 'counting' })
+  expect(actor.getSnapshot().value).toEqual({
+    queue: 'none',
+    spacing: 'ready',
+    newsletterTimer: 'counting',
+  })
   clock.increment(1)
-  expect(actor.getSnapshot().value).toEqual({ queue: 'newsletter', newsletterTimer: 'elapsed' })
+  expect(actor.getSnapshot().value).toEqual({
+    queue: 'newsletter',
+    spacing: 'ready',
+    newsletterTimer: 'elapsed',
+  })
+})
+
+test('a campaign opens 30,000 ms after the consent was answered (popups.queue.spacing)', () => {
+  const clock = new SimulatedClock()
+  const actor = createActor(popupsMachine, { clock, input: { dismissed: ['newsletter'] } }).start()
+  actor.send({ type: 'popup.requested', kind: 'consent', key: 'consent' })
+  actor.send({ type: 'popup.requested', kind: 'campaign', key: 'new-year-1' })
+  expect(actor.getSnapshot().value.queue).toBe('consent')
+  actor.send({ type: 'consent.answered' })
+  actor.send({ type: 'interaction.started' })
+  actor.send({ type: 'interaction.ended' })
+  clock.increment(29_999)
+  expect(actor.getSnapshot().value.queue).toBe('none')
+  clock.increment(1)
+  expect(actor.getSnapshot().value.queue).toBe('campaign')
 })
 
 describe('campaigns', () => {

@@ -161,12 +161,20 @@ const newsletter = (page: Page) =>
 test('a campaign appears after the consent, and stays closed in every tab', {
   tag: '@phone',
 }, async ({ page, context }) => {
+  await page.clock.install()
   await page.goto('/shop')
   await expect(consent(page)).toBeVisible()
   const other = await context.newPage()
+  await other.clock.install()
   await other.goto('/shop')
   await expect(consent(other)).toBeVisible()
   await consent(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(consent(page)).toBeHidden()
+  await expect(consent(other)).toBeHidden()
+  await expect(campaign(page)).toBeHidden()
+  // The next one opens half a minute later.
+  await page.clock.runFor(30_000)
+  await other.clock.runFor(30_000)
   await expect(campaign(page).getByRole('link')).toHaveText('Give a Vitrine card')
   await expectAccessible(page)
   await expect(consent(other)).toBeHidden()

@@ -52,8 +52,10 @@ describeInBrowser<typeof popupsMachine>({
       'overlay.opened': ({ isInteracting, isOverlayOpen, visibleSeconds }) =>
         isInteracting || isOverlayOpen || visibleSeconds ? [] : [{}],
       'overlay.closed': ({ isOverlayOpen }) => (isOverlayOpen ? [{}] : []),
+      // The machine raises it itself.
+      'rest.ended': [],
     },
-    delays: { second: 1000 },
+    delays: { second: 1000, rest: 30_000 },
   },
   isPaused: 'from the start',
   initialEvents: {
@@ -67,6 +69,8 @@ describeInBrowser<typeof popupsMachine>({
   excluded: {},
   isExcludedStep: ({ event }, { value, context }) =>
     event.type === 'popup.requested' ||
+    // The seconds of the newsletter elapse first.
+    (event.type.startsWith('xstate.after.rest') && value.newsletterTimer === 'counting') ||
     (event.type === 'interaction.ended' && !context.isInteracting) ||
     // Behind a dialog nothing can be typed or opened.
     (['interaction.started', 'overlay.opened'].includes(event.type) &&
@@ -136,6 +140,9 @@ describeInBrowser<typeof popupsMachine>({
   invisible: {
     'popups.queue': 'Visible in each of its children',
     'popups.queue.evaluating': 'Left immediately',
+    'popups.spacing': 'Elapsing time is not visible',
+    'popups.spacing.ready': 'Elapsing time is not visible',
+    'popups.spacing.resting': 'Elapsing time is not visible',
     'popups.newsletterTimer': 'Elapsing time is not visible',
     'popups.newsletterTimer.counting': 'Elapsing time is not visible',
     'popups.newsletterTimer.paused': 'The tab is hidden',
