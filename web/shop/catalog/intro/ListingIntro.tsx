@@ -4,6 +4,7 @@ import { useHydrated } from '#web/boot/useHydrated.ts'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { useLastValue } from '#web/lib/useLastValue.ts'
 import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
+import { Container } from '#web/ui/Container.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -35,9 +36,9 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
   const isHydrated = useHydrated(true, false)
   return (
     <header className={styles.intro}>
-      <div className={styles.trail}>
+      <Container className={styles.trail}>
         {listing ? <Breadcrumbs steps={categoryCrumbs(path, listing)} /> : <BreadcrumbsSkeleton />}
-      </div>
+      </Container>
       {listing?.featuredType === 'VIDEO' && listing.featuredVideo ? (
         <div className={styles.video}>
           {isHydrated ? (
