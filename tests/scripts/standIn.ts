@@ -154,10 +154,3 @@ export async function takenPort() {
   })
   return port
 }
-
-/** A free port. */
-export async function freePort() {
-  const { port, close } = await listen()
-  await close()
-  return port
-}

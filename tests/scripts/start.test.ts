@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { freePort } from '#tests/support/shop/freePort.ts'
 import {
   failingServer,
-  freePort,
   goodServer,
   isRunning,
   runCommand,
