@@ -43,7 +43,7 @@ test('npm start runs no embedded CMS when CMS_URL names another', async () => {
 
 test('npm run dev restarts a server when its file changes, and Ctrl-C ends both', async () => {
   const folder = await standIn()
-  const start = runScript(folder, 'start.mjs', { PORT: await freePort() }, ['--dev'])
+  const start = runScript(folder, 'start.mjs', { PORT: String(await freePort()) }, ['--dev'])
   await start.until('Ctrl-C stops it.')
   const [, shop = ''] = start.output().match(/Shop +(\S+)/) ?? []
   expect(await (await fetch(shop)).text()).not.toContain('edited')
