@@ -62,6 +62,20 @@ async function openPage({ page, visit }: World) {
   await openBag(page)
 }
 
+/** A guest whose wishlist is full has to sign in (wishlist.guest.full). */
+async function saveToFullWishlist(page: Page) {
+  await page.evaluate(() => {
+    const key = 'guest-wishlist'
+    const ids = Array.from({ length: 24 }, (_, index) => `kept-${index}`)
+    localStorage.setItem(
+      key,
+      JSON.stringify(ids.map((productId) => ({ productId, isSaved: true }))),
+    )
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  })
+  await page.getByRole('main').getByRole('button', { name: 'Save item' }).first().click()
+}
+
 /** Starts a sign-in that will be rejected, in the open popup. */
 async function trySignIn(page: Page) {
   const form = page.getByRole('dialog', { name: 'Sign in' }).getByRole('form', { name: 'Sign in' })
@@ -208,7 +222,7 @@ describeInBrowser<typeof cartMachine>({
         await gate.pass('UpdateCartItem', 'cart.update:401')
       } else {
         await closeBag(page)
-        await page.getByRole('main').getByRole('button', { name: 'Save item' }).first().click()
+        await saveToFullWishlist(page)
       }
       await trySignIn(page)
     },

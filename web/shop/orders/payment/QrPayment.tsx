@@ -1,3 +1,4 @@
+import { clockOf } from '#machines/countdown/deadline.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { clockTime } from '#web/lib/time.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -81,7 +82,11 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
       <p>{paymentCopy.qrCodeHint}</p>
       {view !== 'loading' && deadline !== undefined ? (
         // The countdown restarts when the server extends the deadline.
-        <TimeLeft key={view === 'verifying' ? 'over' : 'running'} payment={payment} />
+        <TimeLeft
+          key={view === 'verifying' ? 'over' : 'running'}
+          payment={payment}
+          isOver={view === 'verifying'}
+        />
       ) : null}
       {payment.image ? <SamePhone orderId={order.id} image={payment.image} /> : null}
       {view === 'manual' ? (
@@ -110,14 +115,15 @@ function SamePhone({ orderId, image }: { orderId: string; image: string }) {
   )
 }
 
-function TimeLeft({ payment }: { payment: Payment }) {
+/** The time left; none once the deadline has passed, even if the clock is corrected after it. */
+function TimeLeft({ payment, isOver }: { payment: Payment; isOver: boolean }) {
   const deadline = payment.deadline ?? 0
   const left = useCountdown(deadline, payment.isPolling)
   return (
     <p className={styles.left}>
       <span className={styles.label}>{paymentCopy.timeLeft}</span>
       <span className={styles.time} role="timer" aria-label={paymentCopy.timeLeft}>
-        {left}
+        {isOver ? clockOf(0) : left}
       </span>
       <span className={styles.until}>{paymentCopy.until(clockTime(new Date(deadline)))}</span>
     </p>
