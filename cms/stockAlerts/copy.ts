@@ -1,4 +1,4 @@
-/** Messages that shoppers read about requests to be told of a restock. */
+/** Messages that shoppers read about back-in-stock requests. */
 export const stockAlertCopy = {
   requested:
     'Please check your email and confirm your request with the link. It is valid for 7 days.',
@@ -22,7 +22,7 @@ export const confirmationMail = (product: string) => ({
   closing: "If you didn't request this, you can ignore this email. We won't write to you again.",
 })
 
-/** The letter that a variation is back in stock. */
+/** The back-in-stock email. */
 export const backInStockMail = (product: string) => ({
   subject: `Back in stock: ${product}`,
   greeting,

@@ -50,7 +50,7 @@ export async function confirmAlert(cms: Keyed, key: string, now: Date) {
 }
 
 /**
- * Ends all requests of the address that a letter went to; repeating it changes nothing. Throws not_found for a key that is
+ * Ends all requests of the address that an email went to; repeating it changes nothing. Throws not_found for a key that is
  * not valid any more.
  */
 export function unsubscribe(cms: Keyed, key: string, now: Date) {

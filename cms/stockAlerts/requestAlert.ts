@@ -20,7 +20,7 @@ interface Asker {
 }
 
 /**
- * Records a request to be told of a restock and returns the message for the shopper. A repeated one changes nothing but
+ * Records a back-in-stock request and returns the message for the shopper. A repeated one changes nothing but
  * sends the email to confirm again. Nothing depends on what is known about the address, except for the customer's own
  * verified one. Throws not_found or invalid like an add to the bag, and conflict when the variation is in stock.
  */
@@ -68,7 +68,7 @@ export function requestAlert(
   })
 }
 
-/** Stores the stock from which an increase is a restock. Waits while letters about the variation are written. */
+/** Stores the stock from which an increase is a restock. Waits while emails about the variation are written. */
 async function noteStock(transaction: Database, variationId: number): Promise<void> {
   const stock = sql`(select stock from ${variations} where ${eq(variations.id, variationId)})`
   await transaction

@@ -37,7 +37,7 @@ export const stockAlertRoutes = [
     name: 'stockAlerts.unsubscribe',
     method: 'POST',
     url: '/api/v1/stock-alerts/unsubscribe',
-    summary: 'Ends all requests of an address by the key of a letter',
+    summary: 'Ends all requests of an address by the key of an email',
     body: StockAlertKey,
     response: Message,
     handle: ({ cms, body, clock }) => unsubscribe(cms, body.key, clock.now()),

@@ -15,9 +15,9 @@ type Alert = typeof stockAlerts.$inferSelect
 const isWaiting = and(isNotNull(stockAlerts.confirmedAt), isNull(stockAlerts.notifiedAt))
 
 /**
- * Writes the letters about one variation whose stock has changed: as many as pieces were added that no letter has announced,
- * to those who asked first (product.alert.first, product.alert.pieces). Returns 1 if there was such a variation, otherwise 0. The
- * locked row of the variation makes other processes skip it, so that they neither repeat a letter nor announce the same
+ * Writes the emails about one variation whose stock has changed: as many as pieces were added that no email has announced,
+ * to the earliest requests (product.alert.first, product.alert.pieces). Returns 1 if there was such a variation, otherwise 0. The
+ * locked row of the variation makes other processes skip it, so that they neither repeat an email nor announce the same
  * pieces.
  */
 export function sendAlerts(cms: Sender): Promise<number> {
@@ -36,24 +36,24 @@ export function sendAlerts(cms: Sender): Promise<number> {
     if (!changed) return 0
     const { restock, stock, card } = changed
     const added = Math.max(0, stock - restock.seenStock)
-    const pieces = Math.min(stock, restock.unannounced + added, maxLetters)
-    const told = await claim(transaction, restock.variationId, { pieces, now: cms.clock.now() })
-    for (const alert of told) await writeLetter(cms, transaction, alert, card)
+    const pieces = Math.min(stock, restock.unannounced + added, maxEmails)
+    const notified = await claim(transaction, restock.variationId, { pieces, now: cms.clock.now() })
+    for (const alert of notified) await writeEmail(cms, transaction, alert, card)
     await transaction
       .update(restocks)
       .set({
         seenStock: stock,
-        unannounced: Math.min(stock, restock.unannounced + added) - told.length,
+        unannounced: Math.min(stock, restock.unannounced + added) - notified.length,
       })
       .where(eq(restocks.variationId, restock.variationId))
     return 1
   })
 }
 
-/** Letters that are written in one transaction at most; the next run goes on. */
-const maxLetters = 200
+/** Emails that are written in one transaction at most; the next run goes on. */
+const maxEmails = 200
 
-/** Marks the requests of the addresses that asked first as told, and returns one of each address. */
+/** Marks the requests of the earliest addresses as notified, and returns one of each address. */
 async function claim(
   transaction: Database,
   variationId: number,
@@ -68,15 +68,15 @@ async function claim(
     .groupBy(stockAlerts.email)
     .orderBy(asc(min(stockAlerts.createdAt)), asc(min(stockAlerts.id)))
     .limit(pieces)
-  const told = await transaction
+  const notified = await transaction
     .update(stockAlerts)
     .set({ notifiedAt: now })
     .where(and(waiting, inArray(stockAlerts.email, first)))
     .returning()
-  return [...new Map(told.map((alert) => [alert.email, alert])).values()]
+  return [...new Map(notified.map((alert) => [alert.email, alert])).values()]
 }
 
-async function writeLetter(
+async function writeEmail(
   cms: Sender,
   transaction: Database,
   { id, email, choices }: Alert,

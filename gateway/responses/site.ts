@@ -40,7 +40,7 @@ const toFeature = ({
   link: toLink(link),
 })
 
-/** A date as any CMS may send it; null unless it is a valid instant. */
+/** An optional date; null unless it is a valid instant. */
 const toDate = (date: unknown) => optionalTime(typeof date === 'string' ? date : null)
 
 const toPopup = ({ link, ...popup }: z.infer<typeof contract.Popup>): schema.Popup => ({

@@ -13,7 +13,7 @@ export const popupsMachine = popups.createMachine({
     dismissed: input.dismissed,
     isInteracting: false,
     isOverlayOpen: false,
-    isResting: false,
+    isCoolingDown: false,
     visibleSeconds: 0,
   }),
   type: 'parallel',
@@ -53,7 +53,7 @@ export const popupsMachine = popups.createMachine({
           actions: { type: 'setOverlayOpen', params: false },
           description: 'The other overlay is closed',
         },
-        'rest.ended': {
+        'cooldown.ended': {
           target: '.evaluating',
           description: 'Half a minute has passed since a popup was closed',
         },
@@ -109,40 +109,40 @@ export const popupsMachine = popups.createMachine({
         },
       },
     },
-    spacing: {
+    cooldown: {
       meta: {
         view: 'Nothing; popups are half a minute apart',
         spec: 'popups.queue.spacing',
       },
-      initial: 'ready',
+      initial: 'inactive',
       states: {
-        ready: {
+        inactive: {
           meta: { view: 'Nothing; a popup may open', spec: 'popups.queue.spacing' },
           on: {
             'consent.answered': {
               guard: 'showsConsent',
-              target: 'resting',
+              target: 'active',
               description: 'The consent was answered',
             },
             'popup.dismissed': {
               guard: 'showsDialog',
-              target: 'resting',
+              target: 'active',
               description: 'A campaign or the newsletter was closed',
             },
             'dismissal.received': {
               guard: { type: 'isShown', params: ({ event }) => event.key },
-              target: 'resting',
+              target: 'active',
               description: 'The shown popup was closed in another tab',
             },
           },
         },
-        resting: {
+        active: {
           meta: { view: 'Nothing; popups wait', spec: 'popups.queue.spacing' },
-          entry: 'startRest',
-          exit: 'endRest',
+          entry: 'startCooldown',
+          exit: 'endCooldown',
           after: {
-            rest: {
-              target: 'ready',
+            cooldown: {
+              target: 'inactive',
               actions: 'requestEvaluation',
               description: 'Half a minute',
             },

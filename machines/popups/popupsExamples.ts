@@ -16,7 +16,7 @@ export const popupsExamples = examplesOf({
     ],
     'dismissal.received': [{ key: 'new-year-1' }],
     // The machine raises it itself.
-    'rest.ended': [],
+    'cooldown.ended': [],
   },
-  delays: { second: 1000, rest: 30_000 },
+  delays: { second: 1000, cooldown: 30_000 },
 })

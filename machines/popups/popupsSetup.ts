@@ -31,7 +31,7 @@ interface Context {
   /** Whether another overlay is open. */
   isOverlayOpen: boolean
   /** Whether a popup was closed within the last half minute. */
-  isResting: boolean
+  isCoolingDown: boolean
   /** Whole seconds of visible time. */
   visibleSeconds: number
 }
@@ -45,7 +45,7 @@ type Events =
   | { type: 'interaction.ended' }
   | { type: 'overlay.opened' }
   | { type: 'overlay.closed' }
-  | { type: 'rest.ended' }
+  | { type: 'cooldown.ended' }
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
 
@@ -57,9 +57,9 @@ export const visiblePopup = ({
   queue,
   isInteracting,
   isOverlayOpen,
-  isResting,
+  isCoolingDown,
 }: Context): Popup | undefined =>
-  isInteracting || isOverlayOpen || isResting ? undefined : queue[0]
+  isInteracting || isOverlayOpen || isCoolingDown ? undefined : queue[0]
 
 const byUrgency = (queue: readonly Popup[]) =>
   queue.toSorted((a, b) => popupKinds.indexOf(a.kind) - popupKinds.indexOf(b.kind))
@@ -78,7 +78,7 @@ export const popups = setup({
     input: {} as PopupsInput,
     meta: {} as StateMeta,
   },
-  delays: { second: 1000, rest: 30_000 },
+  delays: { second: 1000, cooldown: 30_000 },
   actions: {
     enqueue: assign(({ context: { queue } }, { kind, key }: Popup) => ({
       queue: byUrgency([...queue, { kind, key }]),
@@ -105,9 +105,9 @@ export const popups = setup({
       type: 'popup.dismissed' as const,
       key: visiblePopup(context)?.key ?? '',
     })),
-    startRest: assign({ isResting: true }),
-    endRest: assign({ isResting: false }),
-    requestEvaluation: raise({ type: 'rest.ended' as const }),
+    startCooldown: assign({ isCoolingDown: true }),
+    endCooldown: assign({ isCoolingDown: false }),
+    requestEvaluation: raise({ type: 'cooldown.ended' as const }),
     setInteracting: assign((_, isInteracting: boolean) => ({ isInteracting })),
     setOverlayOpen: assign((_, isOverlayOpen: boolean) => ({ isOverlayOpen })),
   },

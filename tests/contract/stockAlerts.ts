@@ -3,7 +3,7 @@ import { Message } from '#gateway/contracts/common.ts'
 import { type Client, expectProblem, validated } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 
-/** Checks the optional requests of emails about restocks (docs/rest/catalog.md). */
+/** Checks the optional back-in-stock requests (docs/rest/catalog.md). */
 export async function checkStockAlerts(report: Report, client: Client) {
   await report.check('POST /stock-alerts takes a sold-out variation, alike each time', async () => {
     const soldOut = required(await findVariation(client, 'outofstock'), 'nothing is sold out')

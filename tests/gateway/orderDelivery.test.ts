@@ -1,29 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Order } from '#gateway/contracts/orders.ts'
-import { startShop } from '../support/gateway/startGateway.ts'
-import { order } from '../support/standIns/standInOrders.ts'
+import { expect, test } from 'vitest'
+import { shopWithOrder } from '../support/gateway/shopWithOrder.ts'
 
-let shop: Awaited<ReturnType<typeof startShop>>
-let given: Partial<Order>
-
-beforeAll(async () => {
-  shop = await startShop()
-  shop.cms.interfere = ({ path }, response) => {
-    if (path !== '/api/v1/orders/71') return false
-    response
-      .setHeader('content-type', 'application/json')
-      .end(JSON.stringify({ ...order, ...given }))
-    return true
-  }
-})
-afterAll(() => shop[Symbol.asyncDispose]())
-beforeEach(() => {
-  given = {}
-})
-
-const read = () =>
-  shop.gateway.postQuery(`{ order(id: 71) {
-    timeline { name date } shipments { carrier trackingNumber trackingUrl sentDate } } }`)
+const { give, read } = shopWithOrder(
+  'timeline { name date } shipments { carrier trackingNumber trackingUrl sentDate }',
+)
 
 test('an order of a CMS without delivery has no steps and no parcels', async () => {
   expect((await read()).data).toEqual({ order: { timeline: [], shipments: [] } })
@@ -33,14 +13,14 @@ const parcel = { carrier: 'Hat post', trackingNumber: 'H1', sentDate: '2026-11-2
 
 test('a tracking link that is not https is dropped, and unknown steps are', async () => {
   const links = ['https://post.example/H1', 'http://post.example/H1', 'javascript:alert(1)', '/H1']
-  given = {
+  give({
     timeline: [
       { step: 'placed', date: '2026-11-20 18:00:00' },
       { step: 'brushed', date: '2026-11-20 19:00:00' },
       { step: 'sent' },
     ],
     shipments: links.map((trackingUrl) => ({ ...parcel, trackingUrl })),
-  }
+  })
   expect((await read()).data).toEqual({
     order: {
       timeline: [
@@ -57,6 +37,6 @@ test('a tracking link that is not https is dropped, and unknown steps are', asyn
 })
 
 test('a parcel without a valid date breaks the contract', async () => {
-  given = { shipments: [{ ...parcel, sentDate: '2026-02-31 09:30:00' }] }
+  give({ shipments: [{ ...parcel, sentDate: '2026-02-31 09:30:00' }] })
   expect((await read()).errors[0]?.extensions['code']).toBe('BAD_CMS_RESPONSE')
 })

@@ -1,30 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Order } from '#gateway/contracts/orders.ts'
-import { startShop } from '../support/gateway/startGateway.ts'
-import { order } from '../support/standIns/standInOrders.ts'
+import { expect, test } from 'vitest'
+import { shopWithOrder } from '../support/gateway/shopWithOrder.ts'
 
-let shop: Awaited<ReturnType<typeof startShop>>
-let given: Partial<Order>
-
-beforeAll(async () => {
-  shop = await startShop()
-  shop.cms.interfere = ({ path }, response) => {
-    if (path !== '/api/v1/orders/71') return false
-    response
-      .setHeader('content-type', 'application/json')
-      .end(JSON.stringify({ ...order, ...given }))
-    return true
-  }
-})
-afterAll(() => shop[Symbol.asyncDispose]())
-beforeEach(() => {
-  given = {}
-})
-
-const read = () =>
-  shop.gateway.postQuery(`{ order(id: 71) {
-    returnableUntil items { line returnable }
-    returns { id status requestedDate note label items { name quantity reason } } } }`)
+const { give, read, running } = shopWithOrder(
+  'returnableUntil items { line returnable } returns { id status requestedDate note label items { name quantity reason } }',
+)
 
 test('an order of a CMS without returns has none and no item that can be returned', async () => {
   expect((await read()).data).toEqual({
@@ -34,7 +13,7 @@ test('an order of a CMS without returns has none and no item that can be returne
 
 test('a return is converted, also one with a state and a reason that are unknown', async () => {
   const item = { name: 'Boater', variationAttributes: [], quantity: 1 }
-  given = {
+  give({
     returnableUntil: '2026-12-05 18:00:00',
     returns: [
       {
@@ -52,7 +31,7 @@ test('a return is converted, also one with a state and a reason that are unknown
         items: [{ ...item, reason: 'weather' }],
       },
     ],
-  }
+  })
   expect((await read()).data).toMatchObject({
     order: {
       returnableUntil: '2026-12-05T18:00:00+07:00',
@@ -71,6 +50,7 @@ test('a return is converted, also one with a state and a reason that are unknown
 })
 
 test('a request reaches the CMS with its key in a header and its reason in lower case', async () => {
+  const shop = running()
   const { errors } = await shop.gateway.postQuery(
     `mutation { requestReturn(orderId: 71, key: "guest", idempotencyKey: "return-1",
       items: [{ line: "5", quantity: 1, reason: TOO_SMALL }]) { id } }`,

@@ -25,7 +25,7 @@ const input = {
   email: 'a@b.c',
 }
 
-test('a product of a CMS without emails about restocks offers none', async () => {
+test('a product of a CMS without back-in-stock emails offers none', async () => {
   const { data } = await shop.gateway.postQuery('{ product(slug: "hat-1") { hasStockAlerts } }')
   expect(data).toEqual({ product: { hasStockAlerts: false } })
 })

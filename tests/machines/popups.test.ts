@@ -20,7 +20,7 @@ describeMachine({
       shown(after.value) === visiblePopup(after.context)?.kind,
     'shows nothing while the visitor pays or types, another overlay is open, or one was closed just before':
       ({ after: { context, value } }) =>
-        !(context.isInteracting || context.isOverlayOpen || context.isResting) ||
+        !(context.isInteracting || context.isOverlayOpen || context.isCoolingDown) ||
         shown(value) === undefined,
     'opens no other popup when one was closed': ({ event, before, after }) =>
       !['consent.answered', 'popup.dismissed'].includes(event.type) ||
@@ -61,13 +61,13 @@ test('the newsletter is queued after 10,000 ms of visible time', () => {
   clock.increment(999)
   expect(actor.getSnapshot().value).toEqual({
     queue: 'none',
-    spacing: 'ready',
+    cooldown: 'inactive',
     newsletterTimer: 'counting',
   })
   clock.increment(1)
   expect(actor.getSnapshot().value).toEqual({
     queue: 'newsletter',
-    spacing: 'ready',
+    cooldown: 'inactive',
     newsletterTimer: 'elapsed',
   })
 })

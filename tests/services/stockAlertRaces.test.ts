@@ -11,7 +11,7 @@ import { createTestDatabase, startCms, testEnvironment } from '#tests/support/cm
 const shoppers = 40
 const processes = 4
 
-test('several processes send as many letters as there are pieces, and none twice', async () => {
+test('several processes send no more emails than there are pieces, and none twice', async () => {
   const database = await createTestDatabase()
   if (!database) throw new Error('This test needs PostgreSQL')
   const { url } = database

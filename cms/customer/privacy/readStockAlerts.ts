@@ -5,7 +5,7 @@ import { variations } from '#cms/database/schema/catalog.ts'
 import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
 import type { Customer } from '../sessions.ts'
 
-/** The requests of a customer to be told of restocks: those made while signed in, and those for the verified address. */
+/** A customer's back-in-stock requests: those made while signed in, and those for the verified address. */
 export async function readStockAlerts(
   database: Database,
   { id, email, emailVerified }: Customer,

@@ -15,7 +15,7 @@ import { customers } from './customers.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Requests to be told when a sold-out variation is back in stock (`product.alert.*`). */
+/** Requests for an email when a sold-out variation is back in stock (`product.alert.*`). */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
@@ -29,7 +29,7 @@ export const stockAlerts = pgTable(
     customerId: bigint({ mode: 'number' }).references(() => customers.id, { onDelete: 'cascade' }),
     /** Option slug → swatch slug, as chosen. */
     choices: jsonb().$type<Record<string, string>>().notNull(),
-    /** The first request, which decides who is told first. */
+    /** The first request, which decides who is notified first. */
     createdAt: instant().notNull(),
     /** The latest request, from which the link to confirm is valid. */
     requestedAt: instant().notNull(),
@@ -37,11 +37,11 @@ export const stockAlerts = pgTable(
     confirmationDueAt: instant(),
     /** When the owner of the address confirmed the request; null before. */
     confirmedAt: instant(),
-    /** When the letter was written; null before. */
+    /** When the email was written; null before. */
     notifiedAt: instant(),
   },
   (table) => [
-    // One request for each asker: whether an address is registered by another is not revealed.
+    // One request for each visitor: whether an address is registered by another is not revealed.
     unique('stock_alerts_asker')
       .on(table.variationId, table.email, table.customerId)
       .nullsNotDistinct(),
@@ -56,7 +56,7 @@ export const stockAlerts = pgTable(
   ],
 )
 
-/** The stock of variations with requests, as the letters have seen it; locked while letters are written. */
+/** The stock of variations with requests, as the emails have counted it; locked while emails are written. */
 export const restocks = pgTable(
   'restocks',
   {
@@ -64,7 +64,7 @@ export const restocks = pgTable(
       .primaryKey()
       .references(() => variations.id, { onDelete: 'cascade' }),
     seenStock: integer().notNull(),
-    /** Pieces in stock that no letter has announced yet. */
+    /** Pieces in stock that no email has announced yet. */
     unannounced: integer().notNull(),
   },
   (table) => [check('restocks_unannounced_not_negative', sql`${table.unannounced} >= 0`)],

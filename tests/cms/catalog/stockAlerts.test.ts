@@ -93,7 +93,7 @@ async function verifiedCustomer(email: string): Promise<Shopper> {
   return shopper
 }
 
-test('a confirmed request gets one letter with the product and the headers to unsubscribe', async () => {
+test('a confirmed request gets one email with the product and the headers to unsubscribe', async () => {
   expect((await ask(' Nok@Example.com ')).status).toBe(200)
   const [confirmation, ...others] = await deliver()
   expect([confirmation?.to, others]).toEqual(['nok@example.com', []])
@@ -105,21 +105,21 @@ test('a confirmed request gets one letter with the product and the headers to un
     name: `Dress ${product} (M)`,
     url: `/product/dress-${product}?variation=size:m`,
   })
-  const [letter, ...more] = await deliver()
+  const [email, ...more] = await deliver()
   expect(more).toEqual([])
-  expect(letter).toMatchObject({
+  expect(email).toMatchObject({
     to: 'nok@example.com',
     subject: `Back in stock: Dress ${product} (M)`,
-    unsubscribeUrl: `${cms.cms.environment.SITE_URL}/stock-alerts/unsubscribe?key=${keyIn(letter, 'unsubscribe')}`,
+    unsubscribeUrl: `${cms.cms.environment.SITE_URL}/stock-alerts/unsubscribe?key=${keyIn(email, 'unsubscribe')}`,
   })
-  expect(letter?.text).toContain(`/product/dress-${product}?variation=size:m`)
+  expect(email?.text).toContain(`/product/dress-${product}?variation=size:m`)
   await setStock(0)
   expect(await deliver()).toEqual([])
   await setStock(9)
   expect(await deliver()).toEqual([])
 })
 
-test('letters are as many as new pieces, first asked first told, and the others wait for the next', async () => {
+test('no more emails are sent than there are new pieces, the earliest requests first', async () => {
   await subscribe('a1@example.com', 'b1@example.com', 'c1@example.com', 'd1@example.com')
   await setStock(2)
   expect(recipients(await deliver())).toEqual(['a1@example.com', 'b1@example.com'])
@@ -189,7 +189,7 @@ test('a customer’s own verified address needs no confirmation, any other addre
   expect(recipients(await deliver())).toEqual(['verified3@example.com'])
 })
 
-test('an address with a guest’s and a customer’s request gets one letter', async () => {
+test('an address with a guest’s and a customer’s request gets one email', async () => {
   const shopper = await verifiedCustomer('twice4@example.com')
   await subscribe('twice4@example.com', 'next4@example.com')
   await ask('twice4@example.com', shopper)
@@ -214,8 +214,8 @@ test('unsubscribing ends all requests of the address, by the page and by the but
     .update(variations)
     .set({ stock: 1 })
     .where(eq(variations.id, first * 10 + 1))
-  const [letter] = await deliver()
-  const key = keyIn(letter, 'unsubscribe')
+  const [email] = await deliver()
+  const key = keyIn(email, 'unsubscribe')
   for (const form of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), new FormData()]) {
     const response = await fetch(`${cms.url}/stock-alerts/unsubscribe?key=${key}`, {
       method: 'POST',
@@ -243,7 +243,7 @@ test('a key is valid for its action only, and not when it is changed', async () 
   for (let time = 0; time < 2; time += 1) expect((await post('/confirm', { key })).status).toBe(200)
 })
 
-test('an unconfirmed request expires after seven days, and a told one is deleted after sixty', async () => {
+test('an unconfirmed request expires after seven days, and one whose email was sent is deleted after sixty', async () => {
   await subscribe('kept7@example.com')
   await ask('late7@example.com')
   const key = keyIn((await deliver())[0], 'confirm')
@@ -273,7 +273,7 @@ test('a request for a variation in stock, an unknown one or without an address i
   expect(await requests()).toEqual([])
 })
 
-test('a guest who was told can ask again, and must confirm again', async () => {
+test('a guest who was notified can request again, and must confirm again', async () => {
   await subscribe('fan8@example.com')
   await setStock(1)
   expect(recipients(await deliver())).toEqual(['fan8@example.com'])

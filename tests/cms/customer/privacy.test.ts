@@ -229,7 +229,7 @@ test('deleting an account with an unverified email leaves the letters of its oth
   expect(await letters()).toBe(before)
 })
 
-test('a verified address has all its requests of emails about restocks in the data, and loses them with the account', async () => {
+test('a verified address has all its back-in-stock requests in the data, and loses them with the account', async () => {
   const { browser, email } = await newCustomer('Alerted1')
   await shopper().request('POST', '/api/v1/stock-alerts', { body: { id: 2, email } })
   const alerts = async () => {

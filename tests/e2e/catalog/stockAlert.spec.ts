@@ -89,7 +89,7 @@ async function buyAll({ request }: Page, { productId, variation, left: quantity 
     )
 }
 
-test('a guest is told once that a sold-out selection is back, and unsubscribes', async ({
+test('a guest gets one email when a sold-out selection is back, and unsubscribes', async ({
   page,
   isMobile,
 }) => {
@@ -115,13 +115,13 @@ test('a guest is told once that a sold-out selection is back, and unsubscribes',
   await expect(page.getByRole('heading', { name: 'Your request is confirmed' })).toBeFocused()
   await expectAccessible(page)
   await restock()
-  const letter = await mailTo(email, 'Back in stock:')
-  expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
-  await page.goto(linkIn(letter, '/product/'))
+  const mail = await mailTo(email, 'Back in stock:')
+  expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  await page.goto(linkIn(mail, '/product/'))
   await expect(main.getByRole('button', { name: 'Add to bag' })).toBeEnabled()
   await expect(offer(page)).toBeHidden()
 
-  const unsubscribe = linkIn(letter, '/stock-alerts/unsubscribe')
+  const unsubscribe = linkIn(mail, '/stock-alerts/unsubscribe')
   const pressed = await page.request.post(unsubscribe, {
     form: { 'List-Unsubscribe': 'One-Click' },
   })

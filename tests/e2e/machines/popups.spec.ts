@@ -53,9 +53,9 @@ describeInBrowser<typeof popupsMachine>({
         isInteracting || isOverlayOpen || visibleSeconds ? [] : [{}],
       'overlay.closed': ({ isOverlayOpen }) => (isOverlayOpen ? [{}] : []),
       // The machine raises it itself.
-      'rest.ended': [],
+      'cooldown.ended': [],
     },
-    delays: { second: 1000, rest: 30_000 },
+    delays: { second: 1000, cooldown: 30_000 },
   },
   isPaused: 'from the start',
   initialEvents: {
@@ -70,7 +70,7 @@ describeInBrowser<typeof popupsMachine>({
   isExcludedStep: ({ event }, { value, context }) =>
     event.type === 'popup.requested' ||
     // The seconds of the newsletter elapse first.
-    (event.type.startsWith('xstate.after.rest') && value.newsletterTimer === 'counting') ||
+    (event.type.startsWith('xstate.after.cooldown') && value.newsletterTimer === 'counting') ||
     (event.type === 'interaction.ended' && !context.isInteracting) ||
     // Behind a dialog nothing can be typed or opened.
     (['interaction.started', 'overlay.opened'].includes(event.type) &&
@@ -140,9 +140,9 @@ describeInBrowser<typeof popupsMachine>({
   invisible: {
     'popups.queue': 'Visible in each of its children',
     'popups.queue.evaluating': 'Left immediately',
-    'popups.spacing': 'Elapsing time is not visible',
-    'popups.spacing.ready': 'Elapsing time is not visible',
-    'popups.spacing.resting': 'Elapsing time is not visible',
+    'popups.cooldown': 'Elapsing time is not visible',
+    'popups.cooldown.inactive': 'Elapsing time is not visible',
+    'popups.cooldown.active': 'Elapsing time is not visible',
     'popups.newsletterTimer': 'Elapsing time is not visible',
     'popups.newsletterTimer.counting': 'Elapsing time is not visible',
     'popups.newsletterTimer.paused': 'The tab is hidden',

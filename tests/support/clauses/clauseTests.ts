@@ -923,14 +923,14 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   'product.alert.offered': [
     [
       'tests/e2e/catalog/stockAlert.spec.ts',
-      'a guest is told once that a sold-out selection is back, and unsubscribes',
+      'a guest gets one email when a sold-out selection is back, and unsubscribes',
     ],
     ['tests/e2e/catalog/stockAlert.spec.ts', 'the quick view offers the email too'],
   ],
   'product.alert.optional': [
     [
       'tests/gateway/stockAlerts.test.ts',
-      'a product of a CMS without emails about restocks offers none',
+      'a product of a CMS without back-in-stock emails offers none',
     ],
   ],
   'product.alert.prefill': [
@@ -946,10 +946,10 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ],
   ],
   'product.alert.confirm': [
-    ['tests/cms/catalog/stockAlerts.test.ts', 'a confirmed request gets one letter'],
+    ['tests/cms/catalog/stockAlerts.test.ts', 'a confirmed request gets one email'],
     [
       'tests/e2e/catalog/stockAlert.spec.ts',
-      'a guest is told once that a sold-out selection is back, and unsubscribes',
+      'a guest gets one email when a sold-out selection is back, and unsubscribes',
     ],
   ],
   'product.alert.verified': [
@@ -967,29 +967,29 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   'product.alert.once': [
     ['tests/cms/catalog/stockAlerts.test.ts', 'a repeated request is one request'],
   ],
-  'product.alert.one-letter': [
+  'product.alert.one-email': [
     [
       'tests/cms/catalog/stockAlerts.test.ts',
-      'an address with a guest’s and a customer’s request gets one letter',
+      'an address with a guest’s and a customer’s request gets one email',
     ],
   ],
   'product.alert.pieces': [
-    ['tests/cms/catalog/stockAlerts.test.ts', 'letters are as many as new pieces'],
+    ['tests/cms/catalog/stockAlerts.test.ts', 'no more emails are sent than there are new pieces'],
   ],
   'product.alert.first': [
-    ['tests/cms/catalog/stockAlerts.test.ts', 'letters are as many as new pieces'],
+    ['tests/cms/catalog/stockAlerts.test.ts', 'no more emails are sent than there are new pieces'],
   ],
   'product.alert.processes': [
     [
       'tests/services/stockAlertRaces.test.ts',
-      'several processes send as many letters as there are pieces, and none twice',
+      'several processes send no more emails than there are pieces, and none twice',
     ],
   ],
-  'product.alert.letter': [
-    ['tests/cms/catalog/stockAlerts.test.ts', 'a confirmed request gets one letter'],
+  'product.alert.email': [
+    ['tests/cms/catalog/stockAlerts.test.ts', 'a confirmed request gets one email'],
     [
       'tests/e2e/catalog/stockAlert.spec.ts',
-      'a guest is told once that a sold-out selection is back, and unsubscribes',
+      'a guest gets one email when a sold-out selection is back, and unsubscribes',
     ],
   ],
   'product.alert.unsubscribe': [
@@ -997,7 +997,7 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ['tests/cms/orders/mail.test.ts', 'an email with an address to unsubscribe has the headers'],
     [
       'tests/e2e/catalog/stockAlert.spec.ts',
-      'a guest is told once that a sold-out selection is back, and unsubscribes',
+      'a guest gets one email when a sold-out selection is back, and unsubscribes',
     ],
   ],
   'product.alert.in-stock': [
@@ -1026,12 +1026,12 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   'routes.stock-alerts': [
     [
       'tests/e2e/catalog/stockAlert.spec.ts',
-      'a guest is told once that a sold-out selection is back, and unsubscribes',
+      'a guest gets one email when a sold-out selection is back, and unsubscribes',
     ],
   ],
   'account.data.stock-alerts': [
     ['tests/cms/customer/privacy.test.ts', 'the data of an account is complete'],
-    ['tests/cms/customer/privacy.test.ts', 'a verified address has all its requests'],
+    ['tests/cms/customer/privacy.test.ts', 'a verified address has all its back-in-stock requests'],
   ],
   'popups.campaign.malformed-date-alone': [
     [

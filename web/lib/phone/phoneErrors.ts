@@ -23,3 +23,11 @@ export async function phoneErrors(
   const invalid = names.filter((name) => !isPhone(String(texts[name] ?? ''), country))
   return Object.fromEntries(invalid.map((name) => [name, message]))
 }
+
+/** Returns a form's submit function that submits once the field `phoneNumber` is valid, and otherwise returns its error. */
+export const checkingPhone =
+  <Values extends object, Result>(submit: (values: Values) => Result) =>
+  async (values: Values) => {
+    const errors = await phoneErrors(values, ['phoneNumber'])
+    return Object.keys(errors).length > 0 ? errors : submit(values)
+  }

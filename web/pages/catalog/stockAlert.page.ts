@@ -4,14 +4,14 @@ import { confirmCopy, unsubscribeCopy } from '#web/shop/catalog/stockAlert/linkC
 
 // The key of a link is for the browser only.
 
-/** Confirms a request for an email about a restock (routes.stock-alerts). */
+/** Confirms a request for a back-in-stock email (routes.stock-alerts). */
 export const confirmStockAlertPage = definePage({
   path: paths.confirmStockAlert,
   code: () => import('./ConfirmStockAlertPage.tsx'),
   head: () => ({ title: confirmCopy.title, robots: 'noindex' }),
 })
 
-/** Ends emails about restocks (routes.stock-alerts). */
+/** Ends back-in-stock emails (routes.stock-alerts). */
 export const unsubscribeStockAlertsPage = definePage({
   path: paths.unsubscribeStockAlerts,
   code: () => import('./UnsubscribeStockAlertsPage.tsx'),

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { track } from '#web/core/analytics.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
-import { phoneErrors } from '#web/lib/phone/phoneErrors.ts'
+import { checkingPhone } from '#web/lib/phone/phoneErrors.ts'
 import { bangkokTime } from '#web/lib/time.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
@@ -13,12 +13,12 @@ import {
   FormTextField,
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
-import { PhoneField } from '#web/ui/form/PhoneField.tsx'
 import { accountCopy } from '../copy.ts'
 import { RegisterDocument, type RegisterMutationVariables } from '../customer.generated.ts'
 import { useIdentityChange } from '../session/useIdentityChange.ts'
 import styles from './AccountForms.module.css'
 import { registerRules } from './accountRules.ts'
+import { PersonFields } from './PersonFields.tsx'
 
 const terms = accountCopy.registerTerms
 
@@ -43,27 +43,11 @@ export function RegisterForm() {
       { salutation: accountCopy.welcome(input.firstName.trim()), text: accountCopy.accountReady },
     )
   }, "Couldn't create your account, please try again later.")
-  const onSubmit = async (input: RegisterMutationVariables['input']) => {
-    const errors = await phoneErrors(input, ['phoneNumber'])
-    return Object.keys(errors).length > 0 ? errors : register(input)
-  }
+  const onSubmit = checkingPhone(register)
   return (
     <Form label={accountCopy.register} onSubmit={onSubmit} validate={validate}>
       <FormFailure />
-      <div className={styles.pair}>
-        <FormTextField name="firstName" label={accountCopy.firstName} autoComplete="given-name" />
-        <FormTextField name="lastName" label={accountCopy.lastName} autoComplete="family-name" />
-      </div>
-      <div className={styles.pair}>
-        <FormTextField
-          name="birthDate"
-          label={accountCopy.birthDate}
-          type="date"
-          max={today}
-          autoComplete="bday"
-        />
-        <PhoneField name="phoneNumber" label={accountCopy.phoneNumber} />
-      </div>
+      <PersonFields today={today} />
       <FormTextField name="email" label={accountCopy.email} type="email" autoComplete="email" />
       <FormPasswordField
         name="password"

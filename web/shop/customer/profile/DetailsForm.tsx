@@ -2,17 +2,15 @@ import { useMemo } from 'react'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { displayPhone } from '#web/lib/phone/displayPhone.ts'
-import { phoneErrors } from '#web/lib/phone/phoneErrors.ts'
+import { checkingPhone } from '#web/lib/phone/phoneErrors.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { bangkokTime } from '#web/lib/time.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
-import { PhoneField } from '#web/ui/form/PhoneField.tsx'
+import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
-import styles from '../account/AccountForms.module.css'
 import { profileRules } from '../account/accountRules.ts'
-import { accountCopy } from '../copy.ts'
+import { PersonFields } from '../account/PersonFields.tsx'
 import { profileCopy } from './copy.ts'
 import {
   type ProfileFieldsFragment,
@@ -38,10 +36,7 @@ export function DetailsForm({ profile }: { profile: ProfileFieldsFragment }) {
     // The header of every tab shows the name.
     postToTabs('session', 'changed')
   }, profileCopy.saveFailed)
-  const onSubmit = async (input: UpdateProfileMutationVariables['input']) => {
-    const errors = await phoneErrors(input, ['phoneNumber'])
-    return Object.keys(errors).length > 0 ? errors : save(input)
-  }
+  const onSubmit = checkingPhone(save)
   return (
     <Form
       label={profileCopy.details}
@@ -50,20 +45,7 @@ export function DetailsForm({ profile }: { profile: ProfileFieldsFragment }) {
       onSubmit={onSubmit}
     >
       <FormFailure />
-      <div className={styles.pair}>
-        <FormTextField name="firstName" label={accountCopy.firstName} autoComplete="given-name" />
-        <FormTextField name="lastName" label={accountCopy.lastName} autoComplete="family-name" />
-      </div>
-      <div className={styles.pair}>
-        <FormTextField
-          name="birthDate"
-          label={accountCopy.birthDate}
-          type="date"
-          max={today}
-          autoComplete="bday"
-        />
-        <PhoneField name="phoneNumber" label={accountCopy.phoneNumber} />
-      </div>
+      <PersonFields today={today} />
       <SubmitButton>{profileCopy.save}</SubmitButton>
     </Form>
   )
