@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { PublicReads } from '#gateway/cache/publicReads.ts'
 import { createContext } from '#gateway/sources/context.ts'
 import type { CmsCall, CmsClient } from '#gateway/upstream/cmsClient.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 /** The sources of one request to a CMS with this response. */
 function createSources(status: number, body: unknown) {
@@ -31,6 +32,8 @@ test.each([
   [501, { message: 'Not implemented' }],
   [200, { code: 'not_found', message: 'Not found' }],
 ])('personal information is null for a CMS that responds %i', async (status, body) => {
+  covers('routes.account.not-offered')
+
   expect(await createSources(status, body).customer.profileDetails()).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
@@ -28,6 +29,8 @@ test.each([
   ['webhook', '/api/v1/webhooks/payment', empty],
   ['upload', '/graphql', form()],
 ])('the limit %s of a visitor covers %s', async (name, path, init) => {
+  covers('security.rate-limits.addresses')
+
   await using shop = await startShop(production(name))
   const send = () => fetch(shop.gateway.url + path, init)
   expect((await send()).status).not.toBe(429)
@@ -41,6 +44,8 @@ test.each([
 })
 
 test('pages that are rendered are limited, and stored pages are not', async () => {
+  covers('security.rate-limits.pages')
+
   await using shop = await startFixtureShop({}, { allowed: { request, page: closed } })
   expect((await shop.get('/stores')).status).toBe(200)
   expect((await shop.get('/nowhere-1')).status).not.toBe(429)
@@ -64,6 +69,8 @@ const head = (type: string, length = 1000) =>
   `POST /graphql HTTP/1.1\r\nhost: shop\r\napollo-require-preflight: 1\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`
 
 test('uploads of all visitors at once are limited', async () => {
+  covers('security.uploads.concurrent')
+
   await using shop = await startShop()
   const part = '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{'
   const sockets = await Promise.all(
@@ -84,6 +91,8 @@ test.each([
   ['that never ends its headers', 'GET / HTTP/1.1\r\nhost: shop\r\n'],
   ['that never ends its body', `${head('application/json')}{`],
 ])('a connection %s is closed', async (_, text) => {
+  covers('security.connections.body', 'security.connections.headers')
+
   const connections = { headers: 100, request: 200, interval: 50, idle: 400 }
   await using shop = await startShop({ connections })
   const socket = await begin(shop.gateway.url, text)
@@ -101,6 +110,8 @@ test.each([
   ['application/pdf', 404],
   [undefined, 404],
 ])('a file of the CMS with the type %s is answered with %d', async (type, status) => {
+  covers('security.media')
+
   await using shop = await startShop()
   shop.cms.interfere = ({ path }, response) => {
     if (!path.startsWith('/media/')) return false

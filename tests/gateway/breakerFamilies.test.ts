@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CmsClient } from '#gateway/upstream/cmsClient.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startStandInCms } from '#tests/support/standIns/standInCms.ts'
 
 /** A CMS whose responses to these calls never come, and a client with a short timeout for reads. */
@@ -28,6 +29,8 @@ async function hangingAt(isHanging: (call: { method: string; path: string }) => 
 const attempts = Array.from({ length: 10 })
 
 test('payment reads that hang hold back neither the options of the checkout nor an order', async () => {
+  covers('calls.breaker.payment')
+
   const payment = '/checkout/payment/omise-promptpay/1?key=k'
   await using cms = await hangingAt(({ path }) => path.includes('/payment/'))
   await Promise.all(attempts.map(() => cms.send('GET', payment)))
@@ -37,6 +40,8 @@ test('payment reads that hang hold back neither the options of the checkout nor 
 })
 
 test('reads of a family that hang do not hold back its writes', async () => {
+  covers('calls.breaker.sides')
+
   await using cms = await hangingAt(({ method }) => method === 'GET')
   await Promise.all(attempts.map(() => cms.send('GET', '/cart')))
   expect(await cms.send('GET', '/cart')).toBe('CMS_UNAVAILABLE')

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { type Declaration, type Rule, transform } from 'lightningcss'
 import { expect, test } from 'vitest'
 import { cleanCss } from '#gateway/scalars/css.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 /** What a parser that shares nothing with the sanitizer finds in a style sheet. */
 interface Findings {
@@ -184,6 +185,8 @@ const sheet = fc
   .map((rules) => rules.map(([selector, body]) => `${selector}{${body.join(';')}}`).join(''))
 
 test('CSS of the CMS stays in its scope, loads from the shop’s media only and is positioned by the list', () => {
+  covers('security.css.media', 'security.css.overlay', 'security.css.scope')
+
   fc.assert(
     fc.property(fc.oneof(hostile, sheet), (css) => {
       const { rules, addresses, positions, functions } = inScope(css)

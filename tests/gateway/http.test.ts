@@ -1,5 +1,6 @@
 import { serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { documentsOf, hashOf, persistedPath } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
@@ -49,6 +50,8 @@ const slip = (size: number, path = 'variables.input.slip') => {
 }
 
 test('a slip of exactly 2 MiB reaches the CMS with its fields, and one byte more is rejected', async () => {
+  covers('validation.confirm-payment.slip-size-limit')
+
   await using shop = await startShop()
   const sent = await fetch(`${shop.gateway.url}/graphql`, slip(2_097_152))
   expect((await sent.json()).data).toEqual({ confirmPayment: { message: 'Thank you' } })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { shopWithOrder } from '../support/gateway/shopWithOrder.ts'
 
 const { give, read } = shopWithOrder(
@@ -6,12 +7,16 @@ const { give, read } = shopWithOrder(
 )
 
 test('an order of a CMS without delivery has no steps and no parcels', async () => {
+  covers('orders.timeline.absent')
+
   expect((await read()).data).toEqual({ order: { timeline: [], shipments: [] } })
 })
 
 const parcel = { carrier: 'Hat post', trackingNumber: 'H1', sentDate: '2026-11-21 09:30:00' }
 
 test('a tracking link that is not https is dropped, and unknown steps are', async () => {
+  covers('orders.delivery.link')
+
   const links = ['https://post.example/H1', 'http://post.example/H1', 'javascript:alert(1)', '/H1']
   give({
     timeline: [

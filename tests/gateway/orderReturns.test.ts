@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { shopWithOrder } from '../support/gateway/shopWithOrder.ts'
 
 const { give, read, running } = shopWithOrder(
@@ -6,6 +7,8 @@ const { give, read, running } = shopWithOrder(
 )
 
 test('an order of a CMS without returns has none and no item that can be returned', async () => {
+  covers('orders.return.absent')
+
   expect((await read()).data).toEqual({
     order: { returnableUntil: null, returns: [], items: [{ line: null, returnable: 0 }] },
   })

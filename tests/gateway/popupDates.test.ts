@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 import { site } from '../support/standIns/standInContent.ts'
 
 test('a popup whose date is null, missing or no date has no date, and the rest of the site stays', async () => {
+  covers('popups.campaign.malformed-date-alone')
+
   await using shop = await startShop()
   const [popup] = site.popups
   if (!popup) throw new Error('The stand-in has no popup')

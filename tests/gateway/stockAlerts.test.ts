@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 let shop: Awaited<ReturnType<typeof startShop>>
@@ -26,6 +27,8 @@ const input = {
 }
 
 test('a product of a CMS without back-in-stock emails offers none', async () => {
+  covers('product.alert.optional')
+
   const { data } = await shop.gateway.postQuery('{ product(slug: "hat-1") { hasStockAlerts } }')
   expect(data).toEqual({ product: { hasStockAlerts: false } })
 })

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { closeUnreadBodies } from '#gateway/server/unreadBodies.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 test.each([
@@ -10,6 +11,8 @@ test.each([
   ['/graphql', 413],
   ['/no-such-form', 413],
 ])('a body for %s that never ends is rejected, and its connection closed', async (path, status) => {
+  covers('security.connections.unread')
+
   await using shop = await startShop()
   const { hostname, port } = new URL(shop.gateway.url)
   const socket = connect(Number(port), hostname)
@@ -33,6 +36,8 @@ test.each([
 })
 
 test('a rejected body of the size of a slip is dropped, and its client gets the response', async () => {
+  covers('security.connections.unread')
+
   const app = fastify()
   closeUnreadBodies(app)
   app.addHook('onRequest', async (request, reply) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rateLimitKeyOf } from '#gateway/visitor/rateLimitKey.ts'
 import { cookieOf, VisitorCookies } from '#gateway/visitor/visitorCookies.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 const taken = (before: string, ...set: string[]) => {
   const cookies = new VisitorCookies(before, false)
@@ -67,6 +68,8 @@ test.each(['X-Max-Age=60', 'Max-Age-X=60', 'Max-Age=60"', 'Max-Age="60', 'Domain
 )
 
 test('over https a cookie is Secure, and its name in the browser begins with __Host-', () => {
+  covers('session.cookies.host-prefix')
+
   const cookies = new VisitorCookies(undefined, true)
   cookies.take('vitrine_cart=c1')
   expect(cookies.header).toBe('vitrine_cart=c1')

@@ -4,6 +4,7 @@ import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
 import { createContext } from '#gateway/sources/context.ts'
 import type { CmsCall, CmsClient } from '#gateway/upstream/cmsClient.ts'
 import { CmsError } from '#gateway/upstream/cmsError.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { checkout, emptyCart, order } from '../support/standIns/standInOrders.ts'
 
 type CmsReply = [status: number, body: unknown]
@@ -91,6 +92,8 @@ test('a cart line links to its product, and an unsafe link is dropped', async ()
 })
 
 test('a typed text of a cart line is marked, and values are chosen for a CMS without texts', async () => {
+  covers('product.text.unsupported')
+
   const line = {
     key: 'a',
     id: '7',

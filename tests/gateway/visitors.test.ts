@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 import { emptyCart } from '../support/standIns/standInOrders.ts'
 
@@ -87,6 +88,8 @@ test('a sign-in applies to the following fields of the same request', async () =
 })
 
 test('a rejected sign-in names the field', async () => {
+  covers('validation.forms.server-errors')
+
   const { errors } = await shop.gateway.postQuery(
     'mutation { login(input: { username: "ada", password: "wrong" }) { displayName } }',
   )

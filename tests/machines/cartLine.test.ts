@@ -3,6 +3,7 @@ import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...cartLineExamples,
+  invariantClauses: ['cart.quantity.typed-over', 'cart.quantity.typed-under'],
   invariants: {
     'the desired quantity is within the limits': ({ after: { context } }) =>
       context.desiredQuantity >= context.minimum && context.desiredQuantity <= context.maximum,

@@ -15,6 +15,7 @@ const activeStates = new Set([
 
 describeMachine({
   ...searchExamples,
+  invariantClauses: ['search.minimum'],
   invariants: {
     'requests no suggestions for fewer than three characters': ({ after }) =>
       !activeStates.has(after.value) || [...after.context.term].length >= 3,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { orderedTexts, problemOf, unfinishedText, withCapitals } from '#machines/selection/texts.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 const monogram = { slug: 'monogram', minLength: 2, maxLength: 3, characters: 'ABCDEFSß' }
 const code = { slug: 'code', minLength: 1, maxLength: 2, characters: 'abAB12' }
@@ -12,6 +13,8 @@ describe('withCapitals', () => {
     ['xX', 'xX'],
     ['', ''],
   ])('makes %j %j for a text of capitals', (text, expected) => {
+    covers('product.text.capitals')
+
     expect(withCapitals(monogram, text)).toBe(expected)
   })
 

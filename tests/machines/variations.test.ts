@@ -9,6 +9,7 @@ import {
   matchVariation,
   possibleVariations,
 } from '#machines/selection/variations.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 const options = [
   { slug: 'colour', swatches: ['red', 'blue'] },
@@ -22,6 +23,8 @@ const dress = { options, variations: [redS, redM, blueAny] }
 
 describe('matching a variation', () => {
   test('every chosen term must match', () => {
+    covers('product.selection.match')
+
     expect(matchVariation(dress.variations, { colour: 'red', size: 'm' })).toBe(redM)
     expect(matchVariation([redS, redM], { colour: 'blue', size: 'm' })).toBeUndefined()
   })
@@ -139,6 +142,8 @@ describe('the selection so far', () => {
 
 describe('availability', () => {
   test('a selection is incomplete until every option has a swatch', () => {
+    covers('product.selection.partial')
+
     expect(availabilityOf(dress, {})).toBe('incomplete')
     expect(availabilityOf(dress, { colour: 'red' })).toBe('incomplete')
     expect(availabilityOf(dress, { colour: 'red', size: 's' })).toBe('complete')
@@ -155,6 +160,8 @@ describe('availability', () => {
   })
 
   test('a selection that no variation matches is unavailable', () => {
+    covers('product.selection.conflict')
+
     expect(availabilityOf({ options, variations: [redS] }, { colour: 'blue' })).toBe('unavailable')
     expect(availabilityOf(dress, { colour: 'red', size: 'xxl' })).toBe('unavailable')
   })

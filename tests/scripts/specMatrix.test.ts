@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest'
+import { boundTestsIn, readBoundTests } from '#tests/support/clauses/boundTests.ts'
 import { readClauses } from '../../scripts/docs/clauses.mjs'
-import { clauseTests } from '../support/clauses/clauseTests.ts'
 import { gaps } from '../support/clauses/specMatrix.ts'
 
-/** The last test reads this file as a source with a skipped test. */
-const skipped = `test.skip('a promise for later', () => {})`
-
 const clauses = readClauses()
+const bound = readBoundTests()
 
 test('the specification has no gaps in its tests', () => {
   expect(gaps()).toEqual([])
 })
 
 test('gaps names a part without a test of the shop, also when the CMS has one', () => {
-  const { 'validation.register.*': _, ...fewer } = clauseTests
+  const fewer = bound.filter(({ clause }) => !clause.startsWith('validation.register'))
   expect(gaps(clauses, fewer)).toEqual(['validation.register has no test of the shop'])
-  const ofCms = {
-    ...fewer,
-    'validation.register.*': [
-      ['tests/cms/customer/customer.test.ts', 'registering signs in'],
-    ] as const,
-  }
+  const file = 'tests/cms/customer/customer.test.ts'
+  const ofCms = [...fewer, { clause: 'validation.register.*', file, title: 'registering signs in' }]
   expect(gaps(clauses, ofCms)).toEqual(['validation.register has no test of the shop'])
 })
 
@@ -30,7 +24,7 @@ test('gaps names the states and tests of a clause that no longer exists', () => 
   )
   const problems = gaps(fewer)
   expect(problems).toContain(
-    'clauseTests.ts names tests of “search.minimum”, which is not a clause',
+    'tests/machines/search.test.ts covers “search.minimum”, which is not a clause',
   )
   expect(problems).toContain(
     'cartLine.debouncing cites “cart.quantity.debounce”, which is not a clause',
@@ -38,12 +32,20 @@ test('gaps names the states and tests of a clause that no longer exists', () => 
   expect(problems).toContain('search.minimum is required, but not a part of the specification')
 })
 
-test('gaps names a test that does not exist or is skipped', () => {
-  const named = (path: string, title: string) =>
-    gaps(clauses, { ...clauseTests, 'cart.flush.unload': [[path, title]] })
-  expect(named('tests/e2e/cart/bag.spec.ts', 'no such title')).toEqual([
-    'cart.flush.unload: tests/e2e/cart/bag.spec.ts has no test “no such title”',
+test('a test names clauses by covers, a machine by its invariants, and a skipped test names none', () => {
+  const text = `
+    test('adds an item', async () => {
+      covers('cart.source', 'orders.flow.*')
+    })
+    test.each([1, 2])(\`adds %i items\`, (count) => { covers('cart.count') })
+    test.skip('adds nothing', () => { covers('cart.totals.server') })
+    describeMachine({ invariantClauses: ['cart.quantity.minimum'] })
+    const covers = (clause) => covers('cart.focus')
+  `
+  expect(boundTestsIn('a.test.ts', text).map(({ clause, title }) => [clause, title])).toEqual([
+    ['cart.source', 'adds an item'],
+    ['orders.flow.*', 'adds an item'],
+    ['cart.count', 'adds %i items'],
+    ['cart.quantity.minimum', 'keeps its invariants on random walks'],
   ])
-  expect(skipped).toContain('a promise for later')
-  expect(named('tests/scripts/specMatrix.test.ts', 'a promise for later')).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { freePort } from '#tests/support/shop/freePort.ts'
 import {
   failingServer,
@@ -26,6 +27,8 @@ test('npm start runs the CMS and the gateway, passes on the address of the CMS a
 })
 
 test('HOST opens the shop alone: the gateway reaches the CMS at CMS_HOST', async () => {
+  covers('security.cms.host')
+
   const folder = await standIn()
   const open = runScript(folder, 'start.mjs', { HOST: '0.0.0.0', CMS_HOST: '127.0.0.2' })
   await open.until('Ctrl-C stops it.')

@@ -5,6 +5,7 @@ import { mails } from '#cms/database/schema/orders.ts'
 import { restocks, stockAlerts } from '#cms/database/schema/stockAlerts.ts'
 import { createCms } from '#cms/server.ts'
 import { sendAlerts } from '#cms/stockAlerts/sendAlerts.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { createTestDatabase, startCms, testEnvironment } from '#tests/support/cms/testCms.ts'
 
@@ -12,6 +13,8 @@ const shoppers = 40
 const processes = 4
 
 test('several processes send no more emails than there are pieces, and none twice', async () => {
+  covers('product.alert.processes')
+
   const database = await createTestDatabase()
   if (!database) throw new Error('This test needs PostgreSQL')
   const { url } = database

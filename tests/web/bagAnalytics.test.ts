@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { analyticsItem } from '#web/shop/cart/bagAnalytics.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
 
@@ -15,6 +16,8 @@ const line = (variation: (typeof chosen)[]) =>
   }) as CartFieldsFragment['items'][number]
 
 test('an item is reported with what was chosen, and without what was typed', () => {
+  covers('analytics.typed-text')
+
   expect(analyticsItem(line([chosen, typed]))).toMatchObject({
     item_id: '7',
     item_variant: 'Ink',

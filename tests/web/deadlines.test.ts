@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deadlineText as inLetters } from '#cms/clock.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { deadlineText } from '#web/lib/time.ts'
 
 test.each([
@@ -13,6 +14,8 @@ test.each([
 })
 
 test('pages and emails write every deadline alike', () => {
+  covers('formats.deadline')
+
   const moments = fc.date({
     min: new Date('2000-01-01'),
     max: new Date('2100-01-01'),

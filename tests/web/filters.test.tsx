@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { shownFilters } from '#web/shop/catalog/listing/FilterList.tsx'
 import { FilterTerms } from '#web/shop/catalog/listing/FilterTerms.tsx'
 import { productsIn } from '#web/shop/catalog/listing/ListingToolbar.tsx'
@@ -40,6 +41,8 @@ test('the number of products has the right plural and thousands separators', () 
 })
 
 test('a colour filter shows families first and their shades once one of them is chosen', () => {
+  covers('listing.filters.families')
+
   const terms = [
     { ...term, slug: 'black', name: 'Black', color: '#000' },
     { ...term, slug: 'ink', name: 'Ink', color: '#111', parent: 'black' },
@@ -64,6 +67,8 @@ test('a colour filter shows families first and their shades once one of them is 
 })
 
 test('subcategories are listed below their category, and a term without its parent at the top', () => {
+  covers('listing.filters.subcategories')
+
   const tree = termTree([
     { ...term, slug: 'dresses' },
     { ...term, slug: 'evening', parent: 'dresses' },
@@ -76,6 +81,8 @@ test('subcategories are listed below their category, and a term without its pare
 })
 
 test('sizes are grouped by scale, and come first of the filters', () => {
+  covers('listing.filters.scales', 'listing.filters.sizes-first')
+
   const html = renderToString(
     <SizeTerms
       name="sizes"

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { interleave, lookBookPositions } from '#web/shop/catalog/listing/grid/interleave.ts'
 
 const lookBooks = [...'abcdefghijklmnop']
@@ -32,6 +33,12 @@ function positions(
 }
 
 test('look books are at the positions of their density', () => {
+  covers(
+    'listing.look-books.four-columns',
+    'listing.look-books.mobile',
+    'listing.look-books.three-columns',
+  )
+
   expect(positions(60, 'three-col', 'wide')).toEqual(lookBookPositions['three-col'])
   expect(positions(60, 'four-col', 'wide')).toEqual(lookBookPositions['four-col'])
   expect(positions(60, 'three-col', 'narrow')).toEqual(lookBookPositions.mobile)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import {
   categoryOf,
   chineseNewYear,
@@ -98,6 +99,8 @@ test('the title of a category is its name, or its slug until the name is known',
 })
 
 test('a term replaces the chosen terms above and below it', () => {
+  covers('listing.filters.replace')
+
   const chosen = read('?colors=ink,charcoal,sky')
   expect(toggled(chosen, 'colors', 'black', ['ink', 'jet']).terms.colors).toEqual([
     'charcoal',

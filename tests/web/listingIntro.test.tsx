@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { categoryCrumbs, categoryHead } from '#web/shop/catalog/intro/categoryHead.ts'
 import { ListingIntro } from '#web/shop/catalog/intro/ListingIntro.tsx'
 import type { ListingQuery } from '#web/shop/catalog/listing/listing.generated.ts'
@@ -40,6 +41,8 @@ test('a category shows placeholders for its picture and text while it loads, and
 })
 
 test('a category page has breadcrumbs, a description and a picture for social networks (listing.category.*)', () => {
+  covers('listing.category.breadcrumbs', 'listing.category.head')
+
   const term = (slug: string, name: string) => ({
     slug,
     name,
@@ -82,6 +85,8 @@ test('a category page has breadcrumbs, a description and a picture for social ne
 })
 
 test('phones show the crop of the featured image that the CMS offers for them, other windows the image', () => {
+  covers('listing.featured.image-mobile')
+
   const image = (name: string) => ({
     alt: name,
     color: '#e4dbcd',

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { Totals } from '#web/shop/cart/Totals.tsx'
 import { textOf } from './markup.ts'
 
@@ -17,6 +18,8 @@ const render = (fees: Parameters<typeof Totals>[0]['fees']) =>
   textOf(renderToString(<Totals totals={totals} fees={fees} isBusy={false} />))
 
 test('each fee is a row with its name', () => {
+  covers('cart.totals.fees')
+
   const fees = [
     { id: 'wrap', name: 'Gift wrapping', total: 100 },
     { id: 'card', name: 'Greeting card', total: 50 },

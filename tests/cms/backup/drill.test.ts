@@ -5,6 +5,7 @@ import { openDatabase } from '#cms/database/openDatabase.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { seed } from '#cms/seed.ts'
 import { Listing } from '#gateway/contracts/catalog.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { expectHistory, makeHistory } from '#tests/support/cms/shopHistory.ts'
 import {
@@ -66,6 +67,8 @@ const slipsOf = async ({ dataDirectory }: Place) => {
 test.each(drills)(
   'a shop on %s that takes orders during its backup continues on %s on an empty machine',
   async (from, to) => {
+    covers('security.backup.restore')
+
     const source = await emptyPlace(from)
     await stockUp(source)
     const running = await source.start(wholeCms)

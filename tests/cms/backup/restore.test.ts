@@ -31,6 +31,7 @@ import { rows } from '#cms/database/transact.ts'
 import { slipBucket } from '#cms/orders/payment/slipStorage/slipBucket.ts'
 import { readSecrets } from '#cms/secrets.ts'
 import { createCms } from '#cms/server.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy } from '#tests/support/cms/checkout.ts'
 import { oldDatabase } from '#tests/support/cms/oldDatabase.ts'
@@ -197,6 +198,8 @@ const hostile: [string, () => Promise<string>, string][] = [
 test.each(hostile)(
   'an archive that %s is rejected and leaves nothing',
   async (_, make, message) => {
+    covers('security.backup.intact')
+
     const place = await emptyPlace('PGlite')
     await expect(restoreTo(place, await make())).rejects.toThrow(message)
     expect(await readdir(place.directory, { recursive: true })).toEqual(['data'])
@@ -212,6 +215,8 @@ test('an archive is complete when it gets its name, and only its owner can read 
 })
 
 test('a shop is replaced only on request, and stays as it is when the restore fails', async () => {
+  covers('security.backup.intact')
+
   const place = await emptyPlace(kind)
   await restoreTo(place)
   const state = () =>
@@ -371,6 +376,8 @@ const leftovers = sql`
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'i'))`
 
 test('a backup while orders are placed is of one moment', async () => {
+  covers('security.backup.moment')
+
   let isSelling = true
   onTestFinished(() => {
     isSelling = false

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { restore } from '#cms/backup/restore.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { createTestClock, minute } from '#tests/support/cms/clock.ts'
 import { expectHistory, type ShopHistory } from '#tests/support/cms/shopHistory.ts'
 import { databaseKinds, emptyPlace } from '#tests/support/cms/shopPlace.ts'
@@ -20,6 +21,8 @@ test('there are databases of earlier versions', () => {
 test.each(cases)(
   'a database of version %s opens on %s with its orders, bags and sessions intact',
   async (version, kind) => {
+    covers('security.upgrade')
+
     const place = await emptyPlace(kind)
     const { dataDirectory, databaseUrl } = place
     const text = await readFile(join(folder, `${version}.json`), 'utf8')

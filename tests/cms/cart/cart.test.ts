@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { Cart } from '#gateway/contracts/cart.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { createTestClock } from '#tests/support/cms/clock.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
@@ -142,6 +143,8 @@ test('adding a variable product needs every option, and an empty term matches an
 })
 
 test('PATCH and PUT set the quantity and reject one outside the limits', async () => {
+  covers('calls.cart.update', 'calls.cart.update-put')
+
   const guest = shopper()
   const id = await newProduct({ stock: 5 })
   const { body } = await guest.request<Cart>('POST', '/api/v1/cart', { body: { id } })

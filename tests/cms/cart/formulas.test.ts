@@ -15,6 +15,7 @@ import {
 import { isPayable } from '#cms/orders/transitions.ts'
 import type { ProductCard, Variation } from '#gateway/contracts/catalog.ts'
 import { orderStatuses } from '#gateway/contracts/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 test.each([
   [0, '฿0'],
@@ -135,6 +136,8 @@ test('a size without stock is unavailable, and a product without any stock is ou
 })
 
 test('a variation says how many pieces are left when it has three or fewer', () => {
+  covers('product.stock.few')
+
   const leftOf = (small: number, medium: number, pinned = new Map<string, number>()) =>
     withStock(dress, { 1: ['S', small], 2: ['M', medium] }, pinned).variations.map(
       ({ stockLeft }) => stockLeft,

@@ -10,6 +10,7 @@ import { products, type StoredCard } from '#cms/database/schema/catalog.ts'
 import { mails, orderLines, orders } from '#cms/database/schema/orders.ts'
 import { ledgerOf, readEntries } from '#cms/orders/ledger.ts'
 import { Cart } from '#gateway/contracts/cart.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { type OrderBody, type Problem, place, withKey } from '#tests/support/cms/checkout.ts'
 import { register } from '#tests/support/cms/customer.ts'
@@ -69,6 +70,8 @@ const linesOf = ({ items }: Cart) =>
   items.map(({ variation, quantity, total }) => [variation[0]?.value, quantity, total])
 
 test('the same product is a line of its own for each text, and another one without', async () => {
+  covers('cart.line.texts-apart')
+
   const guest = shopper()
   const tote = await newTote()
   for (const text of ['ABC', 'XY', undefined, 'ABC']) await add(guest, tote, text)
@@ -101,6 +104,7 @@ test.each([
     (text) => [text, 'Please use only the characters A–Z for your monogram.'],
   ),
 ])('the text %j is rejected: %s', async (text, message) => {
+  covers('cart.line.text-rules')
   const guest = shopper()
   const { status, body } = await add(guest, await newTote(), text)
   expect([status, body.code, body.fields]).toEqual([422, 'invalid', { monogram: message }])
@@ -110,6 +114,7 @@ test.each([
 test.each([7, null, true, ['AB'], { text: 'AB' }, 'A'.repeat(101), 'A\u0000'])(
   'the text %j is rejected, because it is no short text',
   async (text) => {
+    covers('cart.line.text-rules')
     const { status, body } = await add(shopper(), await newTote(), text)
     expect([status, body.code]).toEqual([422, 'invalid'])
   },
@@ -138,6 +143,8 @@ test('a text of any length and any characters is either stored as typed or rejec
 })
 
 test('a line follows the price of its text, and goes when the text is not offered any more', async () => {
+  covers('cart.line.text-gone')
+
   const guest = shopper()
   const tote = await newTote()
   await add(guest, tote, 'ABC')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SourceLookBook } from '#cms/catalog/source.ts'
 import { Listing } from '#gateway/contracts/catalog.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
 import { smallCatalogue, smallProduct, undrawn } from '#tests/support/cms/smallCatalogue.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
@@ -81,12 +82,16 @@ test('the colour filter has the families that have shades, before the shades', a
 })
 
 test('a family finds the products of any of its shades', async () => {
+  covers('listing.filters.family-shades')
+
   const either = slugs(await list('colors=black,monochrome'))
   expect(slugs(await list('colors=dark'))).toEqual(either)
   expect(slugs(await list('colors=dark,ivory')).length).toBeGreaterThan(either.length)
 })
 
 test('a card shows the pictures of the chosen colour', async () => {
+  covers('listing.card.color')
+
   const shownIn = async (query: string) => {
     const card = (await list(query)).data.find(({ url }) => url.endsWith('/pictured-dress'))
     return card?.shown ?? undefined
@@ -108,6 +113,8 @@ test('a card shows the pictures of the chosen colour', async () => {
 })
 
 test('look books are placed only in listings that have a product of their picture in its colour', async () => {
+  covers('listing.look-books.fitting')
+
   const titles = async (query: string) => (await list(query)).lookBooks.map(({ title }) => title)
   expect(await titles('')).toEqual(['Night', 'Shore', 'Everywhere'])
   expect(await titles('s=pictured')).toEqual(['Night', 'Everywhere'])
@@ -122,6 +129,8 @@ test('look books are placed only in listings that have a product of their pictur
 })
 
 test('a catalogue without families offers the shades alone', async () => {
+  covers('listing.filters.families')
+
   await seedCatalogue(cms)
   const terms = colours(await list('')) ?? []
   expect(terms.map(([slug]) => slug)).toEqual(['ivory', 'black', 'monochrome'])

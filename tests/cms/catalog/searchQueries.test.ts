@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { Listing } from '#gateway/contracts/catalog.ts'
 import { Suggestions } from '#gateway/contracts/search.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const Slugs = z.array(z.string())
@@ -58,6 +59,8 @@ async function faultsOf({ search: text, only, finds = [], never = [], pages = []
 }
 
 test('at least 95 % of the reviewed searches find what they should', async () => {
+  covers('search.meaning.reviewed')
+
   expect(queries.length).toBeGreaterThanOrEqual(60)
   const results = await Promise.all(
     queries.map(async (query) => ({ text: query.search, faults: await faultsOf(query) })),
@@ -68,12 +71,16 @@ test('at least 95 % of the reviewed searches find what they should', async () =>
 })
 
 test('a material finds every piece made of it and no other', async () => {
+  covers('search.meaning.all-words')
+
   const pieces = slugs(await search('linen'))
   expect(pieces).toHaveLength(9)
   expect(pieces).not.toContain('raffia-hat')
 })
 
 test('English and Thai words for a colour find the same products', async () => {
+  covers('search.meaning.same')
+
   const black = slugs(await search('black blazer'))
   expect(black.length).toBeGreaterThan(0)
   for (const text of ['noir blazer', 'ink blazer', 'เบลเซอร์สีดำ'])
@@ -90,6 +97,8 @@ test('suggestions and the listing find the same number of products', async () =>
 })
 
 test('products that match the most words are found when none matches all of them', async () => {
+  covers('search.meaning.most-words')
+
   const all = slugs(await search('purple silk'))
   expect(slugs(await search('purple silk unicorn'))).toEqual(all)
   expect(slugs(await search('silk unicorn'))).toEqual(slugs(await search('silk')))
@@ -131,6 +140,8 @@ test('a Thai word suggests the category of the English one', async () => {
 })
 
 test('sizes of belts are a scale of their own', async () => {
+  covers('listing.filters.scales')
+
   const { filters } = await list('limit=12')
   const sizes = filters.find(({ slug }) => slug === 'sizes')?.terms ?? []
   const scales = new Set(sizes.map(({ group }) => group))

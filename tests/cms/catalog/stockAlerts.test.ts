@@ -7,6 +7,7 @@ import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
 import { routeAllowances } from '#cms/http/limits.ts'
 import type { OutgoingMail } from '#cms/mail/transport.ts'
 import { sweepAlerts } from '#cms/stockAlerts/sweepAlerts.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import type { Problem } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, minute } from '#tests/support/cms/clock.ts'
@@ -94,6 +95,8 @@ async function verifiedCustomer(email: string): Promise<Shopper> {
 }
 
 test('a confirmed request gets one email with the product and the headers to unsubscribe', async () => {
+  covers('product.alert.confirm', 'product.alert.email')
+
   expect((await ask(' Nok@Example.com ')).status).toBe(200)
   const [confirmation, ...others] = await deliver()
   expect([confirmation?.to, others]).toEqual(['nok@example.com', []])
@@ -120,6 +123,8 @@ test('a confirmed request gets one email with the product and the headers to uns
 })
 
 test('no more emails are sent than there are new pieces, the earliest requests first', async () => {
+  covers('product.alert.first', 'product.alert.pieces')
+
   await subscribe('a1@example.com', 'b1@example.com', 'c1@example.com', 'd1@example.com')
   await setStock(2)
   expect(recipients(await deliver())).toEqual(['a1@example.com', 'b1@example.com'])
@@ -149,6 +154,8 @@ async function subscribeLate(email: string) {
 }
 
 test('a repeated request is one request, and the emails to confirm of an address are limited', async () => {
+  covers('product.alert.limit', 'product.alert.once')
+
   for (let time = 0; time < 7; time += 1) expect((await ask('again@example.com')).status).toBe(200)
   expect(await requests()).toHaveLength(1)
   expect(await deliver()).toHaveLength(1)
@@ -162,6 +169,8 @@ test('a repeated request is one request, and the emails to confirm of an address
 })
 
 test('the response is the same for a new, a requested, a confirmed and a registered address', async () => {
+  covers('product.alert.same-response')
+
   await register(guest(), { email: 'known2@example.com' })
   await subscribe('confirmed2@example.com')
   await ask('requested2@example.com')
@@ -180,6 +189,8 @@ test('a confirmed request stays confirmed when it is repeated, and gets no secon
 })
 
 test('a customer’s own verified address needs no confirmation, any other address does', async () => {
+  covers('product.alert.verified')
+
   const shopper = await verifiedCustomer('verified3@example.com')
   const own = await ask('Verified3@example.com', shopper)
   const other = await ask('other3@example.com', shopper)
@@ -190,6 +201,8 @@ test('a customer’s own verified address needs no confirmation, any other addre
 })
 
 test('an address with a guest’s and a customer’s request gets one email', async () => {
+  covers('product.alert.one-email')
+
   const shopper = await verifiedCustomer('twice4@example.com')
   await subscribe('twice4@example.com', 'next4@example.com')
   await ask('twice4@example.com', shopper)
@@ -201,6 +214,8 @@ test('an address with a guest’s and a customer’s request gets one email', as
 })
 
 test('unsubscribing ends all requests of the address, by the page and by the button of an email program', async () => {
+  covers('product.alert.unsubscribe')
+
   await subscribe('stop5@example.com')
   const first = product
   product += 100
@@ -244,6 +259,8 @@ test('a key is valid for its action only, and not when it is changed', async () 
 })
 
 test('an unconfirmed request expires after seven days, and one whose email was sent is deleted after sixty', async () => {
+  covers('product.alert.expiry', 'product.alert.retention')
+
   await subscribe('kept7@example.com')
   await ask('late7@example.com')
   const key = keyIn((await deliver())[0], 'confirm')
@@ -263,6 +280,8 @@ test('an unconfirmed request expires after seven days, and one whose email was s
 })
 
 test('a request for a variation in stock, an unknown one or without an address is rejected', async () => {
+  covers('product.alert.in-stock')
+
   expect((await ask('a@example.com', guest(), 's')).body.code).toBe('conflict')
   expect((await ask('a@example.com', guest(), 'xl')).body.code).toBe('invalid')
   expect((await post('', { id: 999_999, email: 'a@example.com' })).body.code).toBe('not_found')
@@ -287,5 +306,7 @@ test('a guest who was notified can request again, and must confirm again', async
 })
 
 test('requests are limited for a visitor', () => {
+  covers('product.alert.limit')
+
   expect(routeAllowances['stockAlerts.request']).toEqual({ times: 10, window: minute })
 })

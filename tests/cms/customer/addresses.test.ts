@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { maxAddresses } from '#cms/customer/addresses/addressBook.ts'
 import type { SavedAddress } from '#gateway/contracts/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type Problem } from '#tests/support/cms/checkout.ts'
 import { register } from '#tests/support/cms/customer.ts'
@@ -44,6 +45,8 @@ const shippingOf = async (browser: Shopper) => {
 }
 
 test('the first address becomes the default, and at most one address is the default', async () => {
+  covers('account.addresses.default')
+
   const browser = await newCustomer()
   expect(summary(await list(browser))).toEqual([])
   expect(summary(await add(browser, 'Home'))).toEqual(['Home*'])
@@ -57,6 +60,8 @@ test('the first address becomes the default, and at most one address is the defa
 })
 
 test('the default stays when it is changed, and the oldest succeeds it when it is removed', async () => {
+  covers('account.addresses.default-removed')
+
   const browser = await newCustomer()
   await add(browser, 'Home')
   await add(browser, 'Office')
@@ -68,6 +73,8 @@ test('the default stays when it is changed, and the oldest succeeds it when it i
 })
 
 test('an address book is closed to guests and to other customers', async () => {
+  covers('account.addresses.own')
+
   const [owner, other] = [await newCustomer(), await newCustomer()]
   const { body } = await add(owner, 'Home')
   const id = body.data[0]?.id ?? ''
@@ -91,6 +98,8 @@ test.each([
   [{ state: 'Bavaria' }, 'address.state', expect.any(String)],
   [{ country: 'DE' }, 'address.country', expect.any(String)],
 ])('an address with %o is rejected at %s', async (change, field, message) => {
+  covers('account.addresses.save')
+
   const browser = await newCustomer()
   const { status, body } = await browser.request<Book>('POST', '/api/v1/addresses', {
     body: { address: { ...address, ...change } },
@@ -100,6 +109,8 @@ test.each([
 })
 
 test('an address book is full at its maximum', async () => {
+  covers('account.addresses.maximum')
+
   const browser = await newCustomer()
   for (let count = 0; count < maxAddresses; count += 1)
     expect((await add(browser, `House ${count}`)).status).toBe(201)
@@ -108,6 +119,8 @@ test('an address book is full at its maximum', async () => {
 })
 
 test('the checkout starts with the default address, and offers the address book to its customer only', async () => {
+  covers('account.addresses.checkout')
+
   const browser = await newCustomer()
   expect(await shippingOf(browser)).toEqual([undefined, 0])
   await add(browser, 'Home')
@@ -117,6 +130,8 @@ test('the checkout starts with the default address, and offers the address book 
 })
 
 test('the first order saves its delivery address, and later orders save none', async () => {
+  covers('account.addresses.first-order')
+
   const browser = await newCustomer()
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 11, stock: 9 }] })
   await buy(browser, 1, { shipping: at('Condominium') })

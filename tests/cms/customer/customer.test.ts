@@ -7,6 +7,7 @@ import { mails } from '#cms/database/schema/orders.ts'
 import { phoneInvalid } from '#cms/phone.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 import type { User } from '#gateway/contracts/customer.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import type { Problem } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, hour, minute } from '#tests/support/cms/clock.ts'
@@ -40,6 +41,8 @@ async function newCustomer() {
 }
 
 test('registering signs in and stores only hashes of password and session', async () => {
+  covers('session.register.success')
+
   const browser = shopper()
   const response = await register(browser, { email: 'First@Example.com' })
   expect(response.status).toBe(201)
@@ -87,6 +90,8 @@ test('today in Bangkok is a valid birth date while it is still yesterday in Lond
 })
 
 test('signing in accepts the email or the username in any case', async () => {
+  covers('session.sign-in.username')
+
   const { email } = await newCustomer()
   const [{ username = '' } = {}] = await cms.cms.database
     .select()
@@ -193,6 +198,8 @@ const reset = (link: URL | null, changes: Record<string, unknown> = {}, browser 
   })
 
 test('requesting a lost password responds alike for any login and emails only existing accounts', async () => {
+  covers('session.lost-password.same-answer')
+
   const { email } = await newCustomer()
   const known = await requestReset(email)
   const unknown = await requestReset('unknown@example.com')
@@ -205,6 +212,8 @@ test('requesting a lost password responds alike for any login and emails only ex
 })
 
 test('a reset key sets a new password once and ends every session', async () => {
+  covers('session.reset-password.end-sessions', 'session.reset-password.single-use')
+
   const { browser, email } = await newCustomer()
   await requestReset(email)
   const { link } = await mailedKey(email)

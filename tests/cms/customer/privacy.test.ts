@@ -7,6 +7,7 @@ import { customers } from '#cms/database/schema/customers.ts'
 import { returnRequests } from '#cms/database/schema/returns.ts'
 import { rows } from '#cms/database/transact.ts'
 import { routeAllowances } from '#cms/http/limits.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type OrderBody, type Problem } from '#tests/support/cms/checkout.ts'
 import { createTestClock, hour } from '#tests/support/cms/clock.ts'
@@ -80,6 +81,8 @@ async function findTexts(texts: readonly string[]): Promise<string[]> {
 }
 
 test('a deleted account leaves no personal data in the whole database, and its orders stay', async () => {
+  covers('account.deletion.complete', 'account.deletion.orders', 'account.deletion.sessions')
+
   const marker = 'Leftover7'
   const { browser, email, address: own } = await newCustomer(marker)
   const elsewhere = shopper()
@@ -115,6 +118,8 @@ test('a deleted account leaves no personal data in the whole database, and its o
 })
 
 test('an account is deleted only with its password, and other accounts stay', async () => {
+  covers('account.deletion.password')
+
   const [mine, other] = [await newCustomer('Wrong1'), await newCustomer('Other1')]
   const order = await buy(other.browser, 1, { billing: other.address, shipping: other.address })
   expect((await remove(shopper())).status).toBe(401)
@@ -129,6 +134,8 @@ test('an account is deleted only with its password, and other accounts stay', as
 })
 
 test('an account with an order in progress is not deleted', async () => {
+  covers('account.deletion.in-progress')
+
   const { browser, address: own } = await newCustomer('Progress1')
   const order = await buy(browser, 1, { billing: own, shipping: own })
   const { status, body } = await remove(browser)
@@ -148,6 +155,8 @@ test('an account with an order in progress is not deleted', async () => {
 })
 
 test('an account without a password is deleted by the link of an email, for an hour', async () => {
+  covers('account.deletion.email')
+
   provider.persona = {
     subject: 'deleted-facebook',
     email: 'social-deletion@example.com',
@@ -179,6 +188,8 @@ test('an account without a password is deleted by the link of an email, for an h
 })
 
 test('the data of an account is complete, its own only, and closed to guests', async () => {
+  covers('account.data.download', 'account.data.own', 'account.data.stock-alerts')
+
   const [mine, other] = [await newCustomer('Export1'), await newCustomer('Export2')]
   for (const { browser, address: own } of [mine, other]) {
     await browser.request('POST', '/api/v1/addresses', { body: { address: own } })
@@ -202,6 +213,8 @@ test('the data of an account is complete, its own only, and closed to guests', a
 })
 
 test('downloads of the data are limited for each visitor', async () => {
+  covers('account.data.limit')
+
   const { request } = routeAllowances
   const limited = await startCms({
     allowed: { request, 'profile.data': routeAllowances['profile.data'] },
@@ -217,6 +230,8 @@ test('downloads of the data are limited for each visitor', async () => {
 })
 
 test('deleting an account with an unverified email leaves the letters of its other account', async () => {
+  covers('account.deletion.unverified')
+
   const { email } = await newCustomer('Claimed1')
   const second = shopper()
   await register(second, { email })
@@ -230,6 +245,8 @@ test('deleting an account with an unverified email leaves the letters of its oth
 })
 
 test('a verified address has all its back-in-stock requests in the data, and loses them with the account', async () => {
+  covers('account.data.stock-alerts')
+
   const { browser, email } = await newCustomer('Alerted1')
   await shopper().request('POST', '/api/v1/stock-alerts', { body: { id: 2, email } })
   const alerts = async () => {

@@ -4,6 +4,7 @@ import { passwordResets, sessions } from '#cms/database/schema/customers.ts'
 import { mails } from '#cms/database/schema/orders.ts'
 import { readEnvironment } from '#cms/environment.ts'
 import type { ProfileDetails } from '#gateway/contracts/customer.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import type { Problem } from '#tests/support/cms/checkout.ts'
 import { createTestClock, hour } from '#tests/support/cms/clock.ts'
 import { login, password, register } from '#tests/support/cms/customer.ts'
@@ -60,6 +61,8 @@ const changed = {
 }
 
 test('a customer reads and changes their own personal information only', async () => {
+  covers('account.details.own')
+
   const [mine, other] = [await newCustomer(), await newCustomer()]
   expect((await details(mine.browser)).body).toEqual({
     firstName: 'Ploy',
@@ -80,6 +83,8 @@ test('a customer reads and changes their own personal information only', async (
 })
 
 test('personal information and password are closed to guests', async () => {
+  covers('account.details.own')
+
   const guest = shopper()
   for (const { status, body } of [
     await details(guest),
@@ -100,6 +105,8 @@ test.each([
 ])(
   'changed details with %o are rejected at %s and change nothing',
   async (change, field, message) => {
+    covers('validation.profile.*')
+
     const { browser } = await newCustomer()
     const { status, body } = await update(browser, { ...changed, ...change })
     expect([status, body.fields?.[field]]).toEqual([422, message])
@@ -108,6 +115,8 @@ test.each([
 )
 
 test('changing the password ends the other sessions and sends a letter', async () => {
+  covers('account.password.email', 'account.password.other-sessions')
+
   const { browser, email, id } = await newCustomer()
   const elsewhere = shopper()
   await login(elsewhere, email)
@@ -125,6 +134,8 @@ test('changing the password ends the other sessions and sends a letter', async (
 })
 
 test('changing the password invalidates reset links that were sent', async () => {
+  covers('account.password.links')
+
   const { browser, id } = await newCustomer()
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + hour)
@@ -148,6 +159,8 @@ test.each([
 ])(
   'a new password with %o is rejected at %s and changes nothing',
   async (change, field, message) => {
+    covers('account.password.current', 'validation.change-password.*')
+
     const { browser, email } = await newCustomer()
     const elsewhere = shopper()
     await login(elsewhere, email)
@@ -159,6 +172,8 @@ test.each([
 )
 
 test('wrong current passwords have to wait after ten attempts', async () => {
+  covers('account.password.throttle')
+
   const { browser } = await newCustomer()
   const guess = () => changePassword(browser, { currentPassword: 'Wrong-2026' })
   for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).status).toBe(422)
@@ -169,6 +184,8 @@ test('wrong current passwords have to wait after ten attempts', async () => {
 })
 
 test('an account of a social login lists the provider, has no password and accepts none', async () => {
+  covers('account.password.social', 'account.sign-in-methods')
+
   provider.persona = {
     subject: 'linked-facebook',
     email: 'social@example.com',

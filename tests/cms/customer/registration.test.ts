@@ -4,6 +4,7 @@ import { runDue } from '#cms/background.ts'
 import { customers, identities, sessions } from '#cms/database/schema/customers.ts'
 import { mails, orders } from '#cms/database/schema/orders.ts'
 import type { User } from '#gateway/contracts/customer.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { createTestClock, day } from '#tests/support/cms/clock.ts'
 import { login, password, register } from '#tests/support/cms/customer.ts'
 import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
@@ -58,6 +59,8 @@ async function resetByLetter(email: string, chosen: string) {
 }
 
 test('registering gets the same response whether or not the email has an account', async () => {
+  covers('session.register.same-response')
+
   const [known, unknown] = [newEmail(), newEmail()]
   await register(shopper(), { email: known })
   await resetByLetter(known, 'Owners-secret-1')
@@ -81,6 +84,8 @@ test('registering gets the same response whether or not the email has an account
 })
 
 test('the owner of an email gets a letter about every registration with it', async () => {
+  covers('session.register.letter')
+
   const email = newEmail()
   await register(shopper(), { email })
   await register(shopper(), { email })
@@ -98,6 +103,8 @@ test('an account cannot be reached by registering its email again', async () => 
 })
 
 test('concurrent registrations with one email are all accepted, and the fourth in a day is not', async () => {
+  covers('session.register.limit')
+
   const email = newEmail()
   const answers = await Promise.all([1, 2, 3, 4].map(() => register(shopper(), { email })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429])
@@ -109,6 +116,8 @@ test('concurrent registrations with one email are all accepted, and the fourth i
 })
 
 test('confirming an email by letter ends what others registered with it, and brings its orders together', async () => {
+  covers('session.email.confirmed')
+
   const email = newEmail()
   const [first, second] = [shopper(), shopper()]
   const made = await register(first, { email })

@@ -4,6 +4,7 @@ import { customers, identities } from '#cms/database/schema/customers.ts'
 import { mails } from '#cms/database/schema/orders.ts'
 import { readEnvironment } from '#cms/environment.ts'
 import type { User } from '#gateway/contracts/customer.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { login, register } from '#tests/support/cms/customer.ts'
 import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
@@ -161,6 +162,8 @@ test('linking a verified email signs out the unverified account', async () => {
 })
 
 test('linking a verified email ends the unverified logins of its account', async () => {
+  covers('session.email.confirmed')
+
   provider.persona = { subject: 'claimer', email: 'claimed@example.com' }
   const claimer = shopper()
   expect(await signInWith(claimer, 'line')).toBe('/')

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
@@ -13,6 +14,8 @@ test.each([
   ['without a byte', ''],
   ['that never ends its headers', 'GET / HTTP/1.1\r\nhost: cms\r\n'],
 ])('the CMS closes a connection %s', async (_, text) => {
+  covers('security.connections.headers')
+
   const { hostname, port } = new URL(cms.url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')

@@ -2,6 +2,7 @@ import { request as openRequest } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
 import type { Listing } from '#gateway/contracts/catalog.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { createTestClock } from '#tests/support/cms/clock.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
@@ -118,6 +119,8 @@ test('a NUL character is rejected with a message', async () => {
 })
 
 test('the newsletter accepts an email, also twice, and rejects an invalid one with a reason', async () => {
+  covers('calls.content.form', 'validation.newsletter.email', 'validation.newsletter.email-pattern')
+
   const subscribe = (email: string) =>
     submit(JSON.stringify({ formId: 6, data: { email, brand: 'asv' } }))
   for (const email of ['nok@example.com', ' Nok@Example.com ']) {

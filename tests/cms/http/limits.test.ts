@@ -6,6 +6,7 @@ import { addressTest } from '#cms/addressList.ts'
 import { readEnvironment } from '#cms/environment.ts'
 import { maxJsonBytes, routeAllowances } from '#cms/http/limits.ts'
 import { routes } from '#cms/routes.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 import { startGateway } from '#tests/support/gateway/startGateway.ts'
 
@@ -45,6 +46,8 @@ const allowedThenLimited = (allowed: number, limited: number) => [
 ]
 
 test('an address that exceeds the limit gets 429 and Retry-After, and other addresses do not', async () => {
+  covers('security.cms.limits')
+
   expect(await statuses(9, () => read('203.0.113.1'))).toEqual(allowedThenLimited(8, 1))
   const rejected = await read('203.0.113.1')
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -58,6 +61,8 @@ test('all addresses of an IPv6 network count as one', async () => {
 })
 
 test('a visitor who changes the address is limited by the cookie', async () => {
+  covers('security.cms.limits')
+
   const found = await statuses(9, (time) => read(`198.51.100.${time + 1}`, 'vitrine_cart=token'))
   expect(found).toEqual(allowedThenLimited(8, 1))
 })
@@ -70,6 +75,8 @@ test('sign-ins have a limit of their own', async () => {
 })
 
 test('calls of the gateway itself, which serve all visitors, are not limited', async () => {
+  covers('security.cms.gateway')
+
   expect(await statuses(20, () => read())).toEqual(allowedThenLimited(20, 0))
 })
 
@@ -105,6 +112,8 @@ test('a JSON body of more than 100 KiB is rejected', async () => {
 })
 
 test('a request whose body does not arrive is ended', async () => {
+  covers('security.cms.slow')
+
   const { hostname, port } = new URL(cms.url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')

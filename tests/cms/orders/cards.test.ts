@@ -5,6 +5,7 @@ import { runDue } from '#cms/background.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { readEnvironment } from '#cms/environment.ts'
 import type { CardPayment } from '#gateway/contracts/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, minute, second } from '#tests/support/cms/clock.ts'
@@ -62,6 +63,8 @@ async function answerBank(authorizeUri: string | null | undefined, answer: 'conf
 }
 
 test('cards are offered with both keys of Omise only, and an order by card is rejected without them', async () => {
+  covers('payment.card.offered')
+
   const { body } = await shopper().request<{ paymentMethods: { id: string }[] }>(
     'GET',
     '/api/v1/checkout',
@@ -123,6 +126,8 @@ test('the schedule pays the order of a card whose shopper does not return and wh
 })
 
 test('a second press or a second tab charges no card while the first payment is pending', async () => {
+  covers('payment.card.once')
+
   omise.isSecure = true
   const order = await newOrder()
   const [first, second] = await Promise.all([pay(order), pay(order)])
@@ -160,6 +165,8 @@ test('a card without funds says so, and a token that was used before charges not
 })
 
 test('a charge whose response was lost is found by our id before any other card is charged', async () => {
+  covers('payment.card.unknown')
+
   const order = await newOrder()
   omise.losesResponses = true
   const paying = pay(order)

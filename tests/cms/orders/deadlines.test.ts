@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actOnOrder } from '#cms/commands/staffOrders.ts'
 import { mails } from '#cms/database/schema/orders.ts'
 import { chargeLifetime } from '#cms/orders/payment/chargeRules.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, minute } from '#tests/support/cms/clock.ts'
@@ -25,6 +26,8 @@ async function lastMail(): Promise<string> {
 }
 
 test('an unpaid order has its deadline, and a cancelled one has none', async () => {
+  covers('payment.deadline.page')
+
   const guest = shopper()
   const order = await buy(guest, 1, { paymentMethod: 'omise_promptpay' })
   expect(order.paymentDeadline).toBe('2026-11-21 11:30:00')
@@ -40,6 +43,8 @@ test.each([
   ['bacs', 'Sunday 22 November, 9.30 am (Bangkok time)'],
   ['omise_promptpay', 'Saturday 21 November, 11.30 am (Bangkok time)'],
 ])('the email about a new order names its deadline: %s', async (paymentMethod, moment) => {
+  covers('payment.deadline.email')
+
   await buy(shopper(), 1, { paymentMethod })
   const mail = await lastMail()
   expect(mail).toContain(moment)

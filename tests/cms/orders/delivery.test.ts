@@ -6,6 +6,7 @@ import { mails } from '#cms/database/schema/orders.ts'
 import { carrierCode, carriers, carrierTitle, trackingUrl } from '#cms/orders/delivery/carriers.ts'
 import { timelineOf } from '#cms/orders/delivery/timeline.ts'
 import type { StaffAction } from '#cms/orders/transitions.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, hour } from '#tests/support/cms/clock.ts'
@@ -62,6 +63,8 @@ const lettersOf = async (order: OrderBody, subject: string) =>
   )
 
 test('the parcel of a packed order completes it, and the shopper is sent carrier, number and link', async () => {
+  covers('orders.delivery.email', 'orders.delivery.send')
+
   const order = await packedOrder()
   expect(await parcel(order)).toMatch(/is Completed now, sent with Flash Express\. .* with a link/)
   const { status, shipments } = await read(order)
@@ -78,6 +81,8 @@ test('the parcel of a packed order completes it, and the shopper is sent carrier
 })
 
 test('an unknown carrier has its name and number and no link', async () => {
+  covers('orders.delivery.link')
+
   const order = await packedOrder()
   expect(await parcel(order, { carrier: 'Uncle Chai', trackingNumber: 'A-1 2345' })).toMatch(
     /without a link/,
@@ -88,6 +93,8 @@ test('an unknown carrier has its name and number and no link', async () => {
 })
 
 test('an order can have several parcels, a parcel is recorded once, and a wrong one is replaced', async () => {
+  covers('orders.delivery.replaced')
+
   const order = await packedOrder()
   await parcel(order)
   await expect(parcel(order, { trackingNumber: 'TH 0123' })).rejects.toThrow('already recorded')
@@ -108,6 +115,8 @@ test('a parcel needs an order that is packed or completed', async () => {
 })
 
 test('the same parcel recorded twice at the same time is sent in one email', async () => {
+  covers('orders.delivery.once')
+
   const order = await packedOrder()
   const results = await Promise.allSettled([parcel(order), parcel(order), parcel(order)])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -116,6 +125,8 @@ test('the same parcel recorded twice at the same time is sent in one email', asy
 })
 
 test('the timeline has the dates of the steps taken and lists those to come', async () => {
+  covers('orders.delivery.delivered', 'orders.timeline.steps')
+
   const order = await packedOrder()
   expect(namesOf(await read(order))).toBe('placed paid packed (sent) (delivered)')
   await parcel(order)
@@ -134,6 +145,8 @@ test('the timeline has the dates of the steps taken and lists those to come', as
 })
 
 test('a collected order is collected instead of sent, and a cancelled one ends there', async () => {
+  covers('orders.timeline.collected', 'orders.timeline.ended')
+
   const order = await packedOrder({ shippingMethod: 'pick-up', expectedTotal: 1000 })
   expect(namesOf(await read(order))).toBe('placed paid packed (collected)')
   await act(order, 'complete')
@@ -157,6 +170,8 @@ test('a step that was skipped is left out of the timeline', () => {
 })
 
 test('carriers are known by their former and written names, and their links are https', () => {
+  covers('orders.delivery.link')
+
   for (const [name, code] of [
     ['Kerry Express', 'kex'],
     ['KEX Express', 'kex'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/background.ts'
 import { routeAllowances } from '#cms/http/limits.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, hour } from '#tests/support/cms/clock.ts'
@@ -53,6 +54,8 @@ test('a guest’s order is read with the key in a header or in the address', asy
 })
 
 test('a link expires after thirty days, reading the order does not extend it, and a letter renews it', async () => {
+  covers('orders.guest-link.expiry', 'orders.guest-link.read', 'orders.guest-link.renew')
+
   clock.advance(29 * day)
   const path = `/api/v1/orders/${order.orderId}`
   const late = await read(withKey(path, order))
@@ -70,6 +73,8 @@ test('a link expires after thirty days, reading the order does not extend it, an
 })
 
 test('requesting a link responds alike for every order, and sends letters to the order’s address only', async () => {
+  covers('orders.guest-link.same-response', 'orders.lookup.same-response')
+
   const email = String(address.email)
   const sent = await lettersAfter(
     [order.orderId, 'thief@example.com'],
@@ -101,6 +106,8 @@ test('every letter about an order has a new link', async () => {
 })
 
 test('a phone number of the order sends the link to the order’s address', async () => {
+  covers('orders.lookup.letter')
+
   const other = await buy(guest(), 1, { shipping: { ...address, phone: '02 765 4321' } })
   for (const phone of ['+66 81 234 5678', '027654321']) {
     const [letter, ...others] = await lettersAfter([other.orderId, phone])
@@ -116,6 +123,8 @@ test('a phone number of the order sends the link to the order’s address', asyn
 })
 
 test('requests by phone and by email count together, and those with wrong details do not count', async () => {
+  covers('orders.lookup.limit')
+
   const other = await buy(guest(), 1)
   const [email, phone] = [String(address.email), String(address.phone)]
   const wrong = ['thief@example.com', '099 999 9999', 'thief@example.com', '099 999 9999']
@@ -129,6 +138,8 @@ test('requests by phone and by email count together, and those with wrong detail
 })
 
 test('the link to a customer’s order has no key', async () => {
+  covers('orders.lookup.customer')
+
   const customer = guest()
   await register(customer)
   const own = await buy(customer, 1)

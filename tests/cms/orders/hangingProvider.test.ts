@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { checkoutForm } from '#tests/support/cms/checkout.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
@@ -63,6 +64,8 @@ const readQr = ({ id, accessKey }: Placed) =>
   )
 
 test('orders are placed while the payment provider hangs and shoppers read their QR codes', async () => {
+  covers('calls.breaker.payment')
+
   const orders = await Promise.all(Array.from({ length: 12 }, order))
   omise.isHanging = true
   const reads = await Promise.all(orders.map(readQr))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endRefund, recordTransfer, refundOrder } from '#cms/commands/staffRefunds.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import type { CustomerCoupon, PaymentEntry } from '#gateway/contracts/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, place } from '#tests/support/cms/checkout.ts'
 import { createTestClock, minute } from '#tests/support/cms/clock.ts'
@@ -42,6 +43,8 @@ const transfer = (order: OrderBody, amount: number) =>
   recordTransfer(cms.cms, { id: order.orderId, amount }, () => {})
 
 test('payments and refunds of own orders are listed, newest first', async () => {
+  covers('account.payments.list', 'account.payments.own')
+
   const [browser, other] = [await newCustomer(), await newCustomer()]
   expect(await payments(browser)).toEqual([])
   const order = await buy(browser, 1)
@@ -82,6 +85,8 @@ test('a payment that the order could not take is listed as unusable', async () =
 })
 
 test('payments and coupons are closed to guests', async () => {
+  covers('account.coupons.own', 'account.payments.own')
+
   for (const path of ['/api/v1/payments', '/api/v1/coupons']) {
     const { status, body } = await createShopper(cms.url).request<Problem>('GET', path)
     expect([status, body.code]).toEqual([401, 'unauthenticated'])
@@ -89,6 +94,13 @@ test('payments and coupons are closed to guests', async () => {
 })
 
 test('a customer finds the listed coupons that are valid, and only their own used ones', async () => {
+  covers(
+    'account.coupons.available',
+    'account.coupons.own',
+    'account.coupons.secret',
+    'account.coupons.used',
+  )
+
   const [browser, other] = [await newCustomer(), await newCustomer()]
   const available = {
     code: 'ONCE',

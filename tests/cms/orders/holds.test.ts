@@ -7,6 +7,7 @@ import { coupons } from '#cms/database/schema/cart.ts'
 import { mails, orders } from '#cms/database/schema/orders.ts'
 import { networkOf } from '#cms/orders/openOrders.ts'
 import type { Checkout } from '#gateway/contracts/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, checkoutForm, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, hour, minute } from '#tests/support/cms/clock.ts'
@@ -91,6 +92,8 @@ test.each([
   ['email address', { email: 'Greedy@Example.com' }, { email: 'greedy@example.com' }],
   ['phone number', { phone: '+66 81-999 9999' }, { phone: '0819999999' }],
 ])('the unpaid orders of one %s are counted in all browsers', async (_, one, other) => {
+  covers('orders.hold.shopper')
+
   expect((await order(one)).status).toBe(201)
   expect((await order(other)).status).toBe(201)
   expect((await order(one)).body.message).toBe(tooMany)
@@ -108,6 +111,8 @@ test.each([
     '2001:db8:1:300::1',
   ],
 ])('the unpaid orders of one range of addresses (%s) are limited', async (_, inside, outside) => {
+  covers('orders.hold.network')
+
   for (const from of inside.slice(0, 3)) expect((await order({ from })).status).toBe(201)
   expect((await order({ from: inside[3] ?? '' })).body.message).toBe(nearby)
   expect((await order({ from: outside })).status).toBe(201)
@@ -151,6 +156,8 @@ test('a repeated request returns its order, and a free order is not counted', as
 })
 
 test('guests have less time to pay than customers, and the checkout shows it', async () => {
+  covers('orders.hold.window')
+
   const describe = async (by: Shopper) =>
     (await by.request<typeof Checkout._output>('GET', '/api/v1/checkout')).body.paymentMethods.map(
       ({ description }) => /three days|two hours|24 hours/.exec(description)?.[0],
@@ -175,6 +182,8 @@ test('guests have less time to pay than customers, and the checkout shows it', a
 })
 
 test('staff are reminded once of a slip that awaits its check', async () => {
+  covers('orders.review.deadline')
+
   const { body } = await order()
   const { phone } = body.billing
   await sendSlip(
@@ -204,6 +213,8 @@ test('staff are reminded once of a slip that awaits its check', async () => {
 })
 
 test('a slip that was sent for another order before is shown to staff', async () => {
+  covers('orders.review.used-slip')
+
   const slip = await picture('jpeg', 33, 44)
   const placed = [await order(), await order()]
   for (const { body } of placed) {

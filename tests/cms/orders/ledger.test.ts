@@ -10,6 +10,7 @@ import { mails, orderLines, orders } from '#cms/database/schema/orders.ts'
 import { ledgerOf, readEntries, refundable } from '#cms/orders/ledger.ts'
 import { readTaxDocuments } from '#cms/orders/taxDocuments.ts'
 import type { StaffAction } from '#cms/orders/transitions.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, hour, minute } from '#tests/support/cms/clock.ts'
@@ -295,6 +296,7 @@ async function expectEnd(world: World) {
 }
 
 test('whatever happens to an order, money in is goods and money back', async () => {
+  covers('orders.ledger.balance')
   let product = 0
   await fc.assert(
     fc.asyncProperty(plan, async ({ paymentMethod, beginning, steps: names }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderMail } from '#cms/mail/renderMail.ts'
 import { fileTransport } from '#cms/mail/transport.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 const email = renderMail({
   to: 'ploy@example.com',
@@ -42,6 +43,8 @@ test('an email without SMTP is written to one file with both bodies, also when s
 })
 
 test('an email with an address to unsubscribe has the headers of email programs and the link, others have not', async () => {
+  covers('product.alert.unsubscribe')
+
   const directory = await mkdtemp(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   const transport = fileTransport(directory, 'Vitrine <hello@vitrine.example>')

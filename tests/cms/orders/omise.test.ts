@@ -9,6 +9,7 @@ import { checkDueCharges } from '#cms/orders/payment/chargeChecks.ts'
 import { promptPayPayload } from '#cms/orders/payment/providers/promptPayCode.ts'
 import { SingleFlight } from '#cms/singleFlight.ts'
 import type { PromptPay } from '#gateway/contracts/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, minute, second } from '#tests/support/cms/clock.ts'
@@ -123,6 +124,8 @@ const cancel = (order: OrderBody) =>
   shopper().request<Problem>('PUT', withKey(`/api/v1/orders/${order.orderId}/cancel`, order))
 
 test('a payment without webhook is found in the background while the order is read', async () => {
+  covers('payment.check.background')
+
   const { order } = await paidWithoutWebhook()
   clock.advance(11 * second)
   await vi.waitFor(async () => expect((await readQr(order)).body.status).toBe('successful'))
@@ -130,6 +133,8 @@ test('a payment without webhook is found in the background while the order is re
 })
 
 test('a payment without webhook is found by schedule when the order is not read, also after a restart', async () => {
+  covers('payment.check.schedule')
+
   const { order } = await paidWithoutWebhook()
   await runTasks()
   expect(await statusOf(order)).toBe('pending')
@@ -141,6 +146,8 @@ test('a payment without webhook is found by schedule when the order is not read,
 })
 
 test('an unpaid charge is checked ever less often for a day after its expiry, and not after that', async () => {
+  covers('payment.check.schedule')
+
   const order = await newOrder()
   await readQr(order)
   const checks: number[] = []
@@ -173,6 +180,8 @@ test('money for an expired code pays an order that still awaits it, without webh
 })
 
 test('a code that was paid in its last second is checked at the deadline, however recently it was checked', async () => {
+  covers('payment.check.before-end')
+
   const order = await newOrder()
   await readQr(order)
   clock.advance(15 * minute - second)
@@ -202,6 +211,8 @@ test('an expired code is neither ended nor replaced while Omise hangs, and is en
 })
 
 test('while Omise hangs, the code is shown from the record, and one request is in flight for each charge', async () => {
+  covers('payment.check.bounded')
+
   const order = await newOrder()
   const { body } = await readQr(order)
   clock.advance(11 * second)
@@ -221,6 +232,8 @@ test('a code that Omise is slow to create follows with a later response', async 
 })
 
 test('an order that was paid a second ago cannot be cancelled', async () => {
+  covers('payment.check.before-end')
+
   const { order } = await paidWithoutWebhook()
   const response = await cancel(order)
   expect([response.status, response.body.code]).toEqual([409, 'conflict'])
@@ -244,6 +257,8 @@ test('money for a cancelled order is found without webhook and recorded as a ref
 })
 
 test('a paid order without webhook does not expire', async () => {
+  covers('payment.check.before-end')
+
   const { order: paid } = await paidWithoutWebhook()
   const unpaid = await newOrder()
   await readQr(unpaid)
@@ -253,6 +268,8 @@ test('a paid order without webhook does not expire', async () => {
 })
 
 test('an order does not expire while Omise cannot say whether it is paid', async () => {
+  covers('payment.check.unavailable')
+
   const { order } = await paidWithoutWebhook()
   const without = await newOrder()
   omise.isDown = true

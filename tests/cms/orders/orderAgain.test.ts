@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { recordTransfer } from '#cms/commands/staffRefunds.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import type { OrderAgain } from '#gateway/contracts/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, place, withKey } from '#tests/support/cms/checkout.ts'
 import { register } from '#tests/support/cms/customer.ts'
@@ -54,6 +55,8 @@ const linesOf = ({ cart }: Again) =>
     .toSorted()
 
 test('the pieces of an order are put into the bag once, however often it is ordered again', async () => {
+  covers('orders.again.bag')
+
   const shopper = guest()
   const order = await paidOrder(shopper)
   for (const _ of ['first', 'second']) {
@@ -65,6 +68,8 @@ test('the pieces of an order are put into the bag once, however often it is orde
 })
 
 test('ordering again at the same time adds each piece once and leaves more pieces as they are', async () => {
+  covers('orders.again.once')
+
   const shopper = guest()
   const order = await paidOrder(shopper)
   await shopper.request('POST', '/api/v1/cart', { body: { id: 3, quantity: 4 } })
@@ -73,6 +78,8 @@ test('ordering again at the same time adds each piece once and leaves more piece
 })
 
 test('what is sold out, reduced or removed is listed with the number of missing pieces', async () => {
+  covers('orders.again.unavailable')
+
   const order = await paidOrder()
   await setStock(2, 1)
   await setStock(3, 0)
@@ -93,6 +100,8 @@ test('what is sold out, reduced or removed is listed with the number of missing 
 })
 
 test('an order that waits to be paid cannot be ordered again, and says so', async () => {
+  covers('orders.again.paid')
+
   const order = await buy(guest(), 3)
   expect(order.canOrderAgain).toBe(false)
   const { status, body } = await again(guest(), order)
@@ -106,6 +115,8 @@ test('an order that waits to be paid cannot be ordered again, and says so', asyn
 })
 
 test('only the owner of an order can order it again', async () => {
+  covers('orders.again.owner')
+
   const order = await paidOrder()
   const customer = guest()
   await register(customer)

@@ -17,6 +17,7 @@ import { signatureHeader, signWebhook } from '#cms/orders/payment/providers/webh
 import type { StaffAction } from '#cms/orders/transitions.ts'
 import { phoneInvalid } from '#cms/phone.ts'
 import { BankAccounts, type PromptPay } from '#gateway/contracts/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, hour, minute } from '#tests/support/cms/clock.ts'
@@ -76,6 +77,8 @@ test('the bank accounts have names, numbers and logos', async () => {
 })
 
 test('an order paid by transfer goes from slip to invoice with an email at each step', async () => {
+  covers('orders.flow.complete', 'orders.flow.slip')
+
   const guest = shopper()
   const order = await buy(guest, product)
   const sent = await sendSlip(guest, order, { bytes: await picture('jpeg') })
@@ -163,6 +166,8 @@ test.each([
 })
 
 test('a payment confirmation without a slip or as JSON is rejected', async () => {
+  covers('validation.confirm-payment.slip')
+
   const without = await sendSlip(shopper(), { orderId: '1' }, null)
   expect(without.body.fields).toEqual({ slip: 'Transfer slip is required' })
   const json = await shopper().request('POST', '/api/v1/confirm-payment', { body: {} })

@@ -6,6 +6,7 @@ import { variations } from '#cms/database/schema/catalog.ts'
 import { mails, orderEvents, orderLines, orders } from '#cms/database/schema/orders.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 import { Checkout, Order } from '#gateway/contracts/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import {
   address,
@@ -249,6 +250,8 @@ test('the stored amounts of every order add up', async () => {
 })
 
 test('PromptPay says which totals it takes, and an order beyond them is rejected', async () => {
+  covers('payment.limits.offered', 'payment.limits.rejected')
+
   const guest = shopper()
   const { body } = await guest.request('GET', '/api/v1/checkout')
   expect(Checkout.parse(body).paymentMethods).toMatchObject([

@@ -8,6 +8,7 @@ import { variations } from '#cms/database/schema/catalog.ts'
 import { mails, refunds } from '#cms/database/schema/orders.ts'
 import { omiseProvider } from '#cms/orders/payment/providers/omise.ts'
 import type { StaffAction } from '#cms/orders/transitions.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, place, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, minute } from '#tests/support/cms/clock.ts'
@@ -132,6 +133,8 @@ test('a refund is sent to the provider, and only its end sends the email and cha
 })
 
 test('partial refunds keep the status until all that was paid went back, and never exceed it', async () => {
+  covers('orders.refund.limit')
+
   const order = await paidOrder()
   await refund(order, { amount: 30_050 })
   await runLoop()
@@ -175,6 +178,8 @@ test('a refund whose response is lost is made once', async () => {
 test.each([0, 1, 2, 3, 4])(
   'a crash at use %i of the database while a refund is sent moves its money once',
   async (use) => {
+    covers('orders.refund.retry')
+
     for (const isBeforeCommit of [false, true]) {
       const order = await paidOrder()
       await refund(order)
@@ -260,6 +265,8 @@ test('an order is refunded only once it is paid', async () => {
 test.each(['late', 'duplicate', 'mismatched'] as const)(
   'a %s payment is answered by an email, returned through the provider and reported once it is back',
   async (purpose) => {
+    covers('orders.refund.unusable')
+
     const order = await newOrder()
     if (purpose === 'late') {
       await payLate(order)
@@ -354,6 +361,8 @@ test('a transfer that arrives after the order expired is returned', async () => 
 })
 
 test('stock is returned by the choice of staff, each piece once', async () => {
+  covers('orders.refund.restock')
+
   const guest = shopper()
   await guest.request('POST', '/api/v1/cart', { body: { id: 1, quantity: 2 } })
   const order = await buy(guest, 1, { paymentMethod: 'bacs', expectedTotal: 3000 })

@@ -8,6 +8,7 @@ import { answerReturn, listReturns, recordReturn } from '#cms/commands/staffRetu
 import { variations } from '#cms/database/schema/catalog.ts'
 import { mails, refunds } from '#cms/database/schema/orders.ts'
 import { returnedCost } from '#cms/orders/returns/returnedCost.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, place, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day } from '#tests/support/cms/clock.ts'
@@ -81,6 +82,8 @@ const lettersOf = async (order: OrderBody, subject: string) =>
   )
 
 test('a return of pieces is requested with a reason, shown on the order and confirmed by email', async () => {
+  covers('orders.return.email')
+
   const order = await completedOrder()
   const { status, body } = await sendBack(order, 2)
   expect(status).toBe(201)
@@ -98,6 +101,8 @@ test('a return of pieces is requested with a reason, shown on the order and conf
 })
 
 test('an order can be returned for 14 days from its delivery, and 21 days from its parcel without one', async () => {
+  covers('orders.return.window')
+
   const order = await completedOrder()
   clock.advance(10 * day)
   expect((await read(order)).returnableUntil).toBeTruthy()
@@ -120,6 +125,8 @@ test('an order can be returned for 14 days from its delivery, and 21 days from i
 })
 
 test('a piece is returned at most once, and a rejected return can be requested again', async () => {
+  covers('orders.return.piece')
+
   const order = await completedOrder()
   expect((await sendBack(order, 4)).status).toBe(409)
   const id = await requested(order, 3)
@@ -133,6 +140,8 @@ test('a piece is returned at most once, and a rejected return can be requested a
 })
 
 test('requests at the same time never return more pieces than were bought', async () => {
+  covers('orders.return.piece')
+
   const order = await completedOrder()
   const results = await Promise.all(Array.from({ length: 6 }, () => sendBack(order)))
   const statuses = results.map(({ status }) => status).toSorted()
@@ -141,6 +150,8 @@ test('requests at the same time never return more pieces than were bought', asyn
 })
 
 test('a repeated request is written once', async () => {
+  covers('orders.return.once')
+
   const order = await completedOrder()
   const key = 'the-same-key'
   const results = await Promise.all(Array.from({ length: 3 }, () => sendBack(order, 3, { key })))
@@ -150,6 +161,8 @@ test('a repeated request is written once', async () => {
 })
 
 test('an approved return has a label, on the order and in the email', async () => {
+  covers('orders.return.email', 'orders.return.label')
+
   const order = await completedOrder()
   const id = await requested(order)
   await expect(answer(id, 'approved')).resolves.toBe(
@@ -163,6 +176,8 @@ test('an approved return has a label, on the order and in the email', async () =
 })
 
 test('a received return is refunded and restocked once, and is refunded when its refund is done', async () => {
+  covers('orders.return.refund', 'orders.return.statuses')
+
   const order = await completedOrder()
   const id = await requested(order, 2)
   await answer(id, 'approved')
@@ -182,6 +197,8 @@ test('a received return is refunded and restocked once, and is refunded when its
 })
 
 test('a return without restocking leaves the stock, and staff choose another amount', async () => {
+  covers('orders.return.refund', 'orders.return.restock')
+
   const order = await completedOrder()
   const id = await requested(order)
   const before = await stock(1)
@@ -191,6 +208,8 @@ test('a return without restocking leaves the stock, and staff choose another amo
 })
 
 test('staff decide once, in any order of their commands', async () => {
+  covers('orders.return.staff')
+
   const order = await completedOrder()
   const id = await requested(order)
   const results = await Promise.allSettled([answer(id, 'approved'), answer(id, 'rejected', 'No')])
@@ -210,6 +229,8 @@ test('staff decide once, in any order of their commands', async () => {
 })
 
 test('only the owner of an order can return it', async () => {
+  covers('orders.return.request')
+
   const customer = guest()
   await register(customer)
   const order = await completedOrder(customer)
@@ -222,6 +243,8 @@ test('only the owner of an order can return it', async () => {
 })
 
 test('an item of another order, one listed twice and one without a reason are rejected', async () => {
+  covers('orders.return.reason')
+
   const order = await completedOrder()
   const other = await completedOrder()
   const send = (items: unknown[]) =>

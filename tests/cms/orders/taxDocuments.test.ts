@@ -7,6 +7,7 @@ import { type TaxDocumentKind, taxDocuments } from '#cms/database/schema/orders.
 import { transact } from '#cms/database/transact.ts'
 import { changeOrder } from '#cms/orders/changeOrder.ts'
 import { signatureHeader, signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, minute } from '#tests/support/cms/clock.ts'
@@ -59,6 +60,8 @@ const numbers = async (kind: TaxDocumentKind, year: number) => {
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
 test('fifty payments at once have fifty consecutive invoice numbers, and a failed one leaves no gap', async () => {
+  covers('orders.invoice.number')
+
   const orders = await Promise.all(Array.from({ length: 51 }, newOrder))
   const [failing, ...paying] = orders
   const opened: Awaited<ReturnType<typeof chargeOf>>[] = []
@@ -104,6 +107,8 @@ test('an unpaid order has no invoice', async () => {
 })
 
 test("the invoice shows the seller's registration, and its credit notes follow it", async () => {
+  covers('orders.invoice.page')
+
   const order = await newOrder()
   await pay(order)
   await refund(order, 20_050)

@@ -10,6 +10,7 @@ import {
   transitions,
 } from '#cms/orders/transitions.ts'
 import { orderStatuses } from '#gateway/contracts/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 /** The status flow of the specification: from, event, to. Everything else must be rejected. */
 const allowed: readonly (readonly [OrderStatus, OrderEvent, OrderStatus])[] = [
@@ -32,6 +33,8 @@ const allowed: readonly (readonly [OrderStatus, OrderEvent, OrderStatus])[] = [
 ]
 
 test('each event is either a transition of the specification or rejected, in every status', () => {
+  covers('orders.flow.*')
+
   const events = Object.keys(transitions) as OrderEvent[]
   for (const from of orderStatuses) {
     for (const event of events) {
@@ -47,6 +50,8 @@ test('only cancellation and expiry release stock', () => {
 })
 
 test('each status except draft is in exactly one tab', () => {
+  covers('orders.history.tabs')
+
   const { all, ...tabs } = tabStatuses
   expect(all).toBeNull()
   expect(Object.values(tabs).flat().toSorted()).toEqual(

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { cleanSlip } from '#cms/orders/payment/slips.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy } from '#tests/support/cms/checkout.ts'
 import { hostileFiles } from '#tests/support/cms/hostileFiles.ts'
@@ -52,6 +53,8 @@ test.each(files)('$what is $expected', async (file) => {
 })
 
 test('a rejected slip leaves the order awaiting payment, and a valid one is then accepted', async () => {
+  covers('validation.confirm-payment.slip-type')
+
   const guest = createShopper(cms.url)
   const order = await buy(guest, 1)
   const rejectedFile = files.find(({ expected }) => expected === 'unsupported_type')
@@ -63,6 +66,8 @@ test('a rejected slip leaves the order awaiting payment, and a valid one is then
 })
 
 test('an image is decoded only for an order of the sender, and otherwise answered alike', async () => {
+  covers('security.uploads.order-first')
+
   const order = await buy(createShopper(cms.url), 1)
   const bomb = files.find(({ expected }) => expected === 'unsupported_type')
   const right = files.find(({ expected }) => expected === 'accepted')
@@ -82,6 +87,8 @@ test('an image is decoded only for an order of the sender, and otherwise answere
 })
 
 test('two slips are decoded at a time, eight wait, and the next get a 503 with Retry-After', async () => {
+  covers('security.uploads.decoding')
+
   // Large enough that the first are still being decoded when the last arrive.
   const bytes = await picture('jpeg', 5000, 4000)
   const results = await Promise.all(

@@ -6,6 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#cms/database/openDatabase.ts'
 import { seedParts } from '#cms/database/schema/content.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 /**
  * Copies each file and folder that is synced, as it is then, from one folder to another: the other becomes the disk after
@@ -61,6 +62,8 @@ const part = (name: string) => ({ part: name, fingerprint: 'x', seededAt: new Da
 test.skipIf(!fs.existsSync('/proc/self/fd'))(
   'the embedded database has every committed row after a power cut, from its first start',
   async () => {
+    covers('security.power-cut')
+
     const directory = await mkdtemp(join(tmpdir(), 'vitrine-power-'))
     onTestFinished(() => rm(directory, { recursive: true, force: true }))
     const [before, after] = [join(directory, 'before'), join(directory, 'after')]

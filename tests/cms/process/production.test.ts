@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { shareDrawnPictures } from '#tests/support/shop/drawnPictures.ts'
 
 /** Everything that production requires. */
@@ -63,6 +64,8 @@ async function start(
 const required = Object.keys(complete).filter((name) => name !== 'NODE_ENV')
 
 test.for(required)('the CMS refuses to start in production without %s', async (name) => {
+  covers('security.production.made-up')
+
   const started = await start('cms', { ...complete, [name]: '' })
   expect(started).toMatchObject({ code: 1, errors: expect.stringContaining(`\n${name}: `) })
   const { errors = '', data = '' } = 'errors' in started ? started : {}
@@ -108,6 +111,8 @@ test('the CMS starts in production without any of them when the shop is tried ou
 })
 
 test('the gateway refuses to start in production without SITE_URL', async () => {
+  covers('security.production.made-up')
+
   const started = await start('gateway', { NODE_ENV: 'production' })
   expect(started).toMatchObject({ code: 1, errors: expect.stringContaining('SITE_URL must be') })
 })

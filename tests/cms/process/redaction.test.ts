@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment as readCmsEnvironment } from '#cms/environment.ts'
 import { readEnvironment } from '#gateway/server/environment.ts'
 import { startTracing } from '#gateway/telemetry/tracing.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { registration } from '#tests/support/cms/customer.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 import { type RunningGateway, startGateway } from '#tests/support/gateway/startGateway.ts'
@@ -164,6 +165,8 @@ async function useEverySecret() {
 }
 
 test('no secret that a visitor or the configuration brings is in a log, a trace, a metric or a response', async () => {
+  covers('security.secrets.errors', 'security.secrets.logs')
+
   await useEverySecret()
   // Statements that fail are logged; their parameters are tokens, verifiers and hashes of passwords.
   for (const table of ['sessions', 'oauth_attempts', 'sign_in_attempts', 'orders', 'customers'])

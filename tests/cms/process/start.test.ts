@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Listing } from '#gateway/contracts/catalog.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { shareDrawnPictures } from '#tests/support/shop/drawnPictures.ts'
 
 const main = fileURLToPath(new URL('../../../cms/main.ts', import.meta.url))
@@ -105,6 +106,7 @@ test(
 test(
   'the CMS listens on its own host, whatever the host of the shop',
   async () => {
+    covers('security.cms.host')
     const data = join(directory, 'data')
     const own = start({ HOST: '0.0.0.0', VITRINE_DATA: data })
     const { url = '' } = await message(own, isReady)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { amount } from '../../support/pages/bagPages.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { addToBag, expectAccessible } from '../../support/pages/storefront.ts'
@@ -39,6 +40,8 @@ test('the bag lowers a quantity to the remaining stock and shows a notice on the
 test('a pending quantity is sent when the page is left, and other tabs update', {
   tag: '@phone',
 }, async ({ page, context }) => {
+  covers('cart.flush.unload')
+
   const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
   const other = await context.newPage()
   await other.goto('/shop')

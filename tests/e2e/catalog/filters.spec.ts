@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { cards, openFilters, term } from '../../support/pages/listing.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
@@ -7,6 +8,8 @@ test('a colour family shows its products in that colour, and a shade narrows it'
   page,
   isMobile,
 }) => {
+  covers('listing.card.color', 'listing.card.color-link', 'listing.filters.replace')
+
   await page.goto('/product-category/asava/dresses')
   const filters = await openFilters(page, isMobile)
   await filters.getByText('Colour', { exact: true }).click()
@@ -30,6 +33,8 @@ test('a colour family shows its products in that colour, and a shade narrows it'
 })
 
 test('the drawer of filters clears them @phone', async ({ page }) => {
+  covers('listing.filters.clear')
+
   await page.goto('/shop')
   const filters = await openFilters(page, true)
   await expect(filters.getByRole('button', { name: 'Clear' })).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { cards, openFilters, term } from '../../support/pages/listing.ts'
 import {
@@ -24,6 +25,8 @@ test('filters narrow the grid, appear in the address and as chips, and are remov
   page,
   isMobile,
 }) => {
+  covers('listing.selection.address')
+
   const problems = problemsOf(page)
   await page.goto('/shop')
   const filters = await openFilters(page, isMobile)

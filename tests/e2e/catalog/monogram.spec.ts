@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { checkOut, executeGraphql } from '../../support/pages/customers.ts'
 import { staff } from '../../support/pages/outbox.ts'
@@ -12,6 +13,17 @@ const buy = (page: Page, name: string) => main(page).getByRole('button', { name,
 const bag = (page: Page) => page.getByRole('dialog', { name: 'Shopping Bag' })
 
 test('letters are typed with the keyboard, checked, previewed and kept', async ({ page }) => {
+  covers(
+    'product.text.allowed',
+    'product.text.button',
+    'product.text.empty',
+    'product.text.length',
+    'product.text.offer',
+    'product.text.plain',
+    'product.text.preview',
+    'product.text.price',
+  )
+
   const problems = problemsOf(page)
   await page.goto(tote)
   await pick(page, 'Tobacco')
@@ -53,6 +65,8 @@ test('each monogram is a line of its own in the bag and at the checkout', async 
   page,
   isMobile,
 }) => {
+  covers('cart.line.text')
+
   await page.goto(tote)
   await pick(page, 'Tobacco')
   await buy(page, 'Add to bag').click()
@@ -132,6 +146,8 @@ test('the letters stay on a line whose removal is undone', async ({ page }) => {
 })
 
 test('what was typed stays when the letters could not be added', async ({ page }) => {
+  covers('product.text.kept')
+
   await page.goto(tote)
   await pick(page, 'Tobacco')
   await offer(page).check()
@@ -161,6 +177,8 @@ test('the quick view offers the monogram too', async ({ page, isMobile }) => {
 })
 
 test('only the page of a product with a monogram loads the code of its field', async ({ page }) => {
+  covers('product.text.lazy')
+
   const loaded: string[] = []
   page.on('request', (request) => {
     if (/TextOptions.*\.js/.test(request.url())) loaded.push(request.url())

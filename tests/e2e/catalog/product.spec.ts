@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
 import {
@@ -39,6 +40,13 @@ test('the address is replaced with each choice, and Clear removes the choice fro
   page,
   isMobile,
 }) => {
+  covers(
+    'product.add.label.add',
+    'product.add.label.select',
+    'product.address.replace',
+    'product.selection.clear',
+  )
+
   const problems = problemsOf(page)
   await page.goto('/shop')
   await page.goto(dress)
@@ -91,6 +99,8 @@ test('the server renders the choice of the address, and a notice when the combin
   page,
   request,
 }) => {
+  covers('product.selection.conflict')
+
   const html = await (await request.get(`${dress}?variation=colour:ink,size:s`)).text()
   expect(html).toMatch(inStockButton)
   expect(html).toMatch(/<link[^>]*rel="preload"[^>]*as="image"[^>]*ink/)
@@ -111,6 +121,8 @@ test('the server renders the choice of the address, and a notice when the combin
 test('a sold-out swatch can be selected, and one that does not exist is disabled', async ({
   page,
 }) => {
+  covers('product.add.label.out-of-stock', 'product.swatch.missing', 'product.swatch.sold-out')
+
   await page.goto(`${dress}?variation=colour:champagne`)
   await expect(swatch(page, 'Size', 'XL')).toHaveAccessibleDescription('Out of stock')
   const faceOf = (label: string) =>
@@ -190,6 +202,8 @@ test('a swatch is marked as sold out when Add to bag is rejected for lack of sto
 })
 
 test('the last pieces of the chosen variation are counted', async ({ page }) => {
+  covers('product.stock.left')
+
   await page.goto(dress)
   await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-L=2')
   await page.goto(`${dress}?variation=colour:champagne,size:l`)
@@ -333,6 +347,8 @@ test('a colour selected and a product ticked before hydration still count afterw
 })
 
 test('a product of a look is shown without a model', async ({ page }) => {
+  covers('product.look.packshot')
+
   const { product } = await executeGraphql<{
     product: { completeTheLook: { products: { packshotImage: { url: string } }[] } }
   }>(

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -29,6 +30,8 @@ function recordTexts(page: Page) {
 test('suggestions are requested for three characters after a pause, and a dress opened by keyboard appears in the history', async ({
   page,
 }) => {
+  covers('search.history.add', 'search.keyboard', 'search.minimum')
+
   const texts = recordTexts(page)
   await page.goto('/shop')
   const { drawer, field, trigger } = await openSearch(page)
@@ -199,6 +202,8 @@ test('Enter does nothing with fewer than three characters', { tag: '@phone' }, a
 })
 
 test('a search shows the pages and stories that match', async ({ page }) => {
+  covers('search.results.pages', 'search.suggestions.pages')
+
   await page.goto('/shop?s=indigo')
   const pages = page.getByRole('navigation', { name: 'Pages and stories' })
   await expect(pages.getByRole('link', { name: 'The blue that never empties' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { address } from '../../support/cms/checkout.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, registerCustomer } from '../../support/pages/customers.ts'
@@ -93,6 +94,14 @@ test('a guest gets one email when a sold-out selection is back, and unsubscribes
   page,
   isMobile,
 }) => {
+  covers(
+    'product.alert.confirm',
+    'product.alert.email',
+    'product.alert.offered',
+    'product.alert.unsubscribe',
+    'routes.stock-alerts',
+  )
+
   const scarce = await scarceVariation(page, isMobile ? 0 : 1)
   const restock = await buyAll(page, scarce)
   const email = `${randomUUID().slice(0, 8)}@example.com`
@@ -134,6 +143,8 @@ test('a guest gets one email when a sold-out selection is back, and unsubscribes
 test('the form has the customer’s address, keeps what was typed, and reports failures', async ({
   page,
 }) => {
+  covers('product.alert.in-stock', 'product.alert.keep', 'product.alert.prefill')
+
   const { email } = await registerCustomer(page)
   await page.request.get(`/?qa=${soldOut},stockAlerts.request:503`)
   await page.goto(`${dress}?variation=colour:champagne,size:l`)
@@ -164,6 +175,8 @@ test('the form has the customer’s address, keeps what was typed, and reports f
 test('the page of a link waits, reports an expired link, and tries again after a failure', async ({
   page,
 }) => {
+  covers('product.alert.link.*')
+
   for (const name of ['confirm', 'unsubscribe']) {
     await page.request.get(`/?qa=stockAlerts.${name}:slow3s`)
     await page.goto(`/stock-alerts/${name}?key=none`)
@@ -183,6 +196,8 @@ test('the page of a link waits, reports an expired link, and tries again after a
 })
 
 test('the quick view offers the email too', async ({ page, isMobile }) => {
+  covers('product.alert.offered')
+
   test.skip(isMobile, 'the quick view is for desktop')
   await page.request.get(`/?qa=${soldOut}`)
   await page.goto('/shop?s=silk+slip+dress')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import {
   executeGraphql,
@@ -24,6 +25,8 @@ const keptOnDevice = 'Saved on this device. Sign in to keep it in your account.'
 test("a guest's items are kept on the device and join the customer's wishlist at the sign-in", async ({
   page,
 }) => {
+  covers('wishlist.guest.joins', 'wishlist.page.guest-items')
+
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)
   await page.goto('/wishlist')
@@ -60,6 +63,8 @@ test("a guest's items are kept on the device and join the customer's wishlist at
 test('an item saved with an ended session is added to the wishlist after the sign-in', async ({
   page,
 }) => {
+  covers('wishlist.sign-in.resume')
+
   const { email } = await registerCustomer(page)
   const listed = page.waitForResponse(/operationName=WishlistIds/)
   await page.goto(dress)
@@ -81,6 +86,8 @@ test('an item saved with an ended session is added to the wishlist after the sig
 })
 
 test("a guest's wishlist follows another tab, and holds 24 items", async ({ page, context }) => {
+  covers('wishlist.guest.full')
+
   await page.goto('/shop')
   await expect(save(page)).toBeVisible()
   const other = await context.newPage()
@@ -125,6 +132,8 @@ test("a guest's wishlist shows an error and a retry when it fails to load", asyn
 test('items are saved from a card and removed on the wishlist, until it is empty', async ({
   page,
 }) => {
+  covers('wishlist.toggle')
+
   await registerCustomer(page)
   await page.goto('/wishlist')
   await expect(page.getByText('No products found.')).toBeVisible()
@@ -204,6 +213,8 @@ test('the wishlist shows an error and a retry when it fails to load', async ({ p
 })
 
 test('a wishlist that the CMS does not have is the not-found screen', async ({ page }) => {
+  covers('wishlist.page.not-found')
+
   await registerCustomer(page)
   await page.request.get('/?qa=wishlist.list:404')
   await page.goto('/wishlist')
@@ -214,6 +225,8 @@ test('a wishlist that the CMS does not have is the not-found screen', async ({ p
 })
 
 test('a wishlist page that the CMS does not have is the not-found screen', async ({ page }) => {
+  covers('wishlist.page.not-found')
+
   await page.request.get('/?qa=page:404,posts.read:404')
   await page.goto('/shop')
   await page
@@ -229,6 +242,8 @@ test('a wishlist page that the CMS does not have is the not-found screen', async
 test('a wishlist without response data says so, and is shown once there is some', async ({
   page,
 }) => {
+  covers('wishlist.page.empty-response')
+
   await registerCustomer(page)
   let isEmpty = true
   await page.route('**/graphql*', async (route) => {
@@ -245,6 +260,8 @@ test('a wishlist without response data says so, and is shown once there is some'
 })
 
 test('what a guest saved is added to the wishlist after a registration', async ({ page }) => {
+  covers('wishlist.guest.joins')
+
   const popup = page.getByRole('dialog', { name: /sign in/i })
   await page.goto(dress)
   await save(page).click()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -22,6 +23,8 @@ const map = (page: Page) => page.getByRole('region', { name: 'Map of stores' })
 test('a store selected in the list is centred on the map, and Back shows all stores', async ({
   page,
 }) => {
+  covers('stores.back', 'stores.select')
+
   const zooms = await serveTiles(page)
   await page.goto('/stores')
   await map(page).scrollIntoViewIfNeeded()
@@ -47,6 +50,8 @@ test.describe('with the location shared', () => {
   test.use({ geolocation: { latitude: 18.79, longitude: 98.98 }, permissions: ['geolocation'] })
 
   test('distances are shown in kilometres, nearest first', async ({ page }) => {
+    covers('stores.distance.order', 'stores.distance.unit')
+
     await serveTiles(page)
     await page.goto('/stores')
     await page.getByRole('button', { name: 'Find stores near me' }).click()

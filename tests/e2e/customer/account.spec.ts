@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
 import { linkIn, mailTo } from '../../support/pages/outbox.ts'
@@ -15,6 +16,8 @@ test('registration names each missing field, keeps the entered values, and leads
   page,
   isMobile,
 }) => {
+  covers('session.register.welcome', 'validation.register.*')
+
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)
   await page.goto('/my-account?social=email-taken')
@@ -65,6 +68,8 @@ test('registration names each missing field, keeps the entered values, and leads
 })
 
 test('a lost password is reset by the link in the email, which works once', async ({ page }) => {
+  covers('session.lost-password.email', 'session.reset-password.success')
+
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)
   await page.goto('/my-account/lost-password')
@@ -123,6 +128,8 @@ test('the sign-in page redirects a signed-in customer, and never to another site
 test('the account area is closed to guests and not indexed, and its HTML contains no personal data', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('routes.account.points')
+
   const closed = page.getByRole('heading', { name: 'You are not authorized to access this page' })
   await page.goto('/my-account/coupons')
   await expect(closed).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { fillBag, registerCustomer } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
@@ -24,6 +25,16 @@ async function fillAddress(page: Page, street: string) {
 test('a customer keeps an address book, and the checkout offers its addresses', async ({
   page,
 }) => {
+  covers(
+    'account.addresses.checkout',
+    'account.addresses.failure',
+    'account.addresses.list',
+    'account.addresses.remove',
+    'account.addresses.save',
+    'account.links',
+    'routes.account.addresses',
+  )
+
   await registerCustomer(page)
   await page.goto('/my-account/edit-account')
   await page.getByRole('main').getByRole('link', { name: 'Addresses' }).click()

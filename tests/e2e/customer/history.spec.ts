@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { asStaff } from '../../support/pages/staff.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test('a customer finds payments and refunds in the payment history', async ({ page }) => {
+  covers('account.payments.list', 'routes.account.payments')
+
   await registerCustomer(page)
   await page.goto('/my-account/edit-account')
   await page.getByRole('main').getByRole('link', { name: 'Payment History' }).click()
@@ -32,6 +35,8 @@ test('a customer finds payments and refunds in the payment history', async ({ pa
 test('a customer finds the coupons to use, and a sentence where the CMS does not offer them', async ({
   page,
 }) => {
+  covers('account.coupons.available', 'routes.account.coupons')
+
   await registerCustomer(page)
   await page.goto('/my-account/coupons')
   const coupons = page.getByRole('list', { name: 'Your coupons' }).getByRole('listitem')

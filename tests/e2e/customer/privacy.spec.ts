@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { password, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test('a customer downloads their data as a file, also after a failure', async ({ page }) => {
+  covers('account.data.download')
+
   const { email } = await registerCustomer(page)
   await page.goto('/my-account/edit-account')
   const button = page.getByRole('button', { name: 'Download my data' })
@@ -21,6 +24,8 @@ test('a customer downloads their data as a file, also after a failure', async ({
 test('a customer deletes the account with the password, once no order is in progress', async ({
   page,
 }) => {
+  covers('account.deletion.in-progress', 'account.deletion.password')
+
   await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')
   await page.goto('/my-account/edit-account')

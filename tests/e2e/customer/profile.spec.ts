@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { password, registerCustomer } from '../../support/pages/customers.ts'
 import { mailTo } from '../../support/pages/outbox.ts'
@@ -16,6 +17,15 @@ test('a customer changes the personal information, also after a change that fail
   page,
   isMobile,
 }) => {
+  covers(
+    'account.details.failure',
+    'account.details.saved',
+    'account.details.shown',
+    'account.sign-in-methods',
+    'routes.account.personal-information',
+    'validation.profile.*',
+  )
+
   const { email, displayName } = await registerCustomer(page)
   await page.goto('/my-account/edit-account')
   const input = (label: string) => field(page, 'Your details', label)
@@ -46,6 +56,8 @@ test('a customer changes the password, which signs out the other browser', async
   page,
   browser,
 }) => {
+  covers('account.password.current', 'account.password.other-sessions')
+
   const { email } = await registerCustomer(page)
   const other = await browser.newPage()
   await other.request.post('/graphql', {
@@ -84,6 +96,8 @@ test('a customer changes the password, which signs out the other browser', async
 test('personal information that cannot be read offers to try again, and shows one sentence where the CMS does not offer it', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('routes.account.not-offered')
+
   await registerCustomer(page)
   await switchFaults(page, 'profile.details:500')
   await page.goto('/my-account/edit-account')

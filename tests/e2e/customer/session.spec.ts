@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import {
   fillBag,
@@ -29,6 +30,14 @@ test('a customer signs in by keyboard, opens the account menu, and signs out aft
   page,
   isMobile,
 }) => {
+  covers(
+    'session.sign-in.return',
+    'session.sign-out.confirmation',
+    'session.sign-out.redirect',
+    'validation.sign-in.password',
+    'validation.sign-in.username',
+  )
+
   const { email, displayName } = await registerCustomer(page)
   await signOutBehindThePage(page)
   await page.goto('/my-account?return=/my-account/orders')
@@ -64,6 +73,8 @@ test('a customer signs in by keyboard, opens the account menu, and signs out aft
 test('an expired session opens the sign-in, and the interrupted action then runs once', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('session.expired.popup', 'session.expired.resume')
+
   const { email } = await registerCustomer(page)
   const order = await placeOrder(page, 'OMISE_PROMPTPAY')
   await page.goto(`/my-account/view-order/${order.id}`)
@@ -223,6 +234,8 @@ async function cancelOrder(page: Page) {
 test('the unauthorized screen offers a sign-in that leads to the page of a mailed link', async ({
   page,
 }) => {
+  covers('permissions.visitor.unauthorized-sign-in')
+
   const { email } = await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')
   await signOutBehindThePage(page)

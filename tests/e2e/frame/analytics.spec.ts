@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { fillCheckout, orderReceived, placeOrderButton } from '../../support/pages/checkoutPages.ts'
 import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
 import { pick } from '../../support/pages/storefront.ts'
@@ -29,6 +30,20 @@ test('a purchase is reported from the list to the order, each event once, and no
   page,
   tagged: { tags },
 }) => {
+  covers(
+    'analytics.add-payment-info',
+    'analytics.add-shipping-info',
+    'analytics.add-to-cart',
+    'analytics.address',
+    'analytics.begin-checkout',
+    'analytics.purchase',
+    'analytics.remove-from-cart',
+    'analytics.tags.measurement',
+    'analytics.view-cart',
+    'analytics.view-item',
+    'analytics.view-item-list',
+  )
+
   test.slow()
   await page.goto('/shop')
   await expect(consent(page)).toBeVisible()
@@ -94,6 +109,14 @@ test('a chosen card, a search, a sign-in, a registration and a newsletter are re
   page,
   tagged: { tags },
 }) => {
+  covers(
+    'analytics.generate-lead',
+    'analytics.login',
+    'analytics.search',
+    'analytics.select-item',
+    'analytics.sign-up',
+  )
+
   test.slow()
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)
@@ -141,6 +164,8 @@ test('each category allows its own tag, and a withdrawn consent stops them', asy
   page,
   tagged: { tags },
 }) => {
+  covers('analytics.tags.ads', 'analytics.tags.withdrawn')
+
   await page.goto('/privacy-policy')
   await consent(page).getByRole('button', { name: 'Manage preferences' }).click()
   const preferences = page.getByRole('dialog', { name: 'Cookie preferences' })
@@ -174,6 +199,8 @@ test('each category allows its own tag, and a withdrawn consent stops them', asy
 })
 
 test('the page where cards are entered loads no tag', async ({ page, tagged: { tags } }) => {
+  covers('analytics.tags.cards')
+
   await page.goto('/privacy-policy')
   await accept(page)
   await collected(tags, 'page_view')

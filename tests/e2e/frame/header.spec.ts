@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible, openUnhydrated } from '../../support/pages/storefront.ts'
 
@@ -45,6 +46,12 @@ test('the menu shows its entries without further interaction when it is opened b
 test('the footer form subscribes an email, and shows an error for an invalid one', async ({
   page,
 }) => {
+  covers(
+    'popups.newsletter.footer-form',
+    'validation.newsletter.email',
+    'validation.newsletter.email-pattern',
+  )
+
   await page.goto('/careers')
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()

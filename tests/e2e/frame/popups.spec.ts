@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -42,6 +43,8 @@ test('the cookie consent does not block the page, and does not return once it is
 test('analytics receives no event before consent, and then every earlier one', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('analytics.page-view')
+
   await page.goto('/shop')
   // The consent bar may cover a card while it is clicked, which cancels the click.
   await expect(consent(page)).toBeVisible()
@@ -161,6 +164,8 @@ const newsletter = (page: Page) =>
 test('a campaign appears after the consent, and stays closed in every tab', {
   tag: '@phone',
 }, async ({ page, context }) => {
+  covers('popups.campaign.dismissed', 'popups.queue.order', 'popups.tabs')
+
   await page.clock.install()
   await page.goto('/shop')
   await expect(consent(page)).toBeVisible()
@@ -201,6 +206,13 @@ test.describe('with consent given', () => {
     page,
     context,
   }) => {
+    covers(
+      'popups.newsletter.form',
+      'popups.queue.typing',
+      'validation.forms.keep-values',
+      'validation.newsletter.consent',
+    )
+
     await page.clock.install()
     const popupsLoaded = waitForPopups(page)
     await page.goto('/shop?qa=forms.submit:500', { waitUntil: 'domcontentloaded' })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import {
   continueButton,
@@ -23,6 +24,8 @@ async function openCheckout(page: Page, search = '') {
 }
 
 test('a shopper completes an address by keyboard, in Thai or by the postcode', async ({ page }) => {
+  covers('checkout.area.fill', 'checkout.area.keyboard', 'checkout.area.search')
+
   await openCheckout(page)
   await subdistrict(page).pressSequentially('คลองเตยเหนือ')
   await expect(areas(page).getByRole('option')).toHaveCount(1)
@@ -49,6 +52,8 @@ test('a shopper completes an address by keyboard, in Thai or by the postcode', a
 })
 
 test('an address that does not exist is rejected at its field', async ({ page }) => {
+  covers('validation.checkout.area')
+
   await openCheckout(page)
   await fillContact(page)
   await page.goBack()
@@ -62,6 +67,8 @@ test('an address that does not exist is rejected at its field', async ({ page })
 })
 
 test('an address is free text when the areas fail to load', async ({ page }) => {
+  covers('checkout.area.free')
+
   await openCheckout(page, '?qa=checkout.areas:500')
   await subdistrict(page).fill('Khlong Toei')
   await expect(page.getByText("We couldn't load the areas.")).toBeVisible()
@@ -70,6 +77,8 @@ test('an address is free text when the areas fail to load', async ({ page }) => 
 })
 
 test('a browser fills in an address without a list', { tag: '@phone' }, async ({ page }) => {
+  covers('checkout.autofill')
+
   await openCheckout(page)
   await expect(subdistrict(page)).toHaveAttribute('autocomplete', 'shipping address-level3')
   await expect(district(page)).toHaveAttribute('autocomplete', 'shipping address-level2')
@@ -87,6 +96,8 @@ test('a browser fills in an address without a list', { tag: '@phone' }, async ({
 test('express delivery is offered in Bangkok and not in Chiang Mai', { tag: '@phone' }, async ({
   page,
 }) => {
+  covers('checkout.delivery.changed', 'checkout.delivery.offered')
+
   await openCheckout(page)
   await fillContact(page)
   const express = page.getByRole('radio', { name: /^Express/ })
@@ -103,6 +114,8 @@ test('express delivery is offered in Bangkok and not in Chiang Mai', { tag: '@ph
 })
 
 test('a company and its tax id appear in the order', async ({ page }) => {
+  covers('checkout.tax-invoice.fields', 'checkout.tax-invoice.shown', 'validation.checkout.tax-id')
+
   await openCheckout(page)
   await page.getByRole('checkbox', { name: 'I need a tax invoice with my tax ID' }).check()
   await page.getByRole('textbox', { name: /^Company/ }).fill('Ploy and Company')

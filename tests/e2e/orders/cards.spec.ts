@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/cardShop.ts'
 import {
   continueButton,
@@ -44,6 +45,8 @@ test('a guest orders by card, confirms the payment at the bank and returns to th
   page,
   cards,
 }) => {
+  covers('payment.card.bank', 'payment.card.form')
+
   test.slow()
   await fillBag(page)
   await page.goto('/checkout', { waitUntil: 'domcontentloaded' })
@@ -75,6 +78,8 @@ test('a payment that the bank declines says so and is repeated with another card
   page,
   cards,
 }) => {
+  covers('payment.card.declined')
+
   await openCardPage(page)
   await enterCard(page)
   await atBank(page, 'Decline')
@@ -94,6 +99,8 @@ test('a payment that the bank declines says so and is repeated with another card
 test('a shopper who comes back without confirming waits for the bank and can go there again', async ({
   page,
 }) => {
+  covers('payment.card.return')
+
   const id = await openCardPage(page)
   const url = page.url()
   await enterCard(page)
@@ -111,6 +118,8 @@ test('a payment whose response is lost is checked before a card is charged again
   page,
   cards,
 }) => {
+  covers('payment.card.unknown')
+
   const id = await openCardPage(page)
   cards.omise.isSecure = false
   cards.omise.losesResponses = true
@@ -126,6 +135,8 @@ test("the policy allows the payment provider's script on the card page alone, an
   page,
   cards,
 }) => {
+  covers('payment.card.policy')
+
   const provider = new URL(cards.omise.url).origin
   const policyOf = async (path: string) =>
     (await page.goto(path))?.headers()['content-security-policy'] ?? ''
@@ -143,6 +154,8 @@ test("the policy allows the payment provider's script on the card page alone, an
 })
 
 test('a card number reaches neither the shop nor its storage', async ({ page, cards }) => {
+  covers('payment.card.number')
+
   const sent: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(cards.omise.url))

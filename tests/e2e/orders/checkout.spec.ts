@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { picture } from '../../support/cms/slip.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import {
@@ -145,6 +146,8 @@ test('an error of the server appears at its field', async ({ page }) => {
 })
 
 test('an invalid phone number is rejected at its field', async ({ page }) => {
+  covers('validation.forms.phone')
+
   await addToBag(page, ...dress)
   await fillCheckout(page)
   await page.goto('/checkout?step=contact')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { picture } from '../../support/cms/slip.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
@@ -26,6 +27,8 @@ async function openForm(page: Page) {
 }
 
 test('each rule of the form shows its message at its field', async ({ page }) => {
+  covers('validation.confirm-payment.*')
+
   await page.goto('/confirm-payment?wcp_order_id=12a', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('radio', { name: 'Kasikornbank' })).toBeVisible()
   await expectAccessible(page)
@@ -66,6 +69,8 @@ test('each rule of the form shows its message at its field', async ({ page }) =>
 test('a renamed file is rejected at its field by its content, the other values stay, and a valid file is accepted', async ({
   page,
 }) => {
+  covers('validation.confirm-payment.slip-content')
+
   const { order } = await openForm(page)
   await slip(page).setInputFiles({
     name: 'slip.png',
@@ -85,6 +90,8 @@ test('a renamed file is rejected at its field by its content, the other values s
 })
 
 test('a failed form keeps its values and shows the server’s message', async ({ page }) => {
+  covers('confirm-payment.failure')
+
   const { order } = await openForm(page)
   await slip(page).setInputFiles(await validSlip())
   await field(page, 'Order number').fill('1')
@@ -103,6 +110,8 @@ test('a failed form keeps its values and shows the server’s message', async ({
 test('an expired session opens the sign-in, and the form is restored afterwards', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('confirm-payment.reload')
+
   const { order } = await openForm(page)
   await page.goto(`${page.url()}&qa=payment.confirm:401`, { waitUntil: 'domcontentloaded' })
   await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))
@@ -118,6 +127,8 @@ test('an expired session opens the sign-in, and the form is restored afterwards'
 })
 
 test('a phone number that does not exist is rejected at its field', async ({ page }) => {
+  covers('validation.forms.phone')
+
   await openForm(page)
   await slip(page).setInputFiles(await validSlip())
   await field(page, 'Phone number').fill('12')
@@ -135,6 +146,8 @@ test('a phone number that does not exist is rejected at its field', async ({ pag
 test('the draft of one order does not appear at another order', { tag: '@phone' }, async ({
   page,
 }) => {
+  covers('confirm-payment.draft.order')
+
   const { order } = await openForm(page)
   await slip(page).setInputFiles(await validSlip())
   await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
@@ -151,6 +164,8 @@ test('the draft of one order does not appear at another order', { tag: '@phone' 
 test('a guest sends the slip through the link of the order with another phone number', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('confirm-payment.key')
+
   const order = await placeOrder(page, 'BACS')
   await page.goto(`/checkout/order-received/${order.id}?key=${order.accessKey}`)
   await page.getByRole('link', { name: 'Confirm payment' }).first().click()

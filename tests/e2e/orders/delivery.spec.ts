@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { mailTo, staff } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test('an order shows its progress and its parcel, whose carrier’s page opens', async ({ page }) => {
+  covers('orders.delivery.parcel', 'orders.timeline.steps')
+
   await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')
   await page.goto(`/my-account/view-order/${order.id}`)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder } from '../../support/pages/customers.ts'
 import { staff } from '../../support/pages/outbox.ts'
@@ -7,6 +8,8 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 test('ordering again puts the items into the bag, and a failure can be repeated', async ({
   page,
 }) => {
+  covers('orders.again.bag', 'orders.again.paid')
+
   const order = await placeOrder(page, 'BACS')
   const address = `/my-account/view-order/${order.id}?key=${order.accessKey}`
   await page.goto(address)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder } from '../../support/pages/customers.ts'
 import { linkIn, mailTo } from '../../support/pages/outbox.ts'
@@ -7,6 +8,14 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 test('a guest has the link to an order emailed by its number and a phone number', async ({
   page,
 }) => {
+  covers(
+    'orders.lookup.again',
+    'orders.lookup.letter',
+    'orders.lookup.same-response',
+    'routes.order-lookup',
+    'validation.order-lookup.*',
+  )
+
   const order = await placeOrder(page, 'BACS')
   await page.context().clearCookies({ name: /vitrine/ })
   await page.goto('/')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { weekday } from '#web/lib/time.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
@@ -11,6 +12,8 @@ const orderLink = (page: Page, id: string) =>
 test('the order history has five tabs that update the address, and a message in an empty one', async ({
   page,
 }) => {
+  covers('orders.history.tab-address', 'orders.history.tabs')
+
   await registerCustomer(page)
   const transfer = await placeOrder(page, 'BACS')
   await page.goto('/my-account/orders')
@@ -38,6 +41,8 @@ test('the order history has five tabs that update the address, and a message in 
 test('cancelling an order that can no longer be cancelled shows a message and its current status', async ({
   page,
 }) => {
+  covers('errors.cancel-order.failure', 'orders.cancel.conflict')
+
   await registerCustomer(page)
   const order = await placeOrder(page, 'OMISE_PROMPTPAY')
   await page.goto(`/my-account/view-order/${order.id}`)
@@ -59,6 +64,8 @@ test('cancelling an order that can no longer be cancelled shows a message and it
 test('the confirmation page of a cancelled order says so, and gives no thanks', async ({
   page,
 }) => {
+  covers('checkout.confirmation.closed')
+
   const order = await placeOrder(page, 'BACS')
   const address = `/checkout/order-received/${order.id}?key=${order.accessKey}`
   await page.goto(address)
@@ -73,6 +80,8 @@ test('the confirmation page of a cancelled order says so, and gives no thanks', 
 })
 
 test('a guest cancels an order by transfer through its link', async ({ page }) => {
+  covers('orders.detail.on-hold', 'payment.deadline.page')
+
   const order = await placeOrder(page, 'BACS')
   await page.goto(`/my-account/view-order/${order.id}?key=${order.accessKey}`)
   await expect(page.getByText('Confirm Order', { exact: true })).toBeVisible()
@@ -91,6 +100,8 @@ test('a guest cancels an order by transfer through its link', async ({ page }) =
 })
 
 test('a completed order links to its invoice', async ({ page }) => {
+  covers('orders.detail.invoice')
+
   await registerCustomer(page)
   const order = await placeOrder(page, 'OMISE_PROMPTPAY')
   await executeGraphql(
@@ -114,6 +125,8 @@ test('a completed order links to its invoice', async ({ page }) => {
 test('a refund is announced, then shown with its date, and a full one changes the status', async ({
   page,
 }) => {
+  covers('orders.refund.shown')
+
   await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')
   const amount = order.total
@@ -146,6 +159,7 @@ async function openRefunds(orderId: string): Promise<string[]> {
 test('a guest opens an order by the link in the email, and not without its key', async ({
   page,
 }) => {
+  covers('orders.guest-link.renew')
   const order = await placeOrder(page, 'BACS')
   const mail = await mailTo('ploy@example.com', order.id)
   await page.context().clearCookies()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { clockTime } from '#web/lib/time.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
@@ -39,6 +40,8 @@ test('the QR code can be saved, and the amount copied', { tag: '@phone' }, async
   page,
   context,
 }) => {
+  covers('payment.qr.copy', 'payment.qr.save')
+
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const order = await openQrOrder(page)
   const saving = page.waitForEvent('download')
@@ -72,6 +75,8 @@ test.describe('in another time zone', () => {
   test('the countdown is the same, and the deadline is shown in Bangkok time', {
     tag: '@phone',
   }, async ({ page }) => {
+    covers('payment.qr.countdown-time-zone', 'payment.qr.deadline')
+
     await openQrOrder(page)
     await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
     const around = [14, 15, 16].map((minutes) => clockTime(new Date(Date.now() + minutes * 60_000)))
@@ -85,6 +90,12 @@ test('a bank transfer shows the accounts to copy and a link to confirm the payme
   page,
   context,
 }) => {
+  covers(
+    'payment.bank-transfer.accounts',
+    'payment.bank-transfer.link',
+    'payment.bank-transfer.shown',
+  )
+
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { addToBag, expectAccessible, priceOf, problemsOf } from '../../support/pages/storefront.ts'
 
@@ -39,6 +40,8 @@ test('four columns load 16 products per page, and the choice is stored', async (
   page,
   isMobile,
 }) => {
+  covers('listing.density.persist', 'listing.page.size')
+
   test.skip(isMobile, 'The density is chosen on wide screens')
   await page.goto('/shop')
   await expect(page.getByText('Showing 12 of')).toBeVisible()
@@ -52,6 +55,8 @@ test('reaching the end loads the next page, and look books are placed as specifi
   page,
   isMobile,
 }) => {
+  covers('listing.look-books.append', 'listing.page.next')
+
   await page.goto('/shop')
   await expect(page.getByText('Showing 12 of')).toBeVisible()
   const grid = page
@@ -69,6 +74,8 @@ test('reaching the end loads the next page, and look books are placed as specifi
 test('a shopper selects a size, adds the dress to the bag, changes its quantity and removes it', async ({
   page,
 }) => {
+  covers('cart.quantity.immediate', 'cart.remove.confirmation')
+
   await page.goto('/product/silk-slip-dress')
   const bag = await addToBag(page, 'silk-slip-dress', await firstColour(page), 'M')
   await expect(bag.getByRole('listitem')).toHaveText(/Silk slip dress[\s\S]*M/)

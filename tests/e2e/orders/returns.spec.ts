@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder } from '../../support/pages/customers.ts'
 import { mailTo, staff } from '../../support/pages/outbox.ts'
@@ -7,6 +8,14 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 test('a guest requests a return with a reason and follows it until the refund', async ({
   page,
 }) => {
+  covers(
+    'orders.return.label',
+    'orders.return.reason',
+    'orders.return.request',
+    'orders.return.shown',
+    'orders.return.statuses',
+  )
+
   test.slow()
   const order = await placeOrder(page, 'BACS')
   const address = `/my-account/view-order/${order.id}?key=${order.accessKey}`

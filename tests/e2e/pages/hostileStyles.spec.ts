@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { createGateway } from '#gateway/server/server.ts'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { startStandInCms } from '../../support/standIns/standInCms.ts'
 
@@ -32,6 +33,7 @@ for (const [title, styles, applies] of [
   ['CSS with unbalanced brackets changes nothing', unbalanced, false],
 ] as const)
   test(title, { tag: '@phone' }, async ({ page }) => {
+    covers('security.css.scope')
     const cms = await startStandInCms()
     cms.interfere = ({ path }, response) => {
       if (!path.startsWith('/api/v1/pages/')) return false

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '#gateway/pages/contentSecurityPolicy.ts'
 import { googleTag, tagSources } from '#gateway/pages/tagSources.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../../support/gateway/startGateway.ts'
 import { site } from '../../support/standIns/standInContent.ts'
 
@@ -23,6 +24,8 @@ const policyWith = (
 ) => directivesOf(contentSecurityPolicy(inline, [], { tags: tagSources(tags, scriptUrl) }))
 
 test('a page allows the hosts of the tags that are set, and of no others', () => {
+  covers('analytics.tags.policy')
+
   const none = policyWith({ measurementId: null, adsId: null })
   expect(none).toEqual(directivesOf(contentSecurityPolicy(inline)))
   expect(JSON.stringify(none)).not.toContain('google')
@@ -44,6 +47,8 @@ test('a page allows the hosts of the tags that are set, and of no others', () =>
 })
 
 test('the tags are those of the site settings, and an id out of contract is reported', async () => {
+  covers('analytics.tags.settings')
+
   await using shop = await startShop()
   const query = '{ site { settings { tags { measurementId adsId scriptUrl } } } }'
   const { scriptUrl } = googleTag

@@ -4,6 +4,8 @@ import { expect, type Page, type Response } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { pathLabel } from '#machines/tools/eventLabel.ts'
 import { delayOf, timersOf } from '#machines/tools/machineExamples.ts'
+import { covers } from '../clauses/coversInBrowser.ts'
+import { clausesOf } from '../clauses/stateClauses.ts'
 import type { PlannedStep } from '../model/explore.ts'
 import type { ModelTest } from '../model/modelTest.ts'
 import { enterableStates } from '../model/transitions.ts'
@@ -263,6 +265,7 @@ function declareTours(model: AnyBrowserModel, wideExtent: Extent): void {
       const title = `${index + 1} of ${tours.length}, ${name.slice(0, 120)}`
       test(title, { tag: wide.has(tour) ? [] : [phoneOnly] }, async ({ page }) => {
         test.setTimeout(150_000)
+        covers(...clausesOf([tour.initial, ...tour.steps.map(({ state }) => state)]))
         await run(model, tour, page, name, wideExtent)
       })
     }

@@ -2,6 +2,8 @@ import { afterAll, describe, expect, test as vitest } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { pathLabel } from '#machines/tools/eventLabel.ts'
+import { covers } from '../clauses/covers.ts'
+import { clausesOf } from '../clauses/stateClauses.ts'
 import { CoverageRecord } from './coverageRecord.ts'
 import { expectFlights } from './expectFlights.ts'
 import { identityOf, type PlannedPath } from './explore.ts'
@@ -63,6 +65,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
     for (const path of planned.paths) {
       const name = nameOf(path, transitions)
       vitest(name, async () => {
+        covers(...clausesOf([path.initial, ...path.steps.map(({ state }) => state)]))
         record.note(name, await replay(test, path))
         finished.add(path)
       })
@@ -86,7 +89,10 @@ export function describeMachine<Machine extends AnyStateMachine>(
       () => expectFlights(test, planned.paths),
     )
 
-    vitest('keeps its invariants on random walks', { timeout: 60_000 }, () => walkAtRandom(test))
+    vitest('keeps its invariants on random walks', { timeout: 60_000 }, () => {
+      covers(...(test.invariantClauses ?? []))
+      return walkAtRandom(test)
+    })
 
     afterAll(async () => {
       if (!problem && finished.size === planned.paths.length) await record.write()

@@ -16,4 +16,6 @@ export interface Step<Machine extends AnyStateMachine> {
 export interface ModelTest<Machine extends AnyStateMachine> extends MachineExamples<Machine> {
   /** Conditions that must hold after every step, by name. */
   invariants?: Record<string, (step: Step<Machine>) => boolean>
+  /** The clauses that the invariants assert. */
+  invariantClauses?: readonly string[]
 }

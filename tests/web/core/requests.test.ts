@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { Requests } from '#web/core/data/requests.ts'
 import { ListingPageDocument } from '#web/shop/catalog/listing/listing.generated.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
@@ -24,6 +25,8 @@ test('a query is a GET by hash with a header that prevents cross-site requests',
 })
 
 test('a personal query is a POST without its variables in the address', async () => {
+  covers('security.secrets.queries')
+
   const gateway = await startGateway({ order: null })
   await new Requests(gateway.endpoint).query({
     query: OrderDocument,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { checkArea } from '#cms/orders/areas/checkArea.ts'
 import { searchAreas } from '#cms/orders/areas/searchAreas.ts'
 import { Areas } from '#gateway/contracts/areas.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type Problem, place } from '#tests/support/cms/checkout.ts'
 import { createTestClock } from '#tests/support/cms/clock.ts'
@@ -39,6 +40,8 @@ test.each([
   ['99999', undefined],
   ['  ', undefined],
 ])('areas are found by any part in English or Thai: “%s”', async (text, expected) => {
+  covers('checkout.area.search')
+
   expect(await first(text)).toBe(expected)
 })
 
@@ -76,6 +79,8 @@ test.each<[Partial<z.infer<typeof Areas>[number]> & object, string]>([
 ])(
   'an order to an area that does not exist is rejected at the field: %o',
   async (change, field) => {
+    covers('validation.checkout.area')
+
     const {
       subdistrict = '',
       district,
@@ -125,6 +130,8 @@ test('a postcode of another sub-district of the district is rejected with the ri
 })
 
 test('express delivery to Chiang Mai is rejected in the estimate and in the order', async () => {
+  covers('checkout.delivery.rejected')
+
   const guest = shopper()
   await guest.request('POST', '/api/v1/cart', { body: { id: 1 } })
   const estimate = (province: string) =>

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orders, slips } from '#cms/database/schema/orders.ts'
 import { phoneInvalid, toE164 } from '#cms/phone.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type OrderBody, place } from '#tests/support/cms/checkout.ts'
 import { createTestClock } from '#tests/support/cms/clock.ts'
@@ -70,6 +71,8 @@ test.each(['12', 'abc'])(
 )
 
 test('an order has its phone numbers as E.164, and a slip may spell them otherwise', async () => {
+  covers('confirm-payment.phone-format')
+
   const order = await buyWith('081-765 4321')
   expect([order.billing.phone, order.shipping.phone]).toEqual(['+66817654321', '+66817654321'])
   const other = await sendSlip(shopper(), order, await slip(), { phoneNumber: '081 765 4322' })
@@ -99,6 +102,8 @@ test('a phone number that was stored as it was typed still matches', async () =>
 })
 
 test('an order whose phone number cannot be matched is paid with its key', async () => {
+  covers('confirm-payment.key')
+
   const order = await buyWith('081 000 0002')
   await setPhone(order, 'call me')
   const without = await sendSlip(shopper(), order, await slip())

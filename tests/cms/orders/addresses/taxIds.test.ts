@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actOnOrder } from '#cms/commands/staffOrders.ts'
 import { taxIdInvalid, toTaxId } from '#cms/orders/taxId.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, place, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock } from '#tests/support/cms/clock.ts'
@@ -30,6 +31,8 @@ test.each([
   ['company', null],
   ['', null],
 ])('the tax id “%s” is %s, in the browser as on the server', (text, expected) => {
+  covers('validation.checkout.tax-id')
+
   expect(toTaxId(text)).toBe(expected)
   expect(isTaxId(text)).toBe(expected !== null)
 })
@@ -42,6 +45,8 @@ test('an order with a wrong tax id is rejected at its field', async () => {
 })
 
 test('the invoice shows the company, its tax id and the country', async () => {
+  covers('checkout.tax-invoice.shown')
+
   const guest = shopper()
   const billing = { ...address, company: 'Ploy & Co. <Ltd>', taxId: '0-1075-44000-04-3' }
   const order = await buy(guest, 1, { billing })

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/** A test that asserts a clause of docs/spec, or a group of them (`orders.flow.*`). */
+export interface BoundTest {
+  clause: string
+  /** The path of its file in the repository. */
+  file: string
+  /** Its title as written: a template keeps its placeholders. */
+  title: string
+}
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Every clause that a test of the repository names by `covers`. Skipped tests name none. */
+export function readBoundTests(): BoundTest[] {
+  return globSync('tests/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+    .sort()
+    .flatMap((file) => boundTestsIn(file, readFileSync(join(root, file), 'utf8')))
+}
+
+/** The clauses that the tests of a file name. */
+export function boundTestsIn(file: string, text: string): BoundTest[] {
+  if (!/\bcovers\(|invariantClauses/.test(text)) return []
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const bound: BoundTest[] = []
+  const visit = (node: ts.Node): void => {
+    const clauses = clausesNamedBy(node)
+    const title = clauses.length > 0 ? titleOf(node) : ''
+    bound.push(...(title ? clauses.map((clause) => ({ clause, file, title })) : []))
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return bound
+}
+
+/** The clauses of `covers('…')`, or of `invariantClauses: ['…']`. */
+function clausesNamedBy(node: ts.Node): string[] {
+  if (ts.isCallExpression(node) && node.expression.getText() === 'covers')
+    return node.arguments.filter(ts.isStringLiteralLike).map(({ text }) => text)
+  if (
+    ts.isPropertyAssignment(node) &&
+    node.name.getText() === 'invariantClauses' &&
+    ts.isArrayLiteralExpression(node.initializer)
+  )
+    return node.initializer.elements.filter(ts.isStringLiteralLike).map(({ text }) => text)
+  return []
+}
+
+/** The title of the test around a node; none if the test is skipped, or there is no test. */
+function titleOf(node: ts.Node): string {
+  for (let each = node.parent; each; each = each.parent) {
+    if (!ts.isCallExpression(each)) continue
+    const callee = each.expression.getText()
+    if (callee.startsWith('describeMachine')) return 'keeps its invariants on random walks'
+    if (!/^(?:test|it|vitest)\b/.test(callee)) continue
+    const [title] = each.arguments
+    const isSkipped = /\.(?:skip|fixme|todo)$/.test(callee)
+    return isSkipped || !title ? '' : title.getText().replace(/^(['"`])([\s\S]*)\1$/, '$2')
+  }
+  return ''
+}

@@ -1,0 +1,7 @@
+import { test } from '@playwright/test'
+
+/** Names the clauses of docs/spec, or groups of them, that the running browser test asserts, as `covers` of covers.ts does. */
+export function covers(...clauses: readonly string[]): void {
+  const { annotations } = test.info()
+  annotations.push(...clauses.map((description) => ({ type: 'clause', description })))
+}
