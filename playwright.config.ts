@@ -11,7 +11,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'tests/e2e/results/report.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'tests/e2e/results/report.json' }],
+    ['junit', { outputFile: '.cache/report/junit/browser.xml' }],
+    ['./tests/support/report/playwrightReporter.ts'],
+  ],
   use: {
     baseURL: process.env['SHOP_URL'] ?? '',
     // Cookies that suppress popups and the cookie banner.

@@ -29,6 +29,7 @@ const services = {
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    reporters: ['default', './tests/support/report/vitestReporter.ts'],
     projects: layers.map((layer) => ({
       resolve: { alias: [graphql] },
       // Server-rendered HTML contains the addresses of the subset fonts.

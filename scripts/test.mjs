@@ -4,10 +4,11 @@ import './lib/nodeVersion.mjs'
 const { runMain } = await import('./lib/failure.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
 const { closing, exitCodeOf, total } = await import('./lib/results.mjs')
-const { partsNamed } = await import('./lib/testParts.mjs')
-const { printCoverage } = await import('./lib/runners.mjs')
+const { allParts, partsNamed } = await import('./lib/testParts.mjs')
+const { printCoverage, writeReport } = await import('./lib/runners.mjs')
 
 await runMain(async () => {
+  const started = new Date().toISOString()
   const parts = partsNamed(process.argv.slice(2))
   await prepare({ pages: true })
   const counts = []
@@ -17,6 +18,8 @@ await runMain(async () => {
   }
   console.log('\n── What tests reach of the machines ──')
   await printCoverage()
+  console.log('\n── Report ──')
+  counts.push(await writeReport(started, parts.length === allParts))
   const count = total(counts)
   console.log(closing(count))
   return exitCodeOf(count)

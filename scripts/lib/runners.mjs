@@ -5,6 +5,7 @@ import { problem } from './results.mjs'
 import { run } from './run.mjs'
 
 const vitestReport = inRoot('node_modules', '.cache', 'vitrine', 'vitest.json')
+const junitReport = inRoot('.cache', 'report', 'junit', 'unit.xml')
 const playwrightReport = inRoot('tests', 'e2e', 'results', 'report.json')
 
 /**
@@ -115,9 +116,11 @@ function problemsOf({ specs = [], suites = [] }) {
  */
 export function unitTests(projects) {
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
-  const report = `--outputFile.json=${vitestReport}`
+  const outputs = [`--outputFile.json=${vitestReport}`, `--outputFile.junit=${junitReport}`]
+  const records = inRoot('tests', 'support', 'report', 'vitestReporter.ts')
+  const reporters = ['default', 'json', 'junit', records].map((name) => `--reporter=${name}`)
   const chosen = projects.map((project) => `--project=${project}`)
-  const args = [vitest, 'run', '--reporter=default', '--reporter=json', report, ...chosen]
+  const args = [vitest, 'run', ...reporters, ...outputs, ...chosen]
   return runAndCount(vitestReport, args, {}, readVitest)
 }
 
@@ -144,3 +147,18 @@ export const printCoverage = () =>
   run(node24, [inRoot('tests', 'support', 'browser', 'coverageTable.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+
+/**
+ * Writes the report of this version, and keeps it if this was a whole run. A clause that no test asserted counts as a failure.
+ * @param {string} started the instant at which the run began, in ISO 8601
+ * @param {boolean} isWhole
+ */
+export async function writeReport(started, isWhole) {
+  const file = inRoot('tests', 'support', 'report', 'main.ts')
+  const args = ['--disable-warning=ExperimentalWarning', file, ...(isWhole ? ['--whole'] : [])]
+  const env = { ...process.env, ...(isWhole && { RUN_STARTED: started }) }
+  const { code, output } = await run(node24, args, { env })
+  process.stdout.write(output)
+  const problems = code === 0 ? [] : [problem('The report of the run', output)]
+  return { passed: 0, failed: problems.length, skipped: 0, problems }
+}

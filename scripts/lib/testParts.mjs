@@ -33,6 +33,9 @@ const whole = {
   e2e: { title: 'Browser tests', run: inTheBrowser },
 }
 
+/** The number of parts of a whole run. */
+export const allParts = Object.keys(whole).length
+
 /**
  * The requested parts of the run: `check`, `unit`, `size`, `e2e`, or a folder of tests/ such as `machines`.
  * @param {string[]} names none for everything

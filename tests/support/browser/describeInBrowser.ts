@@ -4,8 +4,8 @@ import { expect, type Page, type Response } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { pathLabel } from '#machines/tools/eventLabel.ts'
 import { delayOf, timersOf } from '#machines/tools/machineExamples.ts'
-import { covers } from '../clauses/coversInBrowser.ts'
-import { clausesOf } from '../clauses/stateClauses.ts'
+import { covers, coversMachine } from '../clauses/coversInBrowser.ts'
+import { clausesOn, itemsOn } from '../clauses/stateClauses.ts'
 import type { PlannedStep } from '../model/explore.ts'
 import type { ModelTest } from '../model/modelTest.ts'
 import { enterableStates } from '../model/transitions.ts'
@@ -146,8 +146,9 @@ class Walker {
       // Fading elements are shown in their final state.
       await page.screenshot({ path, type: 'jpeg', quality: 70, animations: 'disabled', style })
       this.screens[id] = file
-      if (this.#model.isPaused) await withRealTimers(page, () => expectAccessible(page))
-      else await expectAccessible(page)
+      const look = () => expectAccessible(page, id)
+      if (this.#model.isPaused) await withRealTimers(page, look)
+      else await look()
     }
   }
 }
@@ -265,7 +266,8 @@ function declareTours(model: AnyBrowserModel, wideExtent: Extent): void {
       const title = `${index + 1} of ${tours.length}, ${name.slice(0, 120)}`
       test(title, { tag: wide.has(tour) ? [] : [phoneOnly] }, async ({ page }) => {
         test.setTimeout(150_000)
-        covers(...clausesOf([tour.initial, ...tour.steps.map(({ state }) => state)]))
+        covers(...clausesOn(tour))
+        coversMachine(machine.id, itemsOn(tour))
         await run(model, tour, page, name, wideExtent)
       })
     }

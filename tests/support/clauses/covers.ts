@@ -4,6 +4,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** The clauses that the test asserts. */
     clauses?: string[]
+    /** The states, by id, and the transitions, by key, of a machine that the test is to reach. */
+    machine?: { id: string; items: string[] }
   }
 }
 
@@ -12,8 +14,18 @@ declare module 'vitest' {
  * them, and a run reports them with the test's result. Stands first in a test; browser tests have their own in browserTest.ts.
  */
 export function covers(...clauses: readonly string[]): void {
-  const test = TestRunner.getCurrentTest()
-  if (!test) throw new Error(`No test runs that could cover ${clauses.join(', ')}.`)
-  const { meta } = test
+  const { meta } = runningTest()
   meta.clauses = [...new Set([...(meta.clauses ?? []), ...clauses])]
+}
+
+/** Names the states and transitions of a machine that the running test is to reach. */
+export function coversMachine(id: string, items: readonly string[]): void {
+  const { meta } = runningTest()
+  meta.machine = { id, items: [...new Set([...(meta.machine?.items ?? []), ...items])] }
+}
+
+function runningTest() {
+  const test = TestRunner.getCurrentTest()
+  if (!test) throw new Error('covers() is called while no test is running.')
+  return test
 }

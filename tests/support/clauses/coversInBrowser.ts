@@ -5,3 +5,9 @@ export function covers(...clauses: readonly string[]): void {
   const { annotations } = test.info()
   annotations.push(...clauses.map((description) => ({ type: 'clause', description })))
 }
+
+/** Names the states and transitions of a machine that the running browser test is to reach. */
+export function coversMachine(id: string, items: readonly string[]): void {
+  const description = JSON.stringify({ id, items: [...new Set(items)] })
+  test.info().annotations.push({ type: 'machine', description })
+}

@@ -1,7 +1,18 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import type { PlannedPath } from '../model/explore.ts'
 
-/** The clauses that the states of these snapshots cite. */
-export const clausesOf = (snapshots: readonly AnyMachineSnapshot[]): string[] =>
-  snapshots.flatMap(({ _nodes }) =>
-    _nodes.flatMap(({ meta }: AnyStateNode): string[] => (meta?.spec ? [meta.spec] : [])),
-  )
+type Path = Pick<PlannedPath, 'initial' | 'initialTransitions' | 'steps'>
+
+const nodesOn = ({ initial, steps }: Path): AnyStateNode[] =>
+  [initial, ...steps.map(({ state }) => state)].flatMap((state: AnyMachineSnapshot) => state._nodes)
+
+/** The clauses that the states on a path cite. */
+export const clausesOn = (path: Path): string[] =>
+  nodesOn(path).flatMap(({ meta }): string[] => (meta?.spec ? [meta.spec] : []))
+
+/** The ids of the states and the keys of the transitions on a path. */
+export const itemsOn = (path: Path): string[] => [
+  ...nodesOn(path).map(({ id }) => id),
+  ...path.initialTransitions,
+  ...path.steps.flatMap(({ taken }) => taken),
+]

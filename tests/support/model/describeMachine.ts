@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test as vitest } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { pathLabel } from '#machines/tools/eventLabel.ts'
-import { covers } from '../clauses/covers.ts'
-import { clausesOf } from '../clauses/stateClauses.ts'
+import { covers, coversMachine } from '../clauses/covers.ts'
+import { clausesOn, itemsOn } from '../clauses/stateClauses.ts'
 import { CoverageRecord } from './coverageRecord.ts'
 import { expectFlights } from './expectFlights.ts'
 import { identityOf, type PlannedPath } from './explore.ts'
@@ -65,7 +65,8 @@ export function describeMachine<Machine extends AnyStateMachine>(
     for (const path of planned.paths) {
       const name = nameOf(path, transitions)
       vitest(name, async () => {
-        covers(...clausesOf([path.initial, ...path.steps.map(({ state }) => state)]))
+        covers(...clausesOn(path))
+        coversMachine(machine.id, itemsOn(path))
         record.note(name, await replay(test, path))
         finished.add(path)
       })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
+import { type ConsoleMessage, expect, type Locator, type Page, test } from '@playwright/test'
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -84,8 +84,11 @@ async function toTheTop() {
     await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** Asserts that axe finds no violation of WCAG 2.2 AA on the page. */
-export async function expectAccessible(page: Page) {
+/**
+ * Asserts that axe finds no violation of WCAG 2.2 AA on the page. The report of a run shows the result under the subject,
+ * or under the path of the page.
+ */
+export async function expectAccessible(page: Page, subject = '') {
   await page.evaluate(toTheTop)
   await page.evaluate(withoutMotion)
   await page.evaluate(untilStill)
@@ -93,6 +96,9 @@ export async function expectAccessible(page: Page) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
   const violations = await page.evaluate(findViolations)
   await page.evaluate(withMotion)
+  const where = new URL(page.url()).pathname
+  const description = JSON.stringify({ page: subject || where, violations })
+  test.info().annotations.push({ type: 'accessibility', description })
   expect(violations).toEqual([])
 }
 
@@ -109,7 +115,7 @@ async function findViolations() {
       preload: false,
     },
   )
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  return violations.map(({ id, nodes }) => ({ rule: id, elements: nodes.map(({ html }) => html) }))
 }
 
 /** Caused by the tests' configuration, which blocks service workers. */

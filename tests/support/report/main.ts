@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { release } from 'node:os'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
+import { nodesOf } from '#machines/tools/machineStructure.ts'
+import { readClauses } from '../../../scripts/docs/clauses.mjs'
+import { inRoot } from '../../../scripts/lib/paths.mjs'
+import { readRecords, versionOf } from '../../../scripts/lib/records.mjs'
+import { type BrowserCoverage, browserFolder, screensFolder } from '../browser/browserCoverage.ts'
+import { readCoverage } from '../model/coverageRecord.ts'
+import { transitionsOf } from '../model/transitions.ts'
+import { historyOf, type Summary, summaryOf } from './history.ts'
+import { pageOf } from './page.ts'
+import { makeReport, unassertedIn } from './report.ts'
+
+const folder = inRoot('.cache', 'report')
+
+/** Where whole runs are kept, one folder for each; a CI gives a folder that outlives its machine. */
+const kept = process.env['REPORTS_FOLDER'] || join(folder, 'runs')
+const keptRuns = 20
+const comparedRuns = 10
+
+/** Every project of a whole run. `services` runs where its servers are installed. */
+const projects = [
+  ...['check', 'machines', 'gateway', 'cms', 'web', 'scripts', 'services', 'size'],
+  ...['phone', 'desktop'],
+]
+
+const states = machineCatalog.flatMap(({ machine }) => nodesOf(machine).slice(1))
+
+const clauses = readClauses().map(({ id, sentence }) => ({
+  id,
+  sentence,
+  states: states.filter(({ meta }) => meta?.spec === id).map((node) => node.id),
+}))
+
+const machines = machineCatalog.map(({ machine, about }) => ({
+  id: machine.id,
+  about,
+  states: nodesOf(machine)
+    .slice(1)
+    .map(({ id, meta }) => ({ id, title: meta?.view ?? '' })),
+  transitions: transitionsOf(machine).map(({ key, description }) => ({
+    id: key,
+    title: description,
+  })),
+}))
+
+/** Why a browser cannot reach a state or transition at any width. */
+async function readExcluded() {
+  const excluded: Record<string, Record<string, string>> = {}
+  for (const { machine, states, transitions } of await readCoverage<BrowserCoverage>(
+    browserFolder,
+  )) {
+    const items = [...states, ...transitions.map((each) => ({ ...each, id: each.key }))]
+    for (const item of items)
+      if (item.excluded) excluded[machine] = { ...excluded[machine], [item.id]: item.excluded }
+  }
+  return excluded
+}
+
+/** The screenshots of states as small WebP pictures in data URLs, by `machine/state.width`. */
+async function readScreens(): Promise<Record<string, string>> {
+  const files = globSync('*/*.jpeg', { cwd: screensFolder }).sort()
+  const entries = files.map(async (file) => {
+    const name = file.replace(/\.jpeg$/, '')
+    const picture = await sharp(join(screensFolder, file))
+      .resize({ width: name.endsWith('.phone') ? 300 : 600 })
+      .webp({ quality: 55 })
+      .toBuffer()
+    return [name, `data:image/webp;base64,${picture.toString('base64')}`] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** The first line that a program prints about its version. */
+function printed(command: string, ...args: string[]): string {
+  try {
+    return (
+      execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+        .trim()
+        .split('\n')[0] ?? ''
+    )
+  } catch {
+    return ''
+  }
+}
+
+/** The earlier whole runs, the newest first. */
+const readHistory = (): Summary[] =>
+  globSync('*/summary.json', { cwd: kept })
+    .sort()
+    .toReversed()
+    .map((file) => JSON.parse(readFileSync(join(kept, file), 'utf8')))
+
+function removeOldRuns(): void {
+  const runs = globSync('*/summary.json', { cwd: kept }).sort().toReversed()
+  for (const run of runs.slice(keptRuns)) rmSync(join(kept, run, '..'), { recursive: true })
+}
+
+const isWhole = process.argv.includes('--whole')
+const started = process.env['RUN_STARTED']
+const records = readRecords()
+const screens = await readScreens()
+const report = makeReport({
+  version: versionOf(),
+  date: new Date().toISOString(),
+  ...(started && { started }),
+  programs: {
+    Node: process.version,
+    Browser: printed(process.env['CHROMIUM_PATH'] || 'chromium', '--version'),
+    PostgreSQL: printed('psql', '--version'),
+    Redis: printed('redis-server', '--version'),
+    System: `${process.platform} ${release()}`,
+  },
+  records,
+  projects,
+  clauses,
+  machines,
+  excluded: await readExcluded(),
+  screens: Object.keys(screens),
+})
+const summary = summaryOf(report)
+const earlier = readHistory().filter(({ date }) => date !== summary.date)
+const file = {
+  ...report,
+  screens,
+  history: historyOf([summary, ...earlier.slice(0, comparedRuns)]),
+}
+const json = JSON.stringify(file)
+mkdirSync(folder, { recursive: true })
+writeFileSync(join(folder, 'report.json'), json)
+writeFileSync(join(folder, 'index.html'), pageOf(file))
+if (isWhole) {
+  const name = `${report.date.replace(/[:.]/g, '-')}_${report.version}`
+  const run = join(kept, name)
+  mkdirSync(run, { recursive: true })
+  for (const part of ['report.json', 'index.html', 'junit'].map((each) => join(folder, each)))
+    if (existsSync(part)) cpSync(part, join(run, basename(part)), { recursive: true })
+  writeFileSync(join(run, 'summary.json'), JSON.stringify(summary))
+  removeOldRuns()
+}
+console.log(`Report: ${join(folder, 'index.html')} (${report.verdict})`)
+for (const reason of report.reasons) console.log(`  ${reason}`)
+const ranAll = report.parts.every(({ status }) => status !== 'not run')
+if (isWhole && ranAll && unassertedIn(report.clauses).length > 0) process.exitCode = 1

@@ -1,0 +1,58 @@
+import { relative } from 'node:path'
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import { root } from '../../../scripts/lib/paths.mjs'
+import {
+  plainText,
+  type TestRecord,
+  versionOf,
+  writeRecord,
+} from '../../../scripts/lib/records.mjs'
+
+/** Stores the results of each browser test file at each width for the report of a run. */
+export default class PlaywrightReporter implements Reporter {
+  readonly #version = versionOf()
+  #suite: Suite | undefined
+
+  onBegin(_: FullConfig, suite: Suite): void {
+    this.#suite = suite
+  }
+
+  onEnd(): void {
+    const date = new Date().toISOString()
+    for (const project of this.#suite?.suites ?? [])
+      for (const file of project.suites) {
+        const tests = file.allTests().map(recordOf)
+        const path = relative(root, file.location?.file ?? file.title)
+        writeRecord({ project: project.title, file: path, version: this.#version, date, tests })
+      }
+  }
+}
+
+const statuses = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'flaky',
+  skipped: 'skipped',
+} as const
+
+function recordOf(test: TestCase): TestRecord {
+  const last = test.results.at(-1)
+  const noted = (type: string) =>
+    (last?.annotations ?? [])
+      .filter((annotation) => annotation.type === type)
+      .map(({ description = '' }) => description)
+  const [machine] = noted('machine')
+  const accessibility = noted('accessibility')
+  return {
+    // The first three are empty, the project and the file.
+    title: test.titlePath().slice(3).join(' › '),
+    status: statuses[test.outcome()],
+    duration: test.results.reduce((sum, { duration }) => sum + duration, 0),
+    message: test.results
+      .flatMap(({ errors }) => errors.map(({ message = '' }) => plainText(message)))
+      .join('\n'),
+    clauses: [...new Set(noted('clause'))],
+    machine: machine ? JSON.parse(machine) : undefined,
+    accessibility: accessibility.map((each) => JSON.parse(each)),
+  }
+}

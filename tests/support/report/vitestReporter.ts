@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import { root } from '../../../scripts/lib/paths.mjs'
+import {
+  plainText,
+  type TestRecord,
+  versionOf,
+  writeRecord,
+} from '../../../scripts/lib/records.mjs'
+
+/** Stores the results of each test file for the report of a run. */
+export default class VitestReporter implements Reporter {
+  readonly #version = versionOf()
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const date = new Date().toISOString()
+    for (const module of modules.filter(({ moduleId }) => existsSync(moduleId))) {
+      const tests = [...module.children.allTests()].map(recordOf)
+      const unloaded = module.errors().map((error): TestRecord => {
+        const message = plainText(error.stack ?? error.message)
+        return { title: 'the file is loaded', status: 'failed', duration: 0, message }
+      })
+      const file = relative(root, module.moduleId)
+      const record = { project: module.project.name, file, version: this.#version, date }
+      writeRecord({ ...record, tests: [...tests, ...unloaded] })
+    }
+  }
+}
+
+function recordOf(test: TestCase): TestRecord {
+  const { state, errors } = test.result()
+  const { duration = 0, flaky = false } = test.diagnostic() ?? {}
+  const { clauses, machine } = test.meta()
+  return {
+    title: test.fullName,
+    status:
+      state === 'passed' ? (flaky ? 'flaky' : 'passed') : state === 'failed' ? state : 'skipped',
+    duration: Math.round(duration),
+    message: errors?.map((error) => plainText(error.stack ?? error.message)).join('\n'),
+    clauses,
+    machine,
+  }
+}
