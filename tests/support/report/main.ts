@@ -83,14 +83,14 @@ async function readScreens(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The first line that a program prints about its version. */
+/** The version that a program prints. */
 function printed(command: string, ...args: string[]): string {
   try {
-    return (
-      execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-        .trim()
-        .split('\n')[0] ?? ''
-    )
+    const text = execFileSync(command, args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return /\d+(?:\.\d+)+/.exec(text)?.[0] ?? ''
   } catch {
     return ''
   }
