@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { inRoot, root } from './paths.mjs'
@@ -73,10 +73,14 @@ function readRecord(path) {
 }
 
 /** The stored results of every test file. */
-export const readRecords = () =>
-  globSync(`${recordFolder}/*/*.json`)
+export function readRecords() {
+  mkdirSync(recordFolder, { recursive: true })
+  const files = readdirSync(recordFolder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('.json'))
     .sort()
-    .flatMap((path) => readRecord(path) ?? [])
+    .flatMap((file) => readRecord(`${recordFolder}/${file}`) ?? [])
+}
 
 /**
  * Text of a test runner without colours, and no longer than a reader needs.

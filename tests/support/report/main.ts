@@ -17,11 +17,12 @@ import { readClauses } from '../../../scripts/docs/clauses.mjs'
 import { inRoot } from '../../../scripts/lib/paths.mjs'
 import { readRecords, versionOf } from '../../../scripts/lib/records.mjs'
 import { type BrowserCoverage, browserFolder, screensFolder } from '../browser/browserCoverage.ts'
+import { readBoundTests } from '../clauses/boundTests.ts'
 import { readCoverage } from '../model/coverageRecord.ts'
 import { transitionsOf } from '../model/transitions.ts'
 import { historyOf, type Summary, summaryOf } from './history.ts'
 import { pageOf } from './page.ts'
-import { makeReport, unassertedIn } from './report.ts'
+import { covers, makeReport, unassertedIn } from './report.ts'
 
 const folder = inRoot('.cache', 'report')
 
@@ -38,11 +39,13 @@ const projects = [
 
 const states = machineCatalog.flatMap(({ machine }) => nodesOf(machine).slice(1))
 
-const clauses = readClauses().map(({ id, sentence }) => ({
-  id,
-  sentence,
-  states: states.filter(({ meta }) => meta?.spec === id).map((node) => node.id),
-}))
+const named = [...new Set(readBoundTests().map(({ clause }) => clause))]
+
+const clauses = readClauses().map(({ id, sentence }) => {
+  const citing = states.filter(({ meta }) => meta?.spec === id).map((node) => node.id)
+  const hasTest = citing.length > 0 || named.some((clause) => covers(clause, id))
+  return { id, sentence, states: citing, hasTest }
+})
 
 const machines = machineCatalog.map(({ machine, about }) => ({
   id: machine.id,

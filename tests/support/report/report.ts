@@ -26,6 +26,7 @@ export interface ReportedClause {
   id: string
   sentence: string
   states: readonly string[]
+  hasTest: boolean
   tests: readonly number[]
   status: Status
 }
@@ -88,6 +89,8 @@ export interface CitedClause {
   id: string
   sentence: string
   states: readonly string[]
+  /** Whether a test names it, or a state cites it. */
+  hasTest: boolean
 }
 
 /** A machine as the code has it. */
@@ -126,7 +129,8 @@ export function statusOf(statuses: readonly Status[]): Status {
   return 'not run'
 }
 
-const covers = (clause: string, id: string) =>
+/** Whether a clause, or a group that ends in `.*`, is or contains another. */
+export const covers = (clause: string, id: string) =>
   clause === id || (clause.endsWith('.*') && id.startsWith(clause.slice(0, -1)))
 
 function countsOf(tests: readonly { status: Status }[]): Record<Status, number> {
@@ -242,9 +246,9 @@ function itemOf(
   }
 }
 
-/** The clauses that no test asserted. */
+/** The clauses that have a test, but that none asserted in this run. */
 export const unassertedIn = (clauses: readonly ReportedClause[]): ReportedClause[] =>
-  clauses.filter(({ status }) => status === 'not run' || status === 'skipped')
+  clauses.filter(({ hasTest, status }) => hasTest && (status === 'not run' || status === 'skipped'))
 
 /** Why a run is not passed, for a person. */
 function reasonsOf(
@@ -255,9 +259,11 @@ function reasonsOf(
   const failed = tests.filter(({ status }) => status === 'failed').length
   const missing = parts.filter(({ status }) => status === 'not run').map(({ project }) => project)
   const unasserted = missing.length > 0 ? [] : unassertedIn(clauses)
+  const untested = clauses.filter(({ hasTest }) => !hasTest).length
   return [
     ...(failed > 0 ? [failed === 1 ? '1 test failed' : `${failed} tests failed`] : []),
     ...(missing.length > 0 ? [`Not run for this version: ${missing.join(', ')}`] : []),
+    ...(untested > 0 ? [`${untested} of ${clauses.length} clauses have no test`] : []),
     ...(unasserted.length > 0
       ? [`Clauses that no test asserted: ${unasserted.map(({ id }) => id).join(', ')}`]
       : []),
