@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { cartExamples } from '../cart/cartExamples.ts'
 import { cartLineExamples } from '../cart/cartLineExamples.ts'
+import { removedLineExamples } from '../cart/removedLineExamples.ts'
 import { checkoutExamples } from '../checkout/checkoutExamples.ts'
 import { confirmationExamples } from '../confirmation/confirmationExamples.ts'
 import { countdownExamples } from '../countdown/countdownExamples.ts'
@@ -54,6 +55,7 @@ export const machineCatalog: readonly CatalogEntry[] = [
     cartLineExamples,
     'One line of the bag: its latest pending change, and at most one request in flight.',
   ),
+  entry(removedLineExamples, 'A removed line of the bag, which can be put back for five seconds.'),
   entry(
     wishlistExamples,
     'Saves and removes items in sequence, and retains changes through a sign-in.',

@@ -12,7 +12,8 @@ let listener: Listener | undefined
 // Events refer to their actors and thereby to a whole page's data: on a server, stored ones would never be released.
 const isBrowser = typeof window !== 'undefined'
 
-function inspect(event: InspectionEvent) {
+/** Passes an inspection event on, for actors that no hook creates. */
+export function inspect(event: InspectionEvent) {
   if (listener) listener(event)
   else if (isBrowser && waiting.length < maxWaiting) waiting.push(event)
 }

@@ -60,6 +60,7 @@ export const publicFields: Readonly<Record<string, Fields>> = {
       'Failed to add item to cart',
     ),
   },
+  removedLine: {},
   wishlist: { ...all(slug, 'productId', 'status'), maxGuestItems: count },
   search: all(count, 'count', 'activeIndex', 'by'),
   session: {},

@@ -14,13 +14,16 @@ import { BagTotals } from './BagTotals.tsx'
 import { analyticsItem } from './bagAnalytics.ts'
 import { Coupons } from './Coupons.tsx'
 import { bagCopy } from './copy.ts'
+import { RemovedLine } from './RemovedLine.tsx'
 import { ShippingProgress } from './ShippingProgress.tsx'
 import { type Bag, useBag } from './useBag.ts'
+import { type RemovedItem, useRemovedLines } from './useRemovedLines.ts'
 
 /** The mini cart: the bag in a drawer (frame.overlay.cart). */
 export function BagDrawer() {
   const { current, close } = useOverlays()
   const bag = useBag()
+  const removed = useRemovedLines(bag)
   const isOpen = current === 'bag'
   const hasLines = bag.lines.length > 0
   const isViewed = isOpen && hasLines
@@ -42,7 +45,7 @@ export function BagDrawer() {
         title="Shopping Bag"
         footer={hasLines && bag.cart ? <BagTotals cart={bag.cart} bag={bag} /> : null}
       >
-        <BagContent bag={bag} />
+        <BagContent bag={bag} removed={removed} />
       </Drawer>
       <ConfirmDialog
         open={bag.removal.isConfirming}
@@ -58,7 +61,7 @@ export function BagDrawer() {
   )
 }
 
-function BagContent({ bag }: { bag: Bag }) {
+function BagContent({ bag, removed }: { bag: Bag; removed: readonly RemovedItem[] }) {
   if (bag.hasFailed)
     return (
       <div className={styles.content}>
@@ -83,21 +86,28 @@ function BagContent({ bag }: { bag: Bag }) {
         </Notice>
       ))}
       {bag.lines.length === 0 ? (
-        <EmptyState
-          title="Your Shopping Bag is Empty."
-          action={<ButtonLink href={pathTo('shop')}>{bagCopy.continueShopping}</ButtonLink>}
-        />
+        <>
+          <Lines bag={bag} removed={removed} />
+          <EmptyState
+            title="Your Shopping Bag is Empty."
+            action={<ButtonLink href={pathTo('shop')}>{bagCopy.continueShopping}</ButtonLink>}
+          />
+        </>
       ) : (
         <>
           <ShippingProgress totals={bag.cart.totals} />
-          <ul className={styles.lines}>
-            {bag.lines.map((line) => (
-              <BagLine key={line.item.key} line={line} bag={bag} />
-            ))}
-          </ul>
+          <Lines bag={bag} removed={removed} />
           <Coupons coupons={bag.cart.coupons} disabled={bag.isFrozen} />
         </>
       )}
     </div>
   )
+}
+
+/** The lines of the bag, and in their places those that were removed and can be put back. */
+function Lines({ bag, removed }: { bag: Bag; removed: readonly RemovedItem[] }) {
+  const rows = bag.lines.map((line) => <BagLine key={line.item.key} line={line} bag={bag} />)
+  for (const each of removed)
+    rows.splice(each.index, 0, <RemovedLine key={`removed ${each.item.key}`} removed={each} />)
+  return rows.length > 0 ? <ul className={styles.lines}>{rows}</ul> : null
 }

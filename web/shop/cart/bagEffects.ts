@@ -85,12 +85,7 @@ export function lineEffects(client: ShopClient) {
       showToast('progress', 'Adding to cart...', input.key)
       const item = removed.get(input.key)
       if (!item) throw failure('Failed to add item to cart', 'NOT_FOUND')
-      return add(client, {
-        productId: item.productId,
-        quantity: input.quantity,
-        chosen: choicesOf(item, false),
-        texts: choicesOf(item, true),
-      })
+      return add(client, addRequestOf(item, input.quantity))
     }),
   }
 }
@@ -100,6 +95,17 @@ const itemOf = (client: ShopClient, lineKey: string) =>
 
 const itemIn = (cart: Pick<CartFieldsFragment, 'items'> | null | undefined, lineKey: string) =>
   cart?.items.find(({ key }) => key === lineKey)
+
+/** The request that adds what a line of the bag has again. */
+export const addRequestOf = (
+  item: CartFieldsFragment['items'][number],
+  quantity: number,
+): AddRequest => ({
+  productId: item.productId,
+  quantity,
+  chosen: choicesOf(item, false),
+  texts: choicesOf(item, true),
+})
 
 /** The values of a line by option: what was chosen, or what was typed. */
 const choicesOf = ({ variation }: CartFieldsFragment['items'][number], isText: boolean) =>

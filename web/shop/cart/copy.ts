@@ -12,6 +12,9 @@ export const bagCopy = {
   tryAgain: 'Try again',
   remove: 'Remove',
   removeItem: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} removed`,
+  undo: 'Undo',
+  undoRemoval: (name: string) => `Undo, put ${name} back`,
   keep: 'Keep',
   keepItem: (name: string) => `Keep ${name}`,
 }

@@ -7,17 +7,25 @@ import { useBagActor } from './BagProvider.tsx'
 
 const toast = 'add-to-bag'
 
+/** Adds one of a product to the bag, as `useAddItem` does. */
+export function useAddToBag(productId: string) {
+  const addItem = useAddItem()
+  return useCallback(
+    ({ chosen, texts }: AddInput) => addItem({ productId, quantity: 1, chosen, texts }),
+    [addItem, productId],
+  )
+}
+
 /**
- * Adds one item to the bag, shows the result as a toast and opens the mini cart (product.add.success.mini-cart,
+ * Adds an item to the bag, shows the result as a toast and opens the mini cart (product.add.success.mini-cart,
  * errors.cart.*).
  */
-export function useAddToBag(productId: string) {
+export function useAddItem() {
   const bag = useBagActor()
   const open = useOpenOverlay()
   return useCallback(
-    ({ chosen, texts }: AddInput) =>
+    (request: AddRequest) =>
       new Promise<AddReply>((resolve, reject) => {
-        const request: AddRequest = { productId, quantity: 1, chosen, texts }
         const subscription = bag.on('add.finished', (event) => {
           if (event.request !== request) return
           subscription.unsubscribe()
@@ -34,6 +42,6 @@ export function useAddToBag(productId: string) {
         showToast('progress', 'Adding to cart...', toast)
         bag.send({ type: 'add.requested', request })
       }),
-    [bag, open, productId],
+    [bag, open],
   )
 }

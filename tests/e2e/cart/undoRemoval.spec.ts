@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { bag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
+
+const dress = { slug: 'silk-slip-dress', colour: 'champagne', size: 'm' }
+const shirt = { slug: 'camp-collar-shirt', colour: 'pistachio', size: 'm' }
+
+const undo = (page: Page) =>
+  bag(page).getByRole('button', { name: 'Undo, put Silk slip dress back' })
+const removal = (page: Page) => bag(page).getByText('Silk slip dress removed')
+
+/** Removes the dress by keyboard. */
+async function removeDress(page: Page) {
+  await bag(page).getByRole('button', { name: 'Remove Silk slip dress' }).press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Remove this item?' })
+    .getByRole('button', { name: 'Remove' })
+    .press('Enter')
+  await expect(removal(page)).toBeVisible()
+}
+
+test('a removal is undone by keyboard, with the quantity and the options of the item', async ({
+  page,
+}) => {
+  covers('cart.remove.undo-adds', 'cart.remove.undo-focus')
+  for (const piece of [dress, dress, shirt]) await putIntoBag(page, piece)
+  await page.goto('/shop')
+  await openBag(page)
+  const before = await linesInBag(page)
+  await removeDress(page)
+  await expect(undo(page)).toBeFocused()
+  await expectAccessible(page)
+  expect((await linesInBag(page)).map(({ name }) => name)).toEqual(['Camp-collar shirt'])
+  await undo(page).press('Enter')
+  await expect(bag(page).getByRole('group', { name: 'Quantity of Silk slip dress' })).toBeVisible()
+  await expect(removal(page)).toBeHidden()
+  const after = await linesInBag(page)
+  expect(after.toSorted((a, b) => a.key.localeCompare(b.key))).toEqual(
+    before.toSorted((a, b) => a.key.localeCompare(b.key)),
+  )
+})
+
+test('Undo disappears after five seconds, also from an empty bag, and the focus stays in the bag', async ({
+  page,
+}) => {
+  covers('cart.remove.undo-time')
+  await putIntoBag(page, dress)
+  await page.goto('/shop')
+  await openBag(page)
+  await page.clock.install()
+  await removeDress(page)
+  await expect(bag(page).getByText('Your Shopping Bag is Empty.')).toBeVisible()
+  await page.clock.runFor(4000)
+  await expect(undo(page)).toBeFocused()
+  await page.clock.runFor(1000)
+  await expect(undo(page)).toBeHidden()
+  await expect(bag(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  expect(await linesInBag(page)).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { type ActorRefFrom, createActor } from 'xstate'
+import { removedLineMachine } from '#machines/cart/removedLine.ts'
+import { inspect } from '#web/core/machines.ts'
+import { useBagActor } from './BagProvider.tsx'
+import { addRequestOf } from './bagEffects.ts'
+import { useAddItem } from './useAddToBag.ts'
+import type { Bag } from './useBag.ts'
+
+type Item = Bag['lines'][number]['item']
+
+/** A removed item that can be put back. */
+export interface RemovedItem {
+  item: Item
+  /** Where it was among the lines. */
+  index: number
+  actor: ActorRefFrom<typeof removedLineMachine>
+}
+
+/** Returns the items that were removed from the bag and can be put back (cart.remove.undo-time). */
+export function useRemovedLines({ lines }: Bag): readonly RemovedItem[] {
+  const bag = useBagActor()
+  const addItem = useAddItem()
+  const [removed, setRemoved] = useState<readonly RemovedItem[]>([])
+  // The data client forgets an item when it is removed, before the bag says so.
+  const shown = useRef(new Map<string, Pick<RemovedItem, 'item' | 'index'>>())
+  for (const [index, { item }] of lines.entries()) shown.current.set(item.key, { item, index })
+
+  useEffect(() => {
+    const subscription = bag.on('change.finished', ({ key, outcome }) => {
+      const known = shown.current.get(key)
+      if (outcome !== 'removed' || !known) return
+      const actor = createActor(removedLineMachine, { inspect })
+      const entry = { ...known, actor }
+      actor.subscribe({
+        next: ({ value }) => {
+          // Its result is a toast.
+          if (value === 'undone')
+            addItem(addRequestOf(known.item, known.item.quantity)).catch(() => undefined)
+        },
+        complete: () => setRemoved((all) => all.filter((each) => each !== entry)),
+      })
+      setRemoved((all) => [...all, entry])
+      actor.start()
+    })
+    return () => subscription.unsubscribe()
+  }, [bag, addItem])
+
+  useEffect(() => {
+    for (const { item, actor } of removed)
+      if (lines.some((line) => line.item.key === item.key)) actor.send({ type: 'line.returned' })
+  }, [lines, removed])
+
+  return removed
+}
