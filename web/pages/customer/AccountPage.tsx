@@ -45,7 +45,7 @@ export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | n
             </h2>
             <SocialFailure />
             <SignInForm />
-            <SocialLinks />
+            <SocialLinks destination={destination ?? pathTo('home')} />
           </section>
           <section className={styles.side} aria-labelledby="register">
             <h2 id="register" className={styles.heading}>

@@ -1,6 +1,6 @@
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import { accountCopy } from '../copy.ts'
-import { rememberProvider } from '../session/socialAnalytics.ts'
+import { rememberSocialSignIn } from '../session/socialSignIn.ts'
 import styles from './AccountForms.module.css'
 import { ProviderMark } from './ProviderMark.tsx'
 
@@ -11,8 +11,9 @@ const providers = [
   { name: 'line', title: 'LINE' },
 ] as const
 
-/** Links to sign in with other services, as enabled in the site's settings (session.sign-in.social). */
-export function SocialLinks() {
+/** Links to sign in with other services, as enabled in the site's settings (session.sign-in.social). They lead back to
+ * `destination`, or to the current page. */
+export function SocialLinks({ destination }: { destination?: string | undefined }) {
   const { data } = useFrame()
   const enabled = data?.site?.settings.socialLogin
   const offered = providers.filter(({ name }) => enabled?.[name])
@@ -26,7 +27,7 @@ export function SocialLinks() {
             <a
               className={styles.provider}
               href={`/auth/${name}`}
-              onClick={() => rememberProvider(name)}
+              onClick={() => rememberSocialSignIn(name, destination)}
             >
               <ProviderMark name={name} />
               {title}

@@ -11,7 +11,7 @@ import type { SessionActor } from './sessionActor.ts'
 import { sessionEffects } from './sessionEffects.ts'
 import { signInNeeded } from './signInNeeded.ts'
 import { signInWhenUnauthenticated } from './signInWhenUnauthenticated.ts'
-import { reportSocialSignIn } from './socialAnalytics.ts'
+import { finishSocialSignIn } from './socialSignIn.ts'
 import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts'
 
 export const SessionContext = createContext<SessionActor | null>(null)
@@ -33,7 +33,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
   useEffect(() => followSession(session), [session])
   useEffect(() => followNavigation(session), [session])
-  useEffect(() => reportSocialSignIn(session), [session])
+  useEffect(() => finishSocialSignIn(session), [session])
   useEffect(showReloadMessage, [])
   const { data } = useViewerQuery({ fetchPolicy: 'cache-only' })
   return (

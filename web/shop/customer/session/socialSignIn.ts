@@ -1,0 +1,39 @@
+import { navigate } from 'wouter/use-browser-location'
+import { track } from '#web/core/analytics.ts'
+import { textSchema } from '#web/lib/schemas.ts'
+import { plainText, storage } from '#web/lib/storage.ts'
+import { pathTo } from '#web/paths.ts'
+import type { SessionActor } from './sessionActor.ts'
+
+/** The provider that the visitor was sent to. */
+const provider = storage('social.provider', textSchema, { format: plainText })
+/** The path and query of this shop that the visitor returns to; the CMS itself leads to the home page. */
+const destination = storage('social.destination', textSchema, { format: plainText })
+
+/** Remembers the provider, and where the visitor was or was going, until the visitor is back. */
+export function rememberSocialSignIn(name: string, returnTo: string | undefined) {
+  provider.write(name)
+  destination.write(returnTo ?? location.pathname + location.search)
+}
+
+/**
+ * Once the visitor has returned from a provider, reports the sign-in (analytics.login) and leads to where they were
+ * (session.sign-in.social-return).
+ */
+export function finishSocialSignIn(session: SessionActor) {
+  const subscription = session.subscribe((state) => {
+    const method = provider.read()
+    if (!method || state.matches('unknown')) return
+    const returnTo = destination.read()
+    provider.remove()
+    destination.remove()
+    if (state.context.userId === undefined) return
+    track({ event: 'login', method })
+    const isHome = location.pathname === pathTo('home')
+    if (isHome && returnTo && isOfShop(returnTo)) navigate(returnTo, { replace: true })
+  })
+  return () => subscription.unsubscribe()
+}
+
+const isOfShop = (path: string) =>
+  path.startsWith('/') && new URL(path, location.origin).origin === location.origin
