@@ -3,7 +3,14 @@ import { cartMachine } from '#machines/cart/cart.ts'
 import type { CartReply } from '#machines/cart/cartSetup.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
+import {
+  bag,
+  closeBag,
+  lines,
+  linesInBag,
+  openBag,
+  putIntoBag,
+} from '../../support/pages/bagPages.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
 
 /** The two lines of the model's bag with their products in the shop. */
@@ -28,7 +35,6 @@ const hasOutcome = (event: object, outcome: string) =>
   'outcome' in event && event.outcome === outcome
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Remove this item?' })
-const lines = (page: Page) => bag(page).getByRole('listitem')
 const line = (page: Page, name: string) => lines(page).filter({ hasText: name })
 const totals = (page: Page) =>
   bag(page)

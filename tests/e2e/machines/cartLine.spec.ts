@@ -3,14 +3,14 @@ import { createEmptyActor } from 'xstate'
 import { cartLineMachine } from '#machines/cart/cartLine.ts'
 import type { UpdateReply } from '#machines/cart/cartLineSetup.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
+import { closeBag, lines, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
 
 const sku = 'AV-D101-INK-XS'
 const dress = { slug: 'silk-slip-dress', colour: 'ink', size: 'xs' }
 const limits = { minimum: 1, maximum: 4 }
 
-const line = (page: Page) => bag(page).getByRole('listitem').filter({ hasText: 'Silk slip dress' })
+const line = (page: Page) => lines(page).filter({ hasText: 'Silk slip dress' })
 const button = (page: Page, name: string | RegExp) => line(page).getByRole('button', { name })
 const expectQuantity = (page: Page, quantity: number) =>
   expect(line(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue(String(quantity))

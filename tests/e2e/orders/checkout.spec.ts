@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { picture } from '../../support/cms/slip.ts'
+import { lines } from '../../support/pages/bagPages.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import {
   continueButton,
@@ -100,7 +101,7 @@ test('a product that sells out on ordering leads back to its line, and the enter
   await context.addCookies([{ name: 'vitrine_qa', value: 'stock:AV-D101-LOTUS-S=0', url: origin }])
   await placeOrderButton(page).click()
   const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
-  const line = bag.getByRole('listitem').filter({ hasText: 'Silk slip dress' })
+  const line = lines(page).filter({ hasText: 'Silk slip dress' })
   await expect(line.getByText('Silk slip dress is sold out.')).toBeVisible()
   await expectAccessible(page)
   await line.getByRole('button', { name: 'Remove Silk slip dress' }).click()

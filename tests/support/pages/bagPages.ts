@@ -39,6 +39,12 @@ export async function linesInBag({ request }: Page) {
 
 export const bag = (page: Page) => page.getByRole('dialog', { name: 'Shopping Bag' })
 
+/** The lines of the open bag, without those that were removed and can be put back. */
+export const lines = (page: Page) =>
+  bag(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('group', { name: /^Quantity of / }) })
+
 /** Opens the bag unless it is open; a click before hydration opens nothing. */
 export async function openBag(page: Page) {
   await expect(async () => {
