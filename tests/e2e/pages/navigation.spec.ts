@@ -120,15 +120,20 @@ test('back navigation restores the page and its scroll position without a reques
 }) => {
   await page.goto('/shop')
   const link = card(page, 7).getByRole('link').first()
-  await link.scrollIntoViewIfNeeded()
-  const top = await page.evaluate(() => window.scrollY)
+  // Playwright may scroll once more to click.
+  const top = link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        element.addEventListener('click', () => resolve(window.scrollY), { once: true })
+      }),
+  )
   await link.click()
   await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
   // Listings of a category may be loaded ahead, for the links on the product's page.
   const requests = recordRequests(page, /operationName=Listing&(?!.*within)/)
   await page.goBack()
   await expect(link).toBeFocused()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(await top)
   expect(requests).toEqual([])
 })
 
