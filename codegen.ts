@@ -32,6 +32,9 @@ const config: CodegenConfig = {
         mappers: { ProductSlider: '../mappers/productSliderParent.ts#ProductSliderParent' },
       },
     },
+    'gateway/generated/schemaHash.ts': {
+      plugins: ['./scripts/codegen/schemaHash.ts'],
+    },
     'web/generated/types.ts': {
       plugins: ['typescript'],
       config: { scalars, onlyOperationTypes: true, enumsAsTypes: true, useTypeImports: true },

@@ -4,22 +4,25 @@ import './lib/nodeVersion.mjs'
 const { runMain } = await import('./lib/failure.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
 const { closing, exitCodeOf, total } = await import('./lib/results.mjs')
-const { allParts, partsNamed } = await import('./lib/testParts.mjs')
+const { isTestFile, partsNamed } = await import('./lib/testParts.mjs')
 const { printCoverage, writeReport } = await import('./lib/runners.mjs')
 
 await runMain(async () => {
   const started = new Date().toISOString()
-  const parts = partsNamed(process.argv.slice(2))
+  const names = process.argv.slice(2)
+  const parts = partsNamed(names)
   await prepare({ pages: true })
   const counts = []
   for (const { title, run } of parts) {
     console.log(`\n── ${title} ──`)
     counts.push(await run())
   }
-  console.log('\n── What tests reach of the machines ──')
-  await printCoverage()
-  console.log('\n── Report ──')
-  counts.push(await writeReport(started, parts.length === allParts))
+  if (names.length === 0 || !names.every(isTestFile)) {
+    console.log('\n── What tests reach of the machines ──')
+    await printCoverage()
+    console.log('\n── Report ──')
+    counts.push(await writeReport(started, names.length === 0))
+  }
   const count = total(counts)
   console.log(closing(count))
   return exitCodeOf(count)

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
+import { schemaHash } from '../generated/schemaHash.ts'
 import type { CachedReading } from './publicReads.ts'
 
 const channel = 'vitrine:changes'
@@ -9,8 +8,7 @@ const maxUnpublished = 1000
 /** Milliseconds until a change that Redis did not accept is sent again. */
 const retryDelay = 1000
 // Another version may store readings in another shape, so each version has its own keys.
-const schema = readFileSync(new URL('../../schema.graphql', import.meta.url))
-const prefix = `vitrine:read:${createHash('sha1').update(schema).digest('hex').slice(0, 12)}:`
+const prefix = `vitrine:read:${schemaHash.slice(0, 12)}:`
 
 /** Connects to Redis. A command times out after 100 ms and is not retried. */
 export function connectRedis(url: string, logger: FastifyBaseLogger): Redis {

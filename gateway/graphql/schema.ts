@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
+import { schemaHash } from '../generated/schemaHash.ts'
 import { cart } from '../resolvers/cart.ts'
 import { catalog } from '../resolvers/catalog.ts'
 import { content } from '../resolvers/content.ts'
@@ -12,10 +14,18 @@ import { scalars } from '../scalars/scalars.ts'
 
 const schemaFile = new URL('../../schema.graphql', import.meta.url)
 
-/** Creates the executable schema. */
+/**
+ * Creates the executable schema. Throws when the resolvers' types were generated from another one, whose fields they
+ * may lack. `node --watch` restarts the gateway when the generated hash changes.
+ */
 export function createSchema(): GraphQLSchema {
+  const typeDefs = readFileSync(schemaFile, 'utf8')
+  if (createHash('sha1').update(typeDefs).digest('hex') !== schemaHash)
+    throw new Error(
+      'schema.graphql has changed since its types were generated. Run npm run codegen.',
+    )
   return makeExecutableSchema({
-    typeDefs: readFileSync(schemaFile, 'utf8'),
+    typeDefs,
     resolvers: [scalars, content, catalog, search, cart, customer, orders, stockAlerts],
   })
 }

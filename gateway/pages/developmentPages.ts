@@ -11,6 +11,8 @@ async function startVite(app: FastifyInstance) {
   const { createServer } = await import('vite')
   const vite = await createServer({
     appType: 'custom',
+    // A bundled copy of the config would be a module of this process, which `node --watch` restarts when it is removed.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: app.server } },
   })
   app.addHook('onRequest', (request, reply, done) => {

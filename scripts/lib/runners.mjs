@@ -113,27 +113,31 @@ function problemsOf({ specs = [], suites = [] }) {
 /**
  * Runs Vitest.
  * @param {string[]} projects of vitest.config.ts, `!name` leaves one out; none for all
+ * @param {string[]} [files] all without them
  */
-export function unitTests(projects) {
+export function unitTests(projects, files = []) {
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
   const outputs = [`--outputFile.json=${vitestReport}`, `--outputFile.junit=${junitReport}`]
   const records = inRoot('tests', 'support', 'report', 'vitestReporter.ts')
   const reporters = ['default', 'json', 'junit', records].map((name) => `--reporter=${name}`)
   const chosen = projects.map((project) => `--project=${project}`)
-  const args = [vitest, 'run', ...reporters, ...outputs, ...chosen]
+  const args = [vitest, 'run', ...files, ...reporters, ...outputs, ...chosen]
   return runAndCount(vitestReport, args, {}, readVitest)
 }
 
 /**
- * Runs Playwright; it serves its own shop. States and transitions of machines that were not reached count as one failure.
+ * Runs Playwright; it serves its own shop. In a run of all files, states and transitions of machines that were not reached
+ * count as one failure.
  * @param {string} chromium the browser's program
+ * @param {string[]} [files] all without them
  */
-export async function browserTests(chromium) {
+export async function browserTests(chromium, files = []) {
+  const env = { CHROMIUM_PATH: chromium }
+  const args = [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...files]
+  if (files.length > 0) return runAndCount(playwrightReport, args, env, readPlaywright)
   for (const level of ['browser', 'screens']) {
     rmSync(inRoot('.cache', 'coverage', level), { recursive: true, force: true })
   }
-  const env = { CHROMIUM_PATH: chromium }
-  const args = [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test']
   const count = await runAndCount(playwrightReport, args, env, readPlaywright)
   const shortfalls = inRoot('tests', 'support', 'browser', 'shortfalls.ts')
   const { code, output } = await run(node24, [shortfalls])

@@ -6,6 +6,7 @@ import { elapsed, step } from './progress.mjs'
 import { endSignals } from './run.mjs'
 import { Server } from './server.mjs'
 import { cmsMemory, gatewayMemory } from './serverMemory.mjs'
+import { watchGraphql } from './watchGraphql.mjs'
 
 /** Read at load time: npm may have ended before the preparation is finished. */
 const parent = process.ppid
@@ -80,6 +81,7 @@ export async function serve({ development }) {
     process.send?.({ type: 'ready', url: gateway.url, cms: cms.url })
     return Promise.race(servers.map((server) => server.ended))
   }
+  const endWatching = development ? watchGraphql() : () => {}
   try {
     const { exitCode, reason } = await Promise.race([
       stopped.then((reason) => ({ exitCode: 0, reason })),
@@ -88,6 +90,7 @@ export async function serve({ development }) {
     console.log(`\n${reason}; stopping.`)
     return exitCode
   } finally {
+    endWatching()
     // The gateway first: its pending requests need the CMS.
     for (const server of servers.toReversed()) await server.stop()
   }

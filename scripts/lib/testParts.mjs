@@ -13,9 +13,10 @@ import { sizes } from './sizes.mjs'
 /** Folders of tests/ that are not Vitest projects. */
 const others = ['e2e', 'support', 'bench', 'robustness']
 
-async function inTheBrowser() {
+/** @param {string[]} [files] all without them */
+async function inTheBrowser(files) {
   const chromium = await step('Looking for a Chromium', requireChromium)
-  return browserTests(chromium)
+  return browserTests(chromium, files)
 }
 
 async function allUnitTests() {
@@ -30,28 +31,54 @@ const whole = {
   check: { title: 'Checks', run: checks },
   unit: { title: 'Tests', run: allUnitTests },
   size: { title: 'Sizes', run: sizes },
-  e2e: { title: 'Browser tests', run: inTheBrowser },
+  e2e: { title: 'Browser tests', run: () => inTheBrowser() },
 }
 
-/** The number of parts of a whole run. */
-export const allParts = Object.keys(whole).length
+/**
+ * Whether a name of the command line is a test file, not a part or a folder.
+ * @param {string} name
+ */
+export const isTestFile = (name) => /\.(test|spec)\.tsx?$/.test(name)
 
 /**
- * The requested parts of the run: `check`, `unit`, `size`, `e2e`, or a folder of tests/ such as `machines`.
+ * The requested parts of the run: `check`, `unit`, `size`, `e2e`, a folder of tests/ such as `machines`, or test files.
  * @param {string[]} names none for everything
  * @returns {Part[]}
  */
 export function partsNamed(names) {
   if (names.length === 0) return Object.values(whole)
-  const projects = names.filter((name) => !whole[name])
+  const files = names.filter(isTestFile)
+  const projects = names.filter((name) => !whole[name] && !files.includes(name))
   for (const name of projects) {
     const known = !others.includes(name) && existsSync(inRoot('tests', name))
     if (known && /^\w+$/.test(name)) continue
     throw new Failure(
-      `There are no tests named “${name}”: give ${Object.keys(whole).join(', ')}, or a folder of tests/.`,
+      `There are no tests named “${name}”: give ${Object.keys(whole).join(', ')}, a folder of tests/, or a test file.`,
     )
   }
   const parts = names.flatMap((name) => whole[name] ?? [])
-  if (projects.length === 0) return parts
-  return [...parts, { title: `Tests of ${projects.join(', ')}`, run: () => unitTests(projects) }]
+  if (projects.length > 0) {
+    const run = () => unitTests(projects)
+    parts.push({ title: `Tests of ${projects.join(', ')}`, run })
+  }
+  return [...parts, ...partsOf(files)]
+}
+
+/**
+ * The parts that run test files, given from the folder of the repository.
+ * @param {string[]} files
+ * @returns {Part[]}
+ */
+function partsOf(files) {
+  const missing = files.find((file) => !existsSync(inRoot(file)))
+  if (missing) throw new Failure(`There is no test file “${missing}”.`)
+  const isOfBrowser = (/** @type {string} */ file) => file.includes('.spec.')
+  const browser = files.filter(isOfBrowser)
+  const unit = files.filter((file) => !isOfBrowser(file))
+  return [
+    ...(unit.length > 0 ? [{ title: 'Test files', run: () => unitTests([], unit) }] : []),
+    ...(browser.length > 0
+      ? [{ title: 'Browser test files', run: () => inTheBrowser(browser) }]
+      : []),
+  ]
 }

@@ -1,0 +1,1 @@
+export const schemaHash = '5154ce9a498f1de1613236a7859e42c0d78e173f'

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { partsNamed } from '../../scripts/lib/testParts.mjs'
+
+const titles = (...names: string[]) => partsNamed(names).map(({ title }) => title)
+
+test('a run without names has every part', () => {
+  expect(titles()).toEqual(['Checks', 'Tests', 'Sizes', 'Browser tests'])
+})
+
+test('a run of named parts and folders has only those', () => {
+  expect(titles('size', 'machines', 'web')).toEqual(['Sizes', 'Tests of machines, web'])
+})
+
+test('a run of test files has one part for each of their two runners', () => {
+  const unit = 'tests/scripts/testParts.test.ts'
+  const browser = 'tests/e2e/pages/navigation.spec.ts'
+  expect(titles(unit)).toEqual(['Test files'])
+  expect(titles(unit, browser)).toEqual(['Test files', 'Browser test files'])
+})
+
+test('a run with an unknown name says which names there are', () => {
+  expect(() => titles('nothing')).toThrow('There are no tests named “nothing”: give check, unit')
+  expect(() => titles('tests/web/nothing.test.ts')).toThrow(
+    'There is no test file “tests/web/nothing.test.ts”.',
+  )
+})
