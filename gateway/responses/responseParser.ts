@@ -7,7 +7,13 @@ export interface ContractViolation {
 }
 
 /** Parses a response body: returns a value of the schema's type, or the violation of the contract. */
-export type ResponseParser<T> = (body: unknown) => { value: T } | { violation: ContractViolation }
+export interface ResponseParser<T, Contract extends z.ZodType = z.ZodType> {
+  (body: unknown): { value: T } | { violation: ContractViolation }
+  /** The contract of the body. */
+  contract: Contract
+  /** Converts a body that fulfils the contract to the schema's type. */
+  convert(value: z.output<Contract>): T
+}
 
 /** Thrown by a conversion when a value that passes the contract cannot be converted to the schema. */
 export class ContractViolationError extends Error {
@@ -26,9 +32,9 @@ export class ContractViolationError extends Error {
 export function responseParser<Contract extends z.ZodType, T>(
   contract: Contract,
   convert: (value: z.output<Contract>) => T,
-): ResponseParser<T> {
+): ResponseParser<T, Contract> {
   let compiled: Contract | undefined
-  return (body) => {
+  const parse = (body: unknown) => {
     compiled ??= z.compile(contract)
     const parsed = compiled.safeParse(body)
     if (!parsed.success) {
@@ -43,6 +49,7 @@ export function responseParser<Contract extends z.ZodType, T>(
       throw error
     }
   }
+  return Object.assign(parse, { contract, convert })
 }
 
 /** Creates a parser for a contract whose values already have the schema's type. */

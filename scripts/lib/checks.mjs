@@ -62,6 +62,11 @@ const list = [
     remedy: 'correct the paths and anchors named above',
   },
   {
+    name: 'pages and contracts are complete',
+    args: [inRoot('tests', 'support', 'conventions', 'main.ts')],
+    remedy: 'each line above says what to do; CONTRIBUTING.md has the steps',
+  },
+  {
     name: 'every clause has its tests',
     args: [inRoot('tests', 'support', 'clauses', 'specMatrix.ts'), '--check'],
     remedy:

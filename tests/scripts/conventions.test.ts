@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { plainResponseParser, responseParser } from '#gateway/responses/responseParser.ts'
+import { misplacedPages, untestedPages } from '#tests/support/conventions/pageProblems.ts'
+import { droppedFields, unmappedFields } from '#tests/support/conventions/unmappedFields.ts'
+import { definePage } from '#web/core/page/definePage.ts'
+import { paths } from '#web/paths.ts'
+import { routes } from '#web/routes.ts'
+
+const page = (path: string) =>
+  definePage({ path, code: async () => ({ Page: () => null }), head: () => ({ title: '' }) })
+
+test('every path of the shop has a page that is shown', () => {
+  expect(misplacedPages(routes, paths)).toEqual([])
+})
+
+test('a page behind a pattern that matches its path is reported, with its right place', () => {
+  const pages = [page('/'), page('/:slug'), page('/gifts'), page('*')]
+  expect(misplacedPages(pages, {})).toEqual([
+    'web/routes.ts: the page /gifts is never shown, because /:slug before it matches its addresses. Move it before that page.',
+  ])
+})
+
+test('a path without a page is reported, with what to add', () => {
+  expect(misplacedPages([page('/')], { home: '/', gifts: '/gifts' })).toEqual([
+    expect.stringContaining('no page has the path /gifts (gifts). Describe it in web/pages/'),
+  ])
+})
+
+const clauses = [
+  { id: 'routes.order', sentence: '`/view-order/{orderId}` shows one order.' },
+  {
+    id: 'routes.not-found',
+    sentence: 'An address that no other route matches shows the 404 page.',
+  },
+]
+
+test('a page without a clause is reported, and one whose clause no browser test asserts', () => {
+  const pages = [page('/gifts'), page('/view-order/:id'), page('*')]
+  const bound = [
+    { clause: 'routes.not-found', file: 'tests/e2e/pages/notFound.spec.ts' },
+    { clause: 'routes.order', file: 'tests/gateway/orders.test.ts' },
+  ]
+  expect(untestedPages(pages, clauses, bound)).toEqual([
+    expect.stringContaining('no clause of docs/spec/routes.md names the page /gifts'),
+    expect.stringContaining("covers('routes.order')"),
+  ])
+})
+
+const contract = z.object({
+  name: z.string(),
+  price: z.object({ amount: z.number(), hidden: z.string().nullish() }).nullish(),
+  sizes: z.array(z.union([z.object({ label: z.string() }), z.object({ code: z.string() })])),
+})
+const known = new Set(['name', 'price', 'amount', 'sizes', 'label', 'code'])
+
+test('a field that a conversion reads is mapped, and one that it never reads is not', () => {
+  const parser = responseParser(contract, ({ name, sizes }) => ({
+    name,
+    sizes: sizes.map((size) => ('label' in size ? size.label : size.code)),
+  }))
+  expect(droppedFields(parser, known)).toEqual(['price', 'price.amount', 'price.hidden'])
+})
+
+test('a field that is passed on or copied is mapped only if the schema has its name', () => {
+  const passing = plainResponseParser(contract)
+  expect(droppedFields(passing, known)).toEqual(['price.hidden'])
+  const copying = responseParser(contract, ({ price, ...rest }) => ({ ...rest, ...price }))
+  expect(droppedFields(copying, known)).toEqual(['price.hidden'])
+})
+
+test('every field of a contract reaches the schema', async () => {
+  expect(await unmappedFields()).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { paths } from '#web/paths.ts'
+import { routes } from '#web/routes.ts'
+import { readClauses } from '../../../scripts/docs/clauses.mjs'
+import { readBoundTests } from '../clauses/boundTests.ts'
+import { misplacedPages, untestedPages } from './pageProblems.ts'
+import { unmappedFields } from './unmappedFields.ts'
+
+/** Checks what the recipes of CONTRIBUTING.md require and types cannot: prints each problem with its remedy. */
+const problems = [
+  ...misplacedPages(routes, paths),
+  ...untestedPages(routes, readClauses(), readBoundTests()),
+  ...(await unmappedFields()),
+]
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exitCode = 1
