@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, symlink } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { node24, root } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
+import { addCmsCall, addField, addPage, apply } from './recipes.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+const left = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'images', 'results'])
+
+/** Serves the pages of its folder from the sources, over a CMS with the shop's catalogue. */
+const server = `import { startSeededCms } from '#tests/support/cms/testCms.ts'
+import { startGateway } from '#tests/support/gateway/startGateway.ts'
+const cms = await startSeededCms()
+const pages = { distDirectory: 'dist', development: true }
+const gateway = await startGateway({ cmsUrl: cms.url, pages })
+process.on('disconnect', () => process.exit())
+process.send?.(gateway.url)
+`
+
+/** A copy of the repository, without what is built. */
+async function copyOfRepository() {
+  const folder = await temporaryFolder({ 'server.ts': server })
+  await cp(root, folder, { recursive: true, filter: (path) => !left.has(basename(path)) })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+async function serve(folder: string): Promise<string> {
+  const child = spawn(node24, ['server.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  onTestFinished(() => void child.kill())
+  const [url] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The shop of the copy has ended.'))),
+  ])
+  return url
+}
+
+test('the recipes of CONTRIBUTING.md lead to a page that shows a new field of a new CMS call', async () => {
+  const folder = await copyOfRepository()
+  apply(folder, [...addCmsCall, ...addField, ...addPage])
+  const codegen = join(folder, 'node_modules/.bin/graphql-codegen')
+  const generation = await run(node24, [codegen, '--config', 'codegen.ts'], { cwd: folder })
+  expect(generation.code, generation.output).toBe(0)
+  const conventions = await run(node24, ['tests/support/conventions/main.ts'], { cwd: folder })
+  expect(conventions.code, conventions.output).toBe(0)
+  const response = await fetch(`${await serve(folder)}/gifts`)
+  expect(await response.text()).toContain('<h1>Wrapped by hand by Khun Mali</h1>')
+}, 240_000)

@@ -1,0 +1,160 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** An edit of a file: text that is put after the first occurrence of another, or the text of a new file. */
+type Edit = { file: string; after?: string; text: string }
+
+/** CONTRIBUTING.md, “Add a CMS call”: GET /gift-note. */
+export const addCmsCall: readonly Edit[] = [
+  {
+    file: 'gateway/contracts/content.ts',
+    after: "import { z } from 'zod'\n",
+    text: '\n/** The response of GET /gift-note. */\nexport const GiftNote = z.object({ text: z.string() })\n',
+  },
+  {
+    file: 'gateway/responses/giftNote.ts',
+    text: `import * as contract from '../contracts/content.ts'
+import { plainResponseParser } from './responseParser.ts'
+
+/** GET /gift-note as the schema's GiftNote. */
+export const GiftNote = plainResponseParser(contract.GiftNote)
+`,
+  },
+  {
+    file: 'gateway/sources/content.ts',
+    after: "import { LookBook, Page, Posts } from '../responses/content.ts'\n",
+    text: "import { GiftNote } from '../responses/giftNote.ts'\n",
+  },
+  {
+    file: 'gateway/sources/content.ts',
+    after: 'export class ContentSource extends CmsSource {\n',
+    text: "  giftNote() {\n    return this.read(GiftNote, '/gift-note')\n  }\n\n",
+  },
+  {
+    file: 'cms/content/routes.ts',
+    after: 'export const contentRoutes: Route[] = [\n',
+    text: `  route({
+    name: 'giftNote',
+    method: 'GET',
+    url: '/api/v1/gift-note',
+    summary: 'The note that comes with a gift',
+    maxAge,
+    response: GiftNote,
+    handle: async () => ({ text: 'Wrapped by hand', maker: 'Khun Mali' }),
+  }),
+`,
+  },
+  {
+    file: 'cms/content/routes.ts',
+    after: 'import {\n  FormResult,\n  FormSubmission,\n',
+    text: '  GiftNote,\n',
+  },
+]
+
+/** CONTRIBUTING.md, “Add a GraphQL field”: a root field, and a field of its type. */
+export const addField: readonly Edit[] = [
+  {
+    file: 'schema.graphql',
+    after: 'type Query {\n',
+    text: '  "The note that comes with a gift."\n  giftNote: GiftNote\n',
+  },
+  {
+    file: 'schema.graphql',
+    after: '',
+    text: `"The note that comes with a gift."
+type GiftNote {
+  "Its text."
+  text: String!
+  "The name of the person who wrapped it, if the CMS names one."
+  maker: String
+}
+
+`,
+  },
+  {
+    file: 'gateway/contracts/content.ts',
+    after: 'export const GiftNote = z.object({ text: z.string()',
+    text: ', maker: z.string().nullish()',
+  },
+  {
+    file: 'gateway/resolvers/content.ts',
+    after: '  Query: {\n',
+    text: '    giftNote: (_, _arguments, { sources }) => sources.content.giftNote(),\n',
+  },
+  {
+    file: 'web/shop/content/giftNote.graphql',
+    text: 'query GiftNote {\n  giftNote {\n    text\n    maker\n  }\n}\n',
+  },
+]
+
+/** CONTRIBUTING.md, “Add a page”: /gifts. */
+export const addPage: readonly Edit[] = [
+  { file: 'web/paths.ts', after: "  home: '/',\n", text: "  gifts: '/gifts',\n" },
+  {
+    file: 'web/pages/content/gifts.page.ts',
+    text: `import { definePage } from '#web/core/page/definePage.ts'
+import { required } from '#web/core/page/pageQuery.ts'
+import { paths } from '#web/paths.ts'
+import { GiftNoteDocument } from '#web/shop/content/giftNote.generated.ts'
+
+/** How gifts are wrapped (routes.gifts). */
+export const giftsPage = definePage({
+  path: paths.gifts,
+  code: () => import('./GiftsPage.tsx'),
+  queries: () => [required(GiftNoteDocument, {}, 'Failed to fetch page')],
+  subject: 'giftNote',
+  head: () => ({ title: 'Gifts' }),
+})
+`,
+  },
+  {
+    file: 'web/pages/content/GiftsPage.tsx',
+    text: `import type { GiftNoteQuery } from '#web/shop/content/giftNote.generated.ts'
+
+interface GiftsPageProps {
+  data: { giftNote: NonNullable<GiftNoteQuery['giftNote']> }
+}
+
+export function Page({ data: { giftNote } }: GiftsPageProps) {
+  return <h1>{[giftNote.text, giftNote.maker].join(' by ')}</h1>
+}
+`,
+  },
+  {
+    file: 'web/routes.ts',
+    after: 'export const routes: readonly PageDescription[] = [\n',
+    text: '  giftsPage,\n',
+  },
+  {
+    file: 'web/routes.ts',
+    after: "import type { PageDescription } from '#web/core/page/definePage.ts'\n",
+    text: "import { giftsPage } from './pages/content/gifts.page.ts'\n",
+  },
+  {
+    file: 'docs/spec/routes.md',
+    after: '- `routes.home` `/` shows the content page with the key `home`.\n',
+    text: '- `routes.gifts` `/gifts` shows how gifts are wrapped.\n',
+  },
+  {
+    file: 'tests/e2e/pages/gifts.spec.ts',
+    text: `import { covers, expect, test } from '../../support/pages/browserTest.ts'
+
+test('the page of gifts shows the note', async ({ page }) => {
+  covers('routes.gifts')
+
+  await page.goto('/gifts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wrapped by hand by Khun Mali')
+})
+`,
+  },
+]
+
+/** Makes edits in a copy of the repository. Throws when a file no longer has the text at which one begins. */
+export function apply(folder: string, edits: readonly Edit[]) {
+  for (const { file, after, text } of edits) {
+    const path = join(folder, file)
+    const before = after === undefined ? '' : readFileSync(path, 'utf8')
+    if (after && !before.includes(after)) throw new Error(`${file} has no “${after.trim()}”`)
+    writeFileSync(path, after ? before.replace(after, () => after + text) : text + before)
+  }
+}
