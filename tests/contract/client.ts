@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { Problem } from '#gateway/contracts/common.ts'
 import { type CmsResponse, createShopper } from '#tests/support/cms/shopper.ts'
+import { CallLog } from './callLog.ts'
 
 export type { CmsResponse }
 
@@ -17,39 +18,55 @@ export interface Client {
   read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.output<Schema>>
 }
 
-/** A visitor without cookies. @param base address of the CMS */
-export function createClient(base: string): Client {
+/** The log of each response, for the functions that check responses. */
+const logOf = new WeakMap<CmsResponse<unknown>, CallLog>()
+
+/**
+ * A visitor without cookies.
+ * @param base address of the CMS
+ * @param log records the calls
+ */
+export function createClient(base: string, log = new CallLog()): Client {
   const shopper = createShopper(base)
-  const request: Client['request'] = (method, path, body, headers = {}) =>
-    shopper.request<unknown>(method, path.startsWith('/component/') ? path : `/api/v1${path}`, {
+  const request: Client['request'] = async (method, path, body, headers = {}) => {
+    const address = path.startsWith('/component/') ? path : `/api/v1${path}`
+    const response = await shopper.request<unknown>(method, address, {
       ...(body === undefined ? {} : { body }),
       headers,
     })
+    logOf.set(response, log)
+    log.record(method, address, response)
+    return response
+  }
   return { request, read: async (schema, path) => validated(schema, await request('GET', path)) }
+}
+
+/** Throws an Error with what is wrong with a response, which its call is recorded with. */
+function reject(response: CmsResponse<unknown>, problem: string): never {
+  logOf.get(response)?.reject(response, problem)
+  throw new Error(problem)
 }
 
 /** The validated body of a successful response. Throws an Error with the problem. */
 export function validated<Schema extends z.ZodType>(
   schema: Schema,
-  { status, body, text }: CmsResponse<unknown>,
+  response: CmsResponse<unknown>,
 ): z.output<Schema> {
-  if (status >= 400) throw new Error(`status ${status}: ${text.slice(0, 200)}`)
+  const { status, body, text } = response
+  if (status >= 400) return reject(response, `status ${status}: ${text.slice(0, 200)}`)
   const read = schema.safeParse(body)
   if (read.success) return read.data
   const [issue] = read.error.issues
-  throw new Error(`${issue?.path.join('.') || 'the body'}: ${issue?.message}`)
+  return reject(response, `${issue?.path.join('.') || 'the body'}: ${issue?.message}`)
 }
 
 /** Checks the code and status of a rejection; a 200 body with not_found is equivalent (docs/rest/README.md). */
-export function expectProblem(
-  { status, body }: CmsResponse<unknown>,
-  code: string,
-  expected: number,
-) {
+export function expectProblem(response: CmsResponse<unknown>, code: string, expected: number) {
+  const { status, body } = response
   const inner = typeof body === 'object' && body !== null && 'error' in body ? body.error : body
   const read = Problem.safeParse(inner)
-  if (!read.success) throw new Error(`status ${status} without {code, message}`)
-  if (read.data.code !== code) throw new Error(`code ${read.data.code} instead of ${code}`)
+  if (!read.success) return reject(response, `status ${status} without {code, message}`)
+  if (read.data.code !== code) return reject(response, `code ${read.data.code} instead of ${code}`)
   if (status === expected || (code === 'not_found' && status === 200)) return
-  throw new Error(`status ${status} instead of ${expected}`)
+  reject(response, `status ${status} instead of ${expected}`)
 }

@@ -3,7 +3,7 @@ import { Cart } from '#gateway/contracts/cart.ts'
 import { Message } from '#gateway/contracts/common.ts'
 import { Checkout, Order, Orders, PromptPay } from '#gateway/contracts/orders.ts'
 import type { Purchase } from './cart.ts'
-import { type Client, createClient, expectProblem, validated } from './client.ts'
+import { type Client, expectProblem, validated } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 
 const address = {
@@ -21,7 +21,7 @@ const address = {
 export async function checkOrders(
   report: Report,
   client: Client,
-  base: string,
+  visitor: () => Client,
   bought: Purchase | undefined,
 ) {
   const checkout = await report.check('GET /checkout returns a shipping method', () =>
@@ -70,7 +70,7 @@ export async function checkOrders(
   })
   await report.check('another visitor gets not_found for the order', async () => {
     const { orderId } = required(placed, 'no order was placed')
-    const stranger = createClient(base)
+    const stranger = visitor()
     const [existing, unknown] = [
       await stranger.request('GET', `/orders/${orderId}`),
       await stranger.request('GET', '/orders/1'),

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContract } from '#tests/contract/check.ts'
+import { callTable, countsOf, junit } from '#tests/contract/formats.ts'
 import type { Finding } from '#tests/contract/report.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
@@ -12,11 +13,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => cms.close())
 
-const problemsIn = (findings: Finding[]) =>
+const problemsIn = (findings: readonly Finding[]) =>
   findings.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []))
 
 test('the embedded CMS fulfils the whole contract', async () => {
-  const findings = await checkContract({ cms: cms.url, write: true, print: () => {} })
+  const { findings, calls } = await checkContract({ cms: cms.url, write: true, print: () => {} })
+  expect(calls.filter(({ state }) => state !== 'fine' && state !== 'not checked')).toEqual([])
   expect(problemsIn(findings)).toEqual([])
   const texts = findings.filter(({ part }) => part === 'Options to type')
   expect(texts.map(({ skipped }) => skipped)).toEqual([undefined, undefined, undefined])
@@ -26,7 +28,8 @@ test('the contract check reports where a CMS breaks the contract', async () => {
   const broken = await startBrokenCms(cms.url)
   const { port } = broken.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
-  const findings = await checkContract({ cms: url, write: false, print: () => {} })
+  const result = await checkContract({ cms: url, write: false, print: () => {} })
+  const { findings, calls } = result
   const problems = problemsIn(findings).join('\n')
   broken.close()
   for (const expected of [
@@ -40,12 +43,35 @@ test('the contract check reports where a CMS breaks the contract', async () => {
   ]) {
     expect(problems).toContain(expected)
   }
+  const lines = callTable(calls).map((line) => line.trim().replace(/ {2,}/g, ' · '))
+  expect(lines).toContain('GET /api/v1/site-configuration · fine')
+  expect(lines).toContain('GET /api/v1/store-locators · missing: status 404: {}')
+  expect(lines).toContain('POST /api/v1/cart · not checked')
+  expect(lines.find((line) => line.includes('/pages/'))).toMatch(/ · wrong: meta\.title: /)
+  expect(countsOf(findings).failed).toBe(problemsIn(findings).length)
+  expect(junit(result)).toMatch(
+    /<testcase classname="Content" name="GET \/pages\/home"><failure message="meta\.title: [^"<]*"\/>/,
+  )
 }, 120_000)
+
+test('an address without a server is reported before any check', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  const lines: string[] = []
+  const print = (line: string) => lines.push(line)
+  await expect(
+    checkContract({ cms: `http://127.0.0.1:${port}/`, write: false, print }),
+  ).rejects.toThrow(`No server responds at http://127.0.0.1:${port} (connect ECONNREFUSED`)
+  expect(lines).toEqual([])
+})
 
 /** A proxy that breaks some responses of a correct CMS. */
 async function startBrokenCms(good: string): Promise<Server> {
   const server = createServer(async (request, reply) => {
     const url = new URL(request.url ?? '/', good)
+    if (url.pathname.endsWith('/store-locators')) return reply.writeHead(404).end('{}')
     if (url.pathname.endsWith('/orders')) return reply.writeHead(200).end('{}')
     if (url.searchParams.get('limit') === '0') url.searchParams.delete('limit')
     if (url.searchParams.get('sort') === 'price') url.searchParams.set('sort', 'price-desc')
