@@ -92,6 +92,7 @@ export const site: { site: Site } = {
       name: 'Vitrine',
       url: 'https://shop.example/',
       copyright: '© 2026 Vitrine',
+      brands: [{ slug: 'asv', accent: '#1f4d46' }],
     },
   },
 }
