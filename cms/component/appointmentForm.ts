@@ -81,6 +81,7 @@ export const appointmentForm: FramedForm = {
   url: '/component/appointment-form',
   title: appointmentCopy.title,
   resizeType: 'APPOINTMENT-FORM_SCREEN_RESIZE',
+  submittedType: 'APPOINTMENT-FORM_SUBMITTED',
   submitLabel: appointmentCopy.submit,
   thanks: appointmentCopy.thanks,
   table: appointments,

@@ -44,6 +44,7 @@ export const contactForm: FramedForm = {
   url: '/component/contact-form',
   title: contactCopy.title,
   resizeType: 'CONTACT-FORM_SCREEN_RESIZE',
+  submittedType: 'CONTACT-FORM_SUBMITTED',
   submitLabel: contactCopy.submit,
   thanks: contactCopy.thanks,
   table: enquiries,

@@ -40,6 +40,8 @@ export interface FramedForm {
   url: string
   title: string
   resizeType: string
+  /** The type of the message that reports a successful submission to the parent. */
+  submittedType: string
   submitLabel: string
   /** Shown after a successful submission. */
   thanks: string

@@ -11,6 +11,13 @@ export interface Frame {
   nonce: string
 }
 
+/** The message to the parent about a successful submission. */
+export interface SubmissionReport {
+  type: string
+  /** The submission's UUID. */
+  submission: string
+}
+
 /** A form with its values and errors. */
 export interface FormView extends Frame {
   fields: readonly Field[]
@@ -38,10 +45,10 @@ ${view.fields.map((field) => control(field, view))}
   )
 }
 
-/** The page after a successful submission. */
-export function thanksPage(view: Frame, text: string) {
+/** The page after a successful submission, which it reports to the parent. */
+export function thanksPage(view: Frame, text: string, report?: SubmissionReport) {
   return page(
-    view,
+    { ...view, report },
     html`<section class="thanks"><h1 id="outcome" tabindex="-1">${formCopy.thanksTitle}</h1><p>${text}</p><p><a href="?">${formCopy.sendAnother}</a></p></section>`,
   )
 }
@@ -51,7 +58,8 @@ export function notePage(view: Frame, text: string) {
   return page(view, html`<section class="thanks"><h1>${view.title}</h1><p>${text}</p></section>`)
 }
 
-function page(view: Frame, body: Html): string {
+function page(view: Frame & { report?: SubmissionReport | undefined }, body: Html): string {
+  const { report } = view
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -63,13 +71,17 @@ function page(view: Frame, body: Html): string {
 </head>
 <body>
 <main aria-label="${view.title}">${body}</main>
-<script nonce="${view.nonce}">${script} postHeight('${view.resizeType}')</script>
+<script nonce="${view.nonce}">${script} postHeight('${view.resizeType}')${
+    report &&
+    html`
+if (window.parent !== window) window.parent.postMessage({ type: '${report.type}', submission: '${report.submission}' }, '*')`
+  }</script>
 </body>
 </html>
 `.toString()
 }
 
-// The height is not confidential, so it is posted to any parent that the security policy allows. Browsers
+// Neither height nor submission is confidential, so they are posted to any parent that the security policy allows. Browsers
 // ignore autofocus in a cross-document frame after interaction, so the script focuses the outcome.
 const script = html`const postHeight = (type) => {
   document.getElementById('outcome')?.focus()

@@ -29,7 +29,12 @@ export const componentRoutes: readonly Route[] = [contactForm, appointmentForm].
 
 async function show(form: FramedForm, call: FrameCall) {
   const frame = beginPage(form, call)
-  if (call.query.sent !== undefined) return call.reply.send(thanksPage(frame, form.thanks))
+  const { sent } = call.query
+  if (sent !== undefined) {
+    const { data: submission } = z.uuid().safeParse(sent)
+    const report = submission ? { type: form.submittedType, submission } : undefined
+    return call.reply.send(thanksPage(frame, form.thanks, report))
+  }
   const open = await form.open(call)
   if ('closed' in open) return call.reply.send(notePage(frame, open.closed))
   return call.reply.send(emptyPage(form, open, frame))
@@ -59,7 +64,8 @@ async function receive(form: FramedForm, call: FrameCall) {
     )
 
   if (!isFromShop(request, cms.environment.SITE_URL)) return again(403, {}, formCopy.foreignOrigin)
-  if (website) return thank(form, call)
+  // A robot: it is thanked, but nothing is reported.
+  if (website) return thank(form, call, '1')
   const parsed = open.read(values)
   if ('fieldErrors' in parsed) return again(422, parsed.fieldErrors)
 
@@ -73,7 +79,7 @@ async function receive(form: FramedForm, call: FrameCall) {
     if (admission === 'new') await parsed.save(transaction, receipt)
     return admission
   })
-  if (admission !== 'rate limited') return thank(form, call)
+  if (admission !== 'rate limited') return thank(form, call, submission)
   reply.header('retry-after', rateLimit.window / 1000)
   return again(429, {}, formCopy.rateLimited)
 }
@@ -90,8 +96,8 @@ function emptyPage(form: FramedForm, { fields }: OpenForm, frame: ReturnType<typ
 }
 
 // Redirects, so that a reload does not send the form again.
-function thank(form: FramedForm, { reply }: FrameCall) {
-  return reply.redirect(`${form.url}/?sent=1`, 303)
+function thank(form: FramedForm, { reply }: FrameCall, sent: string) {
+  return reply.redirect(`${form.url}/?sent=${sent}`, 303)
 }
 
 /** Sets the headers: only the page's own style and script are allowed, and only the shop may frame it. */

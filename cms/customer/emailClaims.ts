@@ -28,7 +28,7 @@ export function countClaims(database: Database, email: string, since = new Date(
 }
 
 /**
- * Makes a customer the owner of its email, which a letter or a provider has confirmed. What others may have set on an
+ * Makes a customer the owner of its email, which a mailed link or a provider has confirmed. What others may have set on
  * unverified account goes: its password, identities, sessions and known browsers. The other accounts that claim the
  * email go too; their orders become the owner's (session.email.confirmed).
  */

@@ -12,7 +12,7 @@ import { comparablePhone, minPhoneDigits, orderNumber } from './orderAccess.ts'
 import { orderUrl } from './orderMail.ts'
 
 const hour = 3_600_000
-/** Maximum number of processed requests per order and hour that send a letter. */
+/** Maximum number of processed requests per order and hour that send an email. */
 const maxPerHour = 3
 
 /** What a shopper enters to have the link to an order sent: the number, and how the order's owner is reached. */
@@ -37,14 +37,14 @@ export async function requestOrderLink(
 }
 
 /**
- * Sends the letters of recorded requests whose order has this email or phone number (`orders.lookup.*`); returns the
+ * Sends the emails of recorded requests whose order has this email or phone number (`orders.lookup.*`); returns the
  * number of requests.
  */
 export function sendOrderLinks(
   cms: Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>,
 ): Promise<number> {
   return transact(cms.database, async (transaction) => {
-    // Another process could otherwise send letters that this one does not count yet.
+    // Another process could otherwise send emails that this one does not count yet.
     await lockJob(transaction, 'order links')
     const requests = await transaction
       .select()
@@ -72,7 +72,7 @@ async function sendLink(
   const now = cms.clock.now()
   const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId))
   if (!order?.billing.email) return
-  // The letter goes to the order's address, whatever was entered: knowing its phone number reveals nothing.
+  // The email goes to the order's address, whatever was entered: knowing its phone number reveals nothing.
   const to = normalizeLogin(order.billing.email)
   const phones = phonesOf(order)
   if (phone === null ? email !== to : !phones.includes(phone)) return

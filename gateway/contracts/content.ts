@@ -129,7 +129,10 @@ export const SiteConfiguration = z.object({
       z.object({
         slug: z.string(),
         name: z.string(),
-        accent: z.string().nullish(),
+        accent: z.string().nullish().meta({
+          description:
+            'The accent colour as #rgb, #rrggbb or rgb(…), with a contrast of at least 4.5:1 to #f2eee7; others are ignored',
+        }),
         url: z.string().nullish(),
       }),
     ),

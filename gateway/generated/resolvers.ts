@@ -136,7 +136,7 @@ export type BannerSlider = {
 /** A brand that the shop sells. */
 export type Brand = {
   __typename?: 'Brand';
-  /** The accent colour, as CSS. */
+  /** The accent colour as `#rrggbb`, readable on the shop's backgrounds. Null for the default accent. */
   accent?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   slug: Scalars['ID']['output'];
@@ -810,7 +810,7 @@ export type Mutation = {
   /** Submits a form: 3 is the newsletter form of the footer, 6 that of the popup. */
   submitForm: Message;
   /**
-   * Ends all requests of an address with the key from a letter about a restock. Rejected with code NOT_FOUND when the link has
+   * Ends all requests of an address with the key from an email about a restock. Rejected with code NOT_FOUND when the link has
    * expired.
    */
   unsubscribeStockAlerts: Message;

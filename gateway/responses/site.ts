@@ -1,10 +1,11 @@
 import type { z } from 'zod'
+import { readableAccent } from '../contracts/accent.ts'
 import * as contract from '../contracts/content.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
-import { optionalColor, optionalImage, toEnum, toImage, toLink } from './common.ts'
+import { optionalImage, toEnum, toImage, toLink } from './common.ts'
 import { responseParser } from './responseParser.ts'
 
 type Feature = Parameters<typeof toLink>[0]
@@ -109,7 +110,7 @@ export const Site = responseParser(
       brands: siteInfo.brands.map(({ slug, name, accent, url }) => ({
         slug,
         name,
-        accent: optionalColor(accent),
+        accent: readableAccent(accent),
         url: optionalUrl(url),
       })),
     },

@@ -1,4 +1,4 @@
-import { popups } from './popupsSetup.ts'
+import { cooldownMilliseconds, popups } from './popupsSetup.ts'
 
 const dismissal = {
   target: 'evaluating',
@@ -13,7 +13,8 @@ export const popupsMachine = popups.createMachine({
     dismissed: input.dismissed,
     isInteracting: false,
     isOverlayOpen: false,
-    isCoolingDown: false,
+    isCoolingDown: input.cooldown > 0,
+    cooldown: input.cooldown > 0 ? input.cooldown : cooldownMilliseconds,
     visibleSeconds: 0,
   }),
   type: 'parallel',
@@ -114,24 +115,41 @@ export const popupsMachine = popups.createMachine({
         view: 'Nothing; popups are half a minute apart',
         spec: 'popups.queue.spacing',
       },
-      initial: 'inactive',
+      initial: 'restoring',
       states: {
+        restoring: {
+          meta: {
+            view: 'Nothing; a cooldown continues across a reload',
+            spec: 'popups.queue.spacing-reload',
+          },
+          always: [
+            {
+              guard: 'hasCooldown',
+              target: 'active',
+              description: 'A popup was closed on an earlier page less than half a minute ago',
+            },
+            { target: 'inactive', description: 'No popup was closed just before' },
+          ],
+        },
         inactive: {
           meta: { view: 'Nothing; a popup may open', spec: 'popups.queue.spacing' },
           on: {
             'consent.answered': {
               guard: 'showsConsent',
               target: 'active',
+              actions: 'emitCooldown',
               description: 'The consent was answered',
             },
             'popup.dismissed': {
               guard: 'showsDialog',
               target: 'active',
+              actions: 'emitCooldown',
               description: 'A campaign or the newsletter was closed',
             },
             'dismissal.received': {
               guard: { type: 'isShown', params: ({ event }) => event.key },
               target: 'active',
+              actions: 'emitCooldown',
               description: 'The shown popup was closed in another tab',
             },
           },

@@ -5,8 +5,9 @@ import { popupsMachine } from './popups.ts'
 export const popupsExamples = examplesOf({
   machine: popupsMachine,
   inputs: {
-    'a first visit': { dismissed: [] },
-    'a visit after a dismissal': { dismissed: ['new-year-1'] },
+    'a first visit': { dismissed: [], cooldown: 0 },
+    'a visit after a dismissal': { dismissed: ['new-year-1'], cooldown: 0 },
+    'a reload just after a dismissal': { dismissed: ['new-year-1'], cooldown: 30_000 },
   },
   exploreWhile: ({ dismissed, queue }) => dismissed.length < 3 && queue.length < 3,
   events: {

@@ -10,9 +10,13 @@ export interface Popup {
   key: string
 }
 
-/** `dismissed` are the keys of popups that cookies mark as dismissed or that are disabled. */
+/**
+ * `dismissed` are the keys of popups that cookies mark as dismissed or that are disabled; `cooldown` is what is left, in
+ * milliseconds, of the cooldown that began on an earlier page, 0 without one.
+ */
 export interface PopupsInput {
   dismissed: readonly string[]
+  cooldown: number
 }
 
 /** Emitted so that the dismissal is stored: for three days for the newsletter, one for a campaign. */
@@ -20,6 +24,14 @@ export interface PopupEmittedEvent {
   type: 'popup.dismissed'
   key: string
 }
+
+/** Emitted so that the cooldown continues on the next page. */
+interface CooldownEmittedEvent {
+  type: 'cooldown.started'
+}
+
+/** The length of the cooldown after a popup was closed, in milliseconds (popups.queue.spacing). */
+export const cooldownMilliseconds = 30_000
 
 interface Context {
   /** Queued popups, the most urgent first. */
@@ -32,6 +44,8 @@ interface Context {
   isOverlayOpen: boolean
   /** Whether a popup was closed within the last half minute. */
   isCoolingDown: boolean
+  /** The length of the current or next cooldown, in milliseconds. */
+  cooldown: number
   /** Whole seconds of visible time. */
   visibleSeconds: number
 }
@@ -74,11 +88,11 @@ export const popups = setup({
   types: {
     context: {} as Context,
     events: {} as Events,
-    emitted: {} as PopupEmittedEvent,
+    emitted: {} as PopupEmittedEvent | CooldownEmittedEvent,
     input: {} as PopupsInput,
     meta: {} as StateMeta,
   },
-  delays: { second: 1000, cooldown: 30_000 },
+  delays: { second: 1000, cooldown: ({ context }) => context.cooldown },
   actions: {
     enqueue: assign(({ context: { queue } }, { kind, key }: Popup) => ({
       queue: byUrgency([...queue, { kind, key }]),
@@ -105,8 +119,9 @@ export const popups = setup({
       type: 'popup.dismissed' as const,
       key: visiblePopup(context)?.key ?? '',
     })),
+    emitCooldown: emit({ type: 'cooldown.started' as const }),
     startCooldown: assign({ isCoolingDown: true }),
-    endCooldown: assign({ isCoolingDown: false }),
+    endCooldown: assign({ isCoolingDown: false, cooldown: cooldownMilliseconds }),
     requestEvaluation: raise({ type: 'cooldown.ended' as const }),
     setInteracting: assign((_, isInteracting: boolean) => ({ isInteracting })),
     setOverlayOpen: assign((_, isOverlayOpen: boolean) => ({ isOverlayOpen })),
@@ -114,6 +129,7 @@ export const popups = setup({
   guards: {
     isNew: ({ context: { queue, dismissed } }, key: string) =>
       !dismissed.includes(key) && queue.every((popup) => popup.key !== key),
+    hasCooldown: ({ context }) => context.isCoolingDown,
     isShown: ({ context }, key: string) => visiblePopup(context)?.key === key,
     isLastSecond: ({ context }) => context.visibleSeconds + 1 >= newsletterSeconds,
     showsConsent: isVisible('consent'),

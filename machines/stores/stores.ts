@@ -8,7 +8,7 @@ export interface Position {
   lng: number
 }
 
-/** The zoom of the map for all stores, and for a selected one. */
+/** The zoom of the map for all stores, if they fit, and for a selected one. */
 export const zoom = { all: 14, one: 18 }
 
 type Events =
@@ -46,13 +46,18 @@ export const storesMachine = stores.createMachine({
       },
       states: {
         initializing: {
-          meta: { view: 'The map', spec: 'stores.map.default-zoom' },
+          meta: { view: 'The map', spec: 'stores.map.full-view' },
           always: [
             { guard: 'isSelected', target: 'detail', description: 'A link to one store' },
             { target: 'overview', description: 'The store locator' },
           ],
         },
-        overview: { meta: { view: 'All stores, at zoom 14', spec: 'stores.back' } },
+        overview: {
+          meta: {
+            view: 'All stores, at zoom 14 or as near as they fit',
+            spec: 'stores.map.full-view',
+          },
+        },
         detail: {
           meta: { view: 'One store at zoom 18, and Back', spec: 'stores.select' },
           on: {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { instantOf } from '#machines/countdown/deadline.ts'
 import { campaignKey, isRunning } from '#machines/popups/campaigns.ts'
@@ -43,16 +43,17 @@ describeMachine({
     'emits dismissals of campaigns and of the newsletter': ({ before, after, emitted }) =>
       emitted.every(
         (event) =>
-          'key' in event &&
-          event.key === visiblePopup(before.context)?.key &&
-          after.context.dismissed.length === before.context.dismissed.length + 1,
+          event.type === 'cooldown.started' ||
+          ('key' in event &&
+            event.key === visiblePopup(before.context)?.key &&
+            after.context.dismissed.length === before.context.dismissed.length + 1),
       ),
   },
 })
 
 test('the newsletter is queued after 10,000 ms of visible time', () => {
   const clock = new SimulatedClock()
-  const actor = createActor(popupsMachine, { clock, input: { dismissed: [] } }).start()
+  const actor = createActor(popupsMachine, { clock, input: { dismissed: [], cooldown: 0 } }).start()
   for (let second = 0; second < 4; second += 1) clock.increment(1000)
   actor.send({ type: 'page.hidden' })
   clock.increment(60_000)
@@ -74,13 +75,38 @@ test('the newsletter is queued after 10,000 ms of visible time', () => {
 
 test('a campaign opens 30,000 ms after the consent was answered (popups.queue.spacing)', () => {
   const clock = new SimulatedClock()
-  const actor = createActor(popupsMachine, { clock, input: { dismissed: ['newsletter'] } }).start()
+  const actor = createActor(popupsMachine, {
+    clock,
+    input: { dismissed: ['newsletter'], cooldown: 0 },
+  }).start()
   actor.send({ type: 'popup.requested', kind: 'consent', key: 'consent' })
   actor.send({ type: 'popup.requested', kind: 'campaign', key: 'new-year-1' })
   expect(actor.getSnapshot().value.queue).toBe('consent')
   actor.send({ type: 'consent.answered' })
   actor.send({ type: 'interaction.started' })
   actor.send({ type: 'interaction.ended' })
+  clock.increment(29_999)
+  expect(actor.getSnapshot().value.queue).toBe('none')
+  clock.increment(1)
+  expect(actor.getSnapshot().value.queue).toBe('campaign')
+})
+
+test('a cooldown of 12,000 ms that is left from an earlier page delays the first popup by as much, and the next cooldown is whole', () => {
+  const clock = new SimulatedClock()
+  const input = { dismissed: ['newsletter'], cooldown: 12_000 }
+  const actor = createActor(popupsMachine, { clock, input })
+  const started = vi.fn()
+  actor.on('cooldown.started', started)
+  actor.start()
+  actor.send({ type: 'popup.requested', kind: 'campaign', key: 'new-year-1' })
+  clock.increment(11_999)
+  expect(actor.getSnapshot().value.queue).toBe('none')
+  clock.increment(1)
+  expect(actor.getSnapshot().value.queue).toBe('campaign')
+  expect(started).not.toHaveBeenCalled()
+  actor.send({ type: 'popup.dismissed' })
+  expect(started).toHaveBeenCalledOnce()
+  actor.send({ type: 'popup.requested', kind: 'campaign', key: 'sale-1' })
   clock.increment(29_999)
   expect(actor.getSnapshot().value.queue).toBe('none')
   clock.increment(1)

@@ -121,7 +121,7 @@ test('an older version serves and starts after a migration that adds, and no mor
   expect((await buy(createShopper(older.url), 1)).status, 'the running one').toBe('on-hold')
 })
 
-test('letters of lost passwords are limited, although two processes write them at the same time', async () => {
+test('links for lost passwords are limited, although two processes write them at the same time', async () => {
   const cms = await startCms()
   onTestFinished(() => cms.close())
   const { database } = cms.cms
@@ -132,7 +132,7 @@ test('letters of lost passwords are limited, although two processes write them a
   await database.insert(passwordRequests).values({ login: 'ploy@example.com', at: now })
   const { promise: isBusy, resolve: begin } = Promise.withResolvers<void>()
   const here = isBusy.then(() => sendPasswordResets(database, '', now))
-  // The other process has sent the three letters of this hour, and not committed yet.
+  // The other process has sent the three emails of this hour, and not committed yet.
   await database.transaction(async (transaction) => {
     await lockJob(transaction, 'password resets')
     await transaction.insert(passwordResets).values(

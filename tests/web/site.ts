@@ -92,6 +92,10 @@ export const site: { site: Site } = {
       name: 'Vitrine',
       url: 'https://shop.example/',
       copyright: '© 2026 Vitrine',
+      brands: [
+        { slug: 'asv', accent: '#1f4d46' },
+        { slug: 'asava', accent: null },
+      ],
     },
   },
 }

@@ -5,6 +5,8 @@ import { WishlistProvider } from '#web/shop/catalog/wishlist/WishlistProvider.ts
 import { SessionProvider } from '#web/shop/customer/session/SessionProvider.tsx'
 import { ShopClientContext } from '../core/data/clientContext.ts'
 import { BagProvider } from '../shop/cart/BagProvider.tsx'
+import { EmptySuggestions } from '../ui/screens/emptySuggestions.ts'
+import { LazySuggestions } from './overlays/LazySuggestions.tsx'
 import { OverlaysProvider } from './overlays/OverlaysProvider.tsx'
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx'
 import { FailureContext } from './routing/FailureGate.tsx'
@@ -44,7 +46,9 @@ export function App({
                   <SessionProvider>
                     <BagProvider>
                       <WishlistProvider>
-                        <Outlet siteUrl={state.siteUrl} />
+                        <EmptySuggestions value={LazySuggestions}>
+                          <Outlet siteUrl={state.siteUrl} />
+                        </EmptySuggestions>
                       </WishlistProvider>
                     </BagProvider>
                   </SessionProvider>

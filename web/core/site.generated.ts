@@ -27,7 +27,7 @@ export type ContactFieldsFragment = { address: string, phoneNumber: string, emai
 export type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FrameQuery = { site: { menus: { primary: Array<{ id: string, title: string, url: string, target: string | null }> }, settings: { checkoutUrl: string | null, freeShippingFrom: number | null, logo: { text: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }, notificationBar: { enabled: boolean, items: Array<{ text: string }> }, megaMenus: Array<{ type: Types.MegaMenuType, menuItemId: string }>, socialLogin: { facebook: boolean, google: boolean, apple: boolean, line: boolean }, subscription: { enabled: boolean, title: string, description: string }, tags: { measurementId: string | null, adsId: string | null, scriptUrl: string } | null }, info: { name: string, url: string, copyright: string | null } } | null };
+export type FrameQuery = { site: { menus: { primary: Array<{ id: string, title: string, url: string, target: string | null }> }, settings: { checkoutUrl: string | null, freeShippingFrom: number | null, logo: { text: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }, notificationBar: { enabled: boolean, items: Array<{ text: string }> }, megaMenus: Array<{ type: Types.MegaMenuType, menuItemId: string }>, socialLogin: { facebook: boolean, google: boolean, apple: boolean, line: boolean }, subscription: { enabled: boolean, title: string, description: string }, tags: { measurementId: string | null, adsId: string | null, scriptUrl: string } | null }, info: { name: string, url: string, copyright: string | null, brands: Array<{ slug: string, accent: string | null }> } } | null };
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -44,7 +44,7 @@ export type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContactQuery = { site: { settings: { contactInfo: { address: string, phoneNumber: string, email: string, businessHours: string } } } | null };
 
-export const FrameDocument: QueryDocument<FrameQuery, FrameQueryVariables> = { kind: 'query', name: 'Frame', hash: 'c0f654c5f966f7b14c3eff492ad53c24f2f67f6da20b2ce7a7307719f0ab14f2' }
+export const FrameDocument: QueryDocument<FrameQuery, FrameQueryVariables> = { kind: 'query', name: 'Frame', hash: '0f7c326bde21be6dac8403082c7429c9c1a893f51c0b3060aedfb091960ba8f2' }
 export const SiteDocument: QueryDocument<SiteQuery, SiteQueryVariables> = { kind: 'query', name: 'Site', hash: '66b7f561076bafc8cf2add2b1c8d49322560cce84af9538b76ca72ecd805a9e2' }
 export const OrganizationDocument: QueryDocument<OrganizationQuery, OrganizationQueryVariables> = { kind: 'query', name: 'Organization', hash: 'd1d43454476a59febc84e87b6c8fce9a07807600a283bf63f8ece86a82ee3e05' }
 export const ContactDocument: QueryDocument<ContactQuery, ContactQueryVariables> = { kind: 'query', name: 'Contact', hash: 'ebff2246941ea89055c2950d28d584cc4281ad4e8cbe246cbf4b20ab27c69507' }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readableAccent } from '#gateway/contracts/accent.ts'
 import { megaMenuTypes } from '#gateway/contracts/content.ts'
 import type { pictureSchemas } from './pictures.ts'
 import { Address } from './schemas.ts'
@@ -33,6 +34,11 @@ export function menuSchema(picture: ReturnType<typeof pictureSchemas>['picture']
   })
 }
 
+const accent = z.string().refine((color) => readableAccent(color) !== null, {
+  error: ({ input }) =>
+    `${input} is no colour such as #6f2a24 with a contrast of at least 4.5:1 to #f2eee7`,
+})
+
 const social = z.url({ protocol: /^https$/ }).optional()
 
 /** settings.yaml: settings of the whole shop. Sign-in flags and the shop's address come from the environment. */
@@ -47,7 +53,7 @@ export function settingsSchema(picture: ReturnType<typeof pictureSchemas>['pictu
           z.strictObject({
             slug: z.string().regex(/^[a-z0-9-]+$/),
             name: text(60),
-            accent: z.string().regex(/^#[0-9a-f]{6}$/),
+            accent: accent.optional(),
             url: Address,
           }),
         )

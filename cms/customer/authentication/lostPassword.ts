@@ -30,7 +30,7 @@ export async function sendPasswordResets(
   now: Date,
 ): Promise<number> {
   return transact(database, async (transaction) => {
-    // Another process could otherwise send letters that this one does not count yet.
+    // Another process could otherwise send emails that this one does not count yet.
     await lockJob(transaction, 'password resets')
     const requests = await transaction
       .select()

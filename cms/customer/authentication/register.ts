@@ -24,12 +24,12 @@ export const Registration = Register.extend({
 })
 
 const day = 24 * 3_600_000
-/** Maximum number of registrations with one email in a day: each sends it a letter. */
+/** Maximum number of registrations with one email address in a day: each sends it an email. */
 const maxPerDay = 3
 
 /**
  * Creates an account, also when the email already has one: the response must not say so (session.register.same-response).
- * The letter that is sent in either case does. Throws `invalid` at `birthDate` or `phoneNumber`, and rate_limited after too many
+ * The email that is sent in either case does. Throws `invalid` at `birthDate` or `phoneNumber`, and rate_limited after too many
  * registrations with one email.
  */
 export async function register(

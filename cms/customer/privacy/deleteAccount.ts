@@ -72,7 +72,7 @@ async function deleteTraces(transaction: Database, customer: Customer) {
     customers,
     and(eq(customers.email, email), ne(customers.id, id)),
   )
-  // Until it is verified, the address may be another person's, whose letters must still arrive.
+  // Until it is verified, the address may be another person's, whose emails must still arrive.
   if (!emailVerified && others > 0) return
   await transaction.delete(passwordRequests).where(inArray(passwordRequests.login, logins))
   const ended = or(isNotNull(mails.sentAt), isNotNull(mails.givenUpAt))

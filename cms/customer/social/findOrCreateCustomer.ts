@@ -67,7 +67,7 @@ async function findOwner(transaction: Database, email: string) {
   return locked
 }
 
-/** Gives an account to the verified owner of its email, with a letter if that has ended other logins. */
+/** Gives an account to the verified owner of its email address, with an email if that has ended other logins. */
 async function confirmFor(
   transaction: Database,
   customer: Customer,

@@ -14,7 +14,7 @@ export const orderLinkRequests = pgTable(
     /** The last nine digits of the phone number, when it was entered instead of the email address. */
     phone: text(),
     at: instant().notNull(),
-    /** When it was processed; such rows limit the letters about an order. */
+    /** When it was processed; such rows limit the emails about an order. */
     handledAt: instant(),
   },
   (table) => [index().on(table.orderId, table.handledAt)],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestClock } from '#tests/support/cms/clock.ts'
@@ -75,6 +76,30 @@ test('a message is saved and redirects to the confirmation', async () => {
     }),
   )
 })
+
+test.each([
+  [contact, message, 'CONTACT-FORM_SUBMITTED'],
+  [appointment, visit, 'APPOINTMENT-FORM_SUBMITTED'],
+])(
+  '%s reports its submission to the page around it, and a robot’s does not',
+  async (path, form, type) => {
+    const submission = randomUUID()
+    const responses = [
+      await send(path, { ...form, submission }),
+      await send(path, { ...form, website: 'x' }),
+    ]
+    const [thanks, ignored] = await Promise.all(
+      responses.map(async ({ headers }) => {
+        const page = await fetch(new URL(headers.get('location') ?? '', cms.url))
+        return page.text()
+      }),
+    )
+    expect(thanks).toContain(`{ type: '${type}', submission: '${submission}' }`)
+    expect(ignored).not.toContain('_SUBMITTED')
+    const forged = await fetch(`${cms.url}${path}?sent=${encodeURIComponent("'});alert(1)//")}`)
+    expect(await forged.text()).not.toMatch(/_SUBMITTED|alert/)
+  },
+)
 
 test('an appointment is saved with boutique, day and time', async () => {
   expect((await send(appointment, { ...visit, name: 'Ploy' })).status).toBe(303)

@@ -229,19 +229,19 @@ test('downloads of the data are limited for each visitor', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('deleting an account with an unverified email leaves the letters of its other account', async () => {
+test('deleting an account with an unverified email address leaves the emails of its other account', async () => {
   covers('account.deletion.unverified')
 
   const { email } = await newCustomer('Claimed1')
   const second = shopper()
   await register(second, { email })
   await runDue(cms.cms, transport)
-  const letters = async () =>
+  const emails = async () =>
     (await findTexts([email])).filter((text) => text.startsWith('mails:')).length
-  const before = await letters()
+  const before = await emails()
   expect(before).toBe(2)
   expect((await remove(second)).status).toBe(200)
-  expect(await letters()).toBe(before)
+  expect(await emails()).toBe(before)
 })
 
 test('a verified address has all its back-in-stock requests in the data, and loses them with the account', async () => {

@@ -114,7 +114,7 @@ test.each([
   },
 )
 
-test('changing the password ends the other sessions and sends a letter', async () => {
+test('changing the password ends the other sessions and sends an email', async () => {
   covers('account.password.email', 'account.password.other-sessions')
 
   const { browser, email, id } = await newCustomer()
@@ -129,8 +129,8 @@ test('changing the password ends the other sessions and sends a letter', async (
   expect(await cms.cms.database.$count(sessions, eq(sessions.customerId, id))).toBe(1)
   expect((await login(shopper(), email)).status).toBe(422)
   expect((await login(shopper(), email, { password: newPassword })).status).toBe(200)
-  const letters = await cms.cms.database.select().from(mails).where(eq(mails.recipient, email))
-  expect(letters.map(({ subject }) => subject)).toContain('Your password has been changed')
+  const emails = await cms.cms.database.select().from(mails).where(eq(mails.recipient, email))
+  expect(emails.map(({ subject }) => subject)).toContain('Your password has been changed')
 })
 
 test('changing the password invalidates reset links that were sent', async () => {

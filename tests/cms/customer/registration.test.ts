@@ -50,7 +50,7 @@ async function resetLink(email: string) {
   return { resetKey: query.get('key'), resetLogin: query.get('login') }
 }
 
-/** Chooses a new password by letter, as the owner of an email. */
+/** Chooses a new password by a mailed link, as the owner of an email address. */
 async function resetByLetter(email: string, chosen: string) {
   const body = { ...(await resetLink(email)), password: chosen, confirmPassword: chosen }
   expect((await shopper().request('POST', '/api/v1/auth/reset-password', { body })).status).toBe(
@@ -83,8 +83,8 @@ test('registering gets the same response whether or not the email has an account
   expect(attempts[0]).toEqual(attempts[1])
 })
 
-test('the owner of an email gets a letter about every registration with it', async () => {
-  covers('session.register.letter')
+test('the owner of an email address is emailed about every registration with it', async () => {
+  covers('session.register.email')
 
   const email = newEmail()
   await register(shopper(), { email })
@@ -115,7 +115,7 @@ test('concurrent registrations with one email are all accepted, and the fourth i
   expect((await register(shopper(), { email })).status).toBe(201)
 })
 
-test('confirming an email by letter ends what others registered with it, and brings its orders together', async () => {
+test('confirming an email address by a mailed link ends what others registered with it, and brings its orders together', async () => {
   covers('session.email.confirmed')
 
   const email = newEmail()

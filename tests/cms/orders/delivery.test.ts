@@ -57,7 +57,7 @@ async function packedOrder(changes: Record<string, unknown> = {}) {
 }
 const namesOf = ({ timeline }: OrderBody) =>
   timeline?.map(({ step, date }) => (date ? step : `(${step})`)).join(' ')
-const lettersOf = async (order: OrderBody, subject: string) =>
+const emailsOf = async (order: OrderBody, subject: string) =>
   (await cms.cms.database.select().from(mails).orderBy(mails.id)).filter(
     (mail) => mail.subject === `${subject} (order ${order.orderId})`,
   )
@@ -73,11 +73,11 @@ test('the parcel of a packed order completes it, and the shopper is sent carrier
   expect(shipments).toMatchObject([
     { carrier: 'Flash Express', trackingNumber: 'TH0123', trackingUrl: link },
   ])
-  const [letter, ...others] = await lettersOf(order, "We've sent your order")
+  const [email, ...others] = await emailsOf(order, "We've sent your order")
   expect(others).toEqual([])
-  expect(letter?.text).toContain(`Tracking number: TH0123\n${link}`)
-  expect(letter?.html).toContain(`<a href="${link}"`)
-  expect(await lettersOf(order, 'Your order is complete')).toEqual([])
+  expect(email?.text).toContain(`Tracking number: TH0123\n${link}`)
+  expect(email?.html).toContain(`<a href="${link}"`)
+  expect(await emailsOf(order, 'Your order is complete')).toEqual([])
 })
 
 test('an unknown carrier has its name and number and no link', async () => {
@@ -104,7 +104,7 @@ test('an order can have several parcels, a parcel is recorded once, and a wrong 
   expect(await numbers()).toEqual(['TH0123', 'TH0124'])
   await parcel(order, { trackingNumber: 'TH0125', isReplacing: true })
   expect(await numbers()).toEqual(['TH0125'])
-  expect(await lettersOf(order, "We've sent your order")).toHaveLength(3)
+  expect(await emailsOf(order, "We've sent your order")).toHaveLength(3)
 })
 
 test('a parcel needs an order that is packed or completed', async () => {
@@ -121,7 +121,7 @@ test('the same parcel recorded twice at the same time is sent in one email', asy
   const results = await Promise.allSettled([parcel(order), parcel(order), parcel(order)])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect((await read(order)).shipments).toHaveLength(1)
-  expect(await lettersOf(order, "We've sent your order")).toHaveLength(1)
+  expect(await emailsOf(order, "We've sent your order")).toHaveLength(1)
 })
 
 test('the timeline has the dates of the steps taken and lists those to come', async () => {
@@ -134,7 +134,7 @@ test('the timeline has the dates of the steps taken and lists those to come', as
   clock.advance(2 * day)
   expect(await delivered(order)).toMatch(/recorded as delivered/)
   await expect(delivered(order)).rejects.toThrow('already recorded as delivered')
-  expect(await lettersOf(order, 'Your order has been delivered')).toHaveLength(1)
+  expect(await emailsOf(order, 'Your order has been delivered')).toHaveLength(1)
   const { timeline = [] } = await read(order)
   expect(timeline?.map(({ step }) => step)).toEqual([
     ...['placed', 'paid', 'packed', 'sent', 'delivered'],

@@ -12,9 +12,9 @@ import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 const clock = createTestClock()
 let cms: TestCms
 let order: OrderBody
-const letters: { to: string; subject: string; text: string }[] = []
+const emails: { to: string; subject: string; text: string }[] = []
 const transport = {
-  send: async (letter: (typeof letters)[number]) => void letters.push(letter),
+  send: async (mail: (typeof emails)[number]) => void emails.push(mail),
   close() {},
 }
 
@@ -27,10 +27,10 @@ afterAll(() => cms.close())
 
 const guest = () => createShopper(cms.url)
 
-/** The letters that are sent after these requests of a new link. */
-async function lettersAfter(...requests: (readonly [id: string, contact: string])[]) {
+/** The emails that are sent after these requests of a new link. */
+async function emailsAfter(...requests: (readonly [id: string, contact: string])[]) {
   while ((await runDue(cms.cms, transport)) > 0);
-  letters.length = 0
+  emails.length = 0
   const responses = []
   for (const [id, contact] of requests) {
     const body = contact.includes('@') ? { email: contact } : { phone: contact }
@@ -39,7 +39,7 @@ async function lettersAfter(...requests: (readonly [id: string, contact: string]
   }
   expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
   while ((await runDue(cms.cms, transport)) > 0);
-  return letters.filter(({ subject }) => subject.startsWith('Your new link'))
+  return emails.filter(({ subject }) => subject.startsWith('Your new link'))
 }
 
 const read = (path: string, headers?: Record<string, string>) =>
@@ -53,7 +53,7 @@ test('a guest’s order is read with the key in a header or in the address', asy
   expect((await read(path, { 'x-order-key': 'wrong' })).status).toBe(404)
 })
 
-test('a link expires after thirty days, reading the order does not extend it, and a letter renews it', async () => {
+test('a link expires after thirty days, reading the order does not extend it, and an email renews it', async () => {
   covers('orders.guest-link.expiry', 'orders.guest-link.read', 'orders.guest-link.renew')
 
   clock.advance(29 * day)
@@ -64,19 +64,19 @@ test('a link expires after thirty days, reading the order does not extend it, an
   for (const place of [path, `/invoice/${order.orderId}`])
     expect((await read(withKey(place, order))).status).toBe(404)
   const email = String(address.email)
-  const [letter, ...others] = await lettersAfter([order.orderId, ` ${email.toUpperCase()} `])
+  const [mail, ...others] = await emailsAfter([order.orderId, ` ${email.toUpperCase()} `])
   expect(others).toEqual([])
-  expect(letter?.to).toBe(email)
-  const link = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+  expect(mail?.to).toBe(email)
+  const link = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   expect(link.pathname).toBe(`/my-account/view-order/${order.orderId}`)
   expect((await read(`${path}${link.search}`)).status).toBe(200)
 })
 
-test('requesting a link responds alike for every order, and sends letters to the order’s address only', async () => {
+test('requesting a link responds alike for every order, and sends emails to the order’s address only', async () => {
   covers('orders.guest-link.same-response', 'orders.lookup.same-response')
 
   const email = String(address.email)
-  const sent = await lettersAfter(
+  const sent = await emailsAfter(
     [order.orderId, 'thief@example.com'],
     ['1000000000', email],
     ['none', email],
@@ -87,38 +87,38 @@ test('requesting a link responds alike for every order, and sends letters to the
 test('at most three links are sent per order and hour', async () => {
   clock.advance(2 * hour)
   const request = [order.orderId, String(address.email)] as const
-  expect(await lettersAfter(request, request, request, request, request)).toHaveLength(3)
+  expect(await emailsAfter(request, request, request, request, request)).toHaveLength(3)
   clock.advance(hour + 1)
-  expect(await lettersAfter(request)).toHaveLength(1)
+  expect(await emailsAfter(request)).toHaveLength(1)
 })
 
-test('every letter about an order has a new link', async () => {
+test('every email about an order has a new link', async () => {
   const other = await buy(guest(), 1)
   clock.advance(2 * day)
-  letters.length = 0
+  emails.length = 0
   const path = withKey(`/api/v1/orders/${other.orderId}/cancel`, other)
   expect((await guest().request('PUT', path)).status).toBe(200)
   while ((await runDue(cms.cms, transport)) > 0);
-  const cancelled = letters.filter(({ subject }) => subject.includes('has been cancelled'))
+  const cancelled = emails.filter(({ subject }) => subject.includes('has been cancelled'))
   const links = cancelled.map(({ text }) => /http\S+/.exec(text)?.[0] ?? '')
   expect(links.length).toBeGreaterThan(0)
   for (const link of links) expect(new URL(link).searchParams.get('key')).not.toBe(other.accessKey)
 })
 
 test('a phone number of the order sends the link to the order’s address', async () => {
-  covers('orders.lookup.letter')
+  covers('orders.lookup.email')
 
   const other = await buy(guest(), 1, { shipping: { ...address, phone: '02 765 4321' } })
   for (const phone of ['+66 81 234 5678', '027654321']) {
-    const [letter, ...others] = await lettersAfter([other.orderId, phone])
+    const [mail, ...others] = await emailsAfter([other.orderId, phone])
     expect(others).toEqual([])
-    expect(letter?.to).toBe(address.email)
-    const link = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+    expect(mail?.to).toBe(address.email)
+    const link = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
     const path = `/api/v1/orders/${other.orderId}${link.search}`
     expect((await read(path)).status).toBe(200)
   }
   for (const phone of ['081 234 5679', '5678', '+']) {
-    expect(await lettersAfter([other.orderId, phone])).toEqual([])
+    expect(await emailsAfter([other.orderId, phone])).toEqual([])
   }
 })
 
@@ -128,12 +128,12 @@ test('requests by phone and by email count together, and those with wrong detail
   const other = await buy(guest(), 1)
   const [email, phone] = [String(address.email), String(address.phone)]
   const wrong = ['thief@example.com', '099 999 9999', 'thief@example.com', '099 999 9999']
-  expect(await lettersAfter(...wrong.map((contact) => [other.orderId, contact] as const))).toEqual(
+  expect(await emailsAfter(...wrong.map((contact) => [other.orderId, contact] as const))).toEqual(
     [],
   )
   const right = [email, phone, email, phone, email]
   expect(
-    await lettersAfter(...right.map((contact) => [other.orderId, contact] as const)),
+    await emailsAfter(...right.map((contact) => [other.orderId, contact] as const)),
   ).toHaveLength(3)
 })
 
@@ -143,10 +143,10 @@ test('the link to a customer’s order has no key', async () => {
   const customer = guest()
   await register(customer)
   const own = await buy(customer, 1)
-  const [letter, ...others] = await lettersAfter([own.orderId, String(address.email)])
+  const [mail, ...others] = await emailsAfter([own.orderId, String(address.email)])
   expect(others).toEqual([])
-  expect(letter?.text).toContain('Sign in to see it.')
-  const link = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+  expect(mail?.text).toContain('Sign in to see it.')
+  const link = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   expect(link.pathname).toBe(`/my-account/view-order/${own.orderId}`)
   expect(link.search).toBe('')
 })

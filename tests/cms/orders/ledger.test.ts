@@ -280,10 +280,10 @@ async function expectEnd(world: World) {
     expect(sum(notes.map(({ tax }) => tax))).toBe(invoices[0]?.tax)
     expect(stored.status).toBe('refunded')
   } else expect(stored.status).not.toBe('refunded')
-  const letters = await database.select().from(mails)
+  const emails = await database.select().from(mails)
   const isRefund = ({ subject }: { subject: string }) =>
     subject === `We've sent your refund (order ${stored.id})`
-  expect(letters.filter(isRefund)).toHaveLength(
+  expect(emails.filter(isRefund)).toHaveLength(
     entries.refunds.filter(({ status }) => status === 'done').length,
   )
   const [variation] = await database

@@ -49,13 +49,13 @@ test('an email with an address to unsubscribe has the headers of email programs 
   onTestFinished(() => rm(directory, { recursive: true }))
   const transport = fileTransport(directory, 'Vitrine <hello@vitrine.example>')
   const url = 'https://shop.example/stock-alerts/unsubscribe?key=k.1'
-  const letter = renderMail({
+  const email = renderMail({
     ...{ to: 'ploy@example.com', subject: 'Back', greeting: 'Hello,', paragraphs: [] },
     unsubscribe: { label: 'Unsubscribe', url },
   })
-  expect(letter.html).toContain(`<a href="${url}"`)
-  expect(letter.text).toContain(`Unsubscribe:\n${url}`)
-  await transport.send({ ...letter, id: 1, createdAt: new Date() })
+  expect(email.html).toContain(`<a href="${url}"`)
+  expect(email.text).toContain(`Unsubscribe:\n${url}`)
+  await transport.send({ ...email, id: 1, createdAt: new Date() })
   await transport.send({ ...email, id: 2, createdAt: new Date() })
   const [first = '', second = ''] = await Promise.all(
     ['000001.eml', '000002.eml'].map((name) => readFile(join(directory, name), 'utf8')),

@@ -75,7 +75,7 @@ async function madeFor(order: OrderBody) {
   return omise.refunds.made.filter(({ metadata }) => metadata['refund'] === row?.key)
 }
 
-const lettersOf = async (order: OrderBody) => {
+const emailsOf = async (order: OrderBody) => {
   const found = await cms.cms.database.select().from(mails).orderBy(mails.id)
   return found
     .filter(({ subject }) => subject.includes(order.orderId))
@@ -123,13 +123,13 @@ test('a refund is sent to the provider, and only its end sends the email and cha
   expect(await refundsOf(order)).toMatchObject([
     { status: 'sent', reference: expect.stringMatching(/^rfnd_/) },
   ])
-  expect([(await readOrder(order)).status, await lettersOf(order)]).toEqual(['processing', []])
+  expect([(await readOrder(order)).status, await emailsOf(order)]).toEqual(['processing', []])
   for (const made of omise.refunds.made) made.status = 'closed'
   clock.advance(5 * minute)
   await runLoop()
   expect(await refundsOf(order)).toMatchObject([{ status: 'done', settledAt: clock.now() }])
   expect((await readOrder(order)).status).toBe('refunded')
-  expect(await lettersOf(order)).toEqual(["We've sent your refund"])
+  expect(await emailsOf(order)).toEqual(["We've sent your refund"])
 })
 
 test('partial refunds keep the status until all that was paid went back, and never exceed it', async () => {
@@ -145,7 +145,7 @@ test('partial refunds keep the status until all that was paid went back, and nev
   await expect(refund(order)).rejects.toThrow('Nothing of this order is left to refund.')
   await runLoop()
   expect((await readOrder(order)).status).toBe('refunded')
-  expect(await lettersOf(order)).toHaveLength(2)
+  expect(await emailsOf(order)).toHaveLength(2)
   expect((await refundsOf(order)).map(({ amount, status }) => [amount, status])).toEqual([
     [30_050, 'done'],
     [69_950, 'done'],
@@ -191,7 +191,7 @@ test.each([0, 1, 2, 3, 4])(
       await runLoop()
       expect(await refundsOf(order)).toMatchObject([{ status: 'done' }])
       expect(await madeFor(order)).toHaveLength(1)
-      expect(await lettersOf(order)).toHaveLength(1)
+      expect(await emailsOf(order)).toHaveLength(1)
     }
   },
 )
@@ -221,14 +221,14 @@ test('a refund that the provider rejects fails, and staff return it by hand', as
   const [failed] = await refundsOf(order)
   expect(failed).toMatchObject({ status: 'failed' })
   expect(failed?.failure).toBe('Omise responded 400. failed_refund: not refundable')
-  expect([(await readOrder(order)).status, await lettersOf(order)]).toEqual(['processing', []])
+  expect([(await readOrder(order)).status, await emailsOf(order)]).toEqual(['processing', []])
   expect(await refund(order, { byHand: true })).toMatch(/then run: npm run cms -- refund-done \d+$/)
   const id = (await refundsOf(order))[1]?.id ?? 0
   await runLoop()
   expect((await refundsOf(order))[1]?.status).toBe('requested')
   await end(id, 'done')
   expect((await readOrder(order)).status).toBe('refunded')
-  expect(await lettersOf(order)).toEqual(["We've sent your refund"])
+  expect(await emailsOf(order)).toEqual(["We've sent your refund"])
   await expect(end(id, 'done')).rejects.toThrow('This refund has already ended.')
 })
 
@@ -275,7 +275,7 @@ test.each(['late', 'duplicate', 'mismatched'] as const)(
     } else await payCharge(order, 99_950)
     const amount = purpose === 'mismatched' ? 99_950 : 100_000
     expect(await refundsOf(order)).toMatchObject([{ amount, status: 'requested' }])
-    expect(await lettersOf(order)).toEqual(["We're returning your payment"])
+    expect(await emailsOf(order)).toEqual(["We're returning your payment"])
     const listed = await listOrders(cms.cms, { limit: 1000 }, () => {})
     expect(listed.find((row) => row.order === order.orderId)).toMatchObject({
       owed: amount === 99_950 ? '฿999.50' : '฿1,000',
@@ -283,7 +283,7 @@ test.each(['late', 'duplicate', 'mismatched'] as const)(
     const { status } = await readOrder(order)
     await runLoop()
     expect(await refundsOf(order)).toMatchObject([{ status: 'done' }])
-    expect(await lettersOf(order)).toEqual([
+    expect(await emailsOf(order)).toEqual([
       "We're returning your payment",
       "We've sent your refund",
     ])

@@ -76,7 +76,7 @@ const answer = (id: number, status: 'approved' | 'rejected', note?: string) =>
 const receive = (id: number, isRestocked = false, amount: number | null = null) =>
   recordReturn(cms.cms, { id, isRestocked, amount }, report)
 const returnableOf = (order: OrderBody) => order.orderItems.map(({ returnable }) => returnable)
-const lettersOf = async (order: OrderBody, subject: string) =>
+const emailsOf = async (order: OrderBody, subject: string) =>
   (await cms.cms.database.select().from(mails).orderBy(mails.id)).filter(
     (mail) => mail.subject === `${subject} (order ${order.orderId})`,
   )
@@ -96,8 +96,8 @@ test('a return of pieces is requested with a reason, shown on the order and conf
   ])
   expect((await read(order)).returns).toEqual(body.returns)
   expect(returnableOf(body).toSorted()).toEqual([1, 1])
-  const [letter] = await lettersOf(order, "We've received your return request")
-  expect(letter?.text).toContain(`Return: ${body.returns?.[0]?.id}`)
+  const [email] = await emailsOf(order, "We've received your return request")
+  expect(email?.text).toContain(`Return: ${body.returns?.[0]?.id}`)
 })
 
 test('an order can be returned for 14 days from its delivery, and 21 days from its parcel without one', async () => {
@@ -157,7 +157,7 @@ test('a repeated request is written once', async () => {
   const results = await Promise.all(Array.from({ length: 3 }, () => sendBack(order, 3, { key })))
   expect(results.map(({ status }) => status)).toEqual([201, 201, 201])
   expect((await read(order)).returns).toHaveLength(1)
-  expect(await lettersOf(order, "We've received your return request")).toHaveLength(1)
+  expect(await emailsOf(order, "We've received your return request")).toHaveLength(1)
 })
 
 test('an approved return has a label, on the order and in the email', async () => {
@@ -171,8 +171,8 @@ test('an approved return has a label, on the order and in the email', async () =
   const label = (await read(order)).returns?.[0]?.label ?? []
   expect(label[0]).toBe(`Return ${id} · Order ${order.orderId}`)
   expect(label).toHaveLength(3)
-  const [letter] = await lettersOf(order, 'Your return is approved')
-  expect(letter?.text).toContain(label.join(', '))
+  const [email] = await emailsOf(order, 'Your return is approved')
+  expect(email?.text).toContain(label.join(', '))
 })
 
 test('a received return is refunded and restocked once, and is refunded when its refund is done', async () => {

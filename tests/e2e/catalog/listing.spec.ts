@@ -120,6 +120,7 @@ test('the campaign has no filters, and each product on the special-price page ha
 
 test('the introduction stays while another sort order loads, and the list then starts below the header', async ({
   page,
+  isMobile,
 }) => {
   // A picture that fails to load keeps its size.
   await page.route('**/media/**', (route) => route.abort())
@@ -127,7 +128,9 @@ test('the introduction stays while another sort order loads, and the list then s
   const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 1, height: 0 }
   const title = await boxOf(page.getByRole('heading', { level: 1 }))
   const main = await boxOf(page.getByRole('main'))
-  expect(title.x - main.x + title.width / 2).toBeCloseTo(main.width / 2, 0)
+  if (isMobile) expect(title.x - main.x + title.width / 2).toBeCloseTo(main.width / 2, 0)
+  const shown = await boxOf(page.getByRole('main').locator('header img'))
+  if (!isMobile) expect(shown.width / shown.height).toBeCloseTo(16 / 9, 1)
   const card = await boxOf(cards(page).first().getByRole('img').first())
   expect(card.height / card.width).toBeCloseTo(4 / 3)
   const text = page.getByText('From the desk to the last dance.')
@@ -162,6 +165,27 @@ test('the introduction stays while another sort order loads, and the list then s
   await expect(film).toHaveJSProperty('controls', true)
   await expect(film).toHaveJSProperty('muted', true)
   await expect(picture).toBeHidden()
+})
+
+test('a featured image is whole and covers no text', async ({ page, isMobile }) => {
+  covers('listing.featured.image', 'listing.featured.image-whole')
+
+  await page.goto('/product-category/asava/evening')
+  const picture = page.getByRole('main').locator('header img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  const [shown, natural] = await picture.evaluate((image: HTMLImageElement) => [
+    image.clientWidth / image.clientHeight,
+    image.naturalWidth / image.naturalHeight,
+  ])
+  expect(shown).toBeCloseTo(natural ?? 0, 1)
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const box = await picture.boundingBox()
+  if (!title || !box) throw new Error('The introduction is not shown')
+  if (isMobile) expect(title.y).toBeGreaterThanOrEqual(box.y + box.height)
+  else expect(title.x + title.width).toBeLessThanOrEqual(box.x)
+  await expectAccessible(page)
 })
 
 /** Focuses one of the last cards; which cards are rendered changes while the page scrolls. */

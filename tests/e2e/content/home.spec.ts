@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -32,6 +33,20 @@ test('the banner advances automatically until its button stops it', async ({ pag
   await page.getByRole('button', { name: /^Search/ }).focus()
   await page.clock.runFor(6500)
   await expect(slideCounter(page)).toHaveText('Slide 3 / 3')
+})
+
+test('on a phone, the text of a banner is below its picture', { tag: '@phone' }, async ({
+  page,
+}) => {
+  covers('content.banner-slider.text-below')
+
+  await openHome(page)
+  const picture = await banner(page).getByRole('img').first().boundingBox()
+  const title = await banner(page).getByRole('heading', { level: 2 }).first().boundingBox()
+  if (!picture || !title) throw new Error('The banner is not shown')
+  expect(title.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+  const controls = await banner(page).getByRole('button', { name: 'Next slide' }).boundingBox()
+  expect(controls?.y).toBeGreaterThan(title.y)
 })
 
 test('each slide is reachable by keyboard, and only the visible one is focusable', async ({

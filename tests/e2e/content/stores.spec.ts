@@ -20,16 +20,35 @@ async function serveTiles(page: Page) {
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of stores' })
 
+const pins = (page: Page) => map(page).getByRole('button', { name: /Vitrine|ASAVA/ })
+
+/** Waits until the map shows all eight stores inside its edges. */
+async function expectAllPins(page: Page) {
+  await expect
+    .poll(async () => {
+      const names = await pins(page).evaluateAll((all) =>
+        all.map((pin) => {
+          const edge = pin.closest('section')?.getBoundingClientRect() ?? new DOMRect()
+          const { left, right, top, bottom } = pin.getBoundingClientRect()
+          const isInside =
+            left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom
+          return isInside ? (pin.textContent?.match(/Vitrine|ASAVA/g)?.length ?? 0) : 0
+        }),
+      )
+      return names.reduce((sum, count) => sum + count, 0)
+    })
+    .toBe(8)
+}
+
 test('a store selected in the list is centred on the map, and Back shows all stores', async ({
   page,
 }) => {
-  covers('stores.back', 'stores.select')
+  covers('stores.map.full-view', 'stores.map.opening', 'stores.map.return', 'stores.select')
 
   const zooms = await serveTiles(page)
   await page.goto('/stores')
   await map(page).scrollIntoViewIfNeeded()
-  await expect(map(page).getByRole('button', { name: 'Vitrine Siam Paragon' })).toBeVisible()
-  await expect.poll(() => [...zooms]).toEqual([14])
+  await expectAllPins(page)
   await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
   await expectAccessible(page)
   const name = page.getByRole('main').getByRole('link', { name: 'Vitrine EmQuartier' })
@@ -44,6 +63,40 @@ test('a store selected in the list is centred on the map, and Back shows all sto
   await expectAccessible(page)
   await details.getByRole('button', { name: 'Back' }).click()
   await expect(name).toBeFocused()
+  await expectAllPins(page)
+})
+
+test('a pin of several stores zooms to them, and a pin of one selects it', async ({ page }) => {
+  covers('stores.map.group', 'stores.map.group-zoom', 'stores.map.pins')
+
+  await serveTiles(page)
+  await page.goto('/stores')
+  await map(page).scrollIntoViewIfNeeded()
+  await expectAllPins(page)
+  const group = pins(page).filter({ hasText: /^4/ })
+  await expect(group).toHaveAccessibleName(/Vitrine Siam Paragon/)
+  await group.click()
+  await expect(group).toBeHidden()
+  // The others are outside of the view.
+  await expect(pins(page)).toHaveCount(8)
+  await expectAccessible(page)
+  await map(page).getByRole('button', { name: 'Vitrine ICONSIAM' }).click()
+  await expect(page.getByRole('region', { name: 'Vitrine ICONSIAM' })).toBeVisible()
+})
+
+test('zooming out after choosing a group, then choosing it again, zooms to it again', async ({
+  page,
+}) => {
+  await serveTiles(page)
+  await page.goto('/stores')
+  await map(page).scrollIntoViewIfNeeded()
+  const group = pins(page).filter({ hasText: /^4/ })
+  for (const _time of ['once', 'twice']) {
+    await group.click()
+    await expect(pins(page)).toHaveCount(8)
+    while (!(await group.isVisible()))
+      await map(page).getByRole('button', { name: 'Zoom out' }).click()
+  }
 })
 
 test.describe('with the location shared', () => {
@@ -77,8 +130,8 @@ test('the map shows its pins and a notice when its tiles fail to load', async ({
   await page.goto('/stores')
   await map(page).scrollIntoViewIfNeeded()
   await expect(map(page).getByText('The map isn’t available right now.')).toBeVisible()
-  await map(page).getByRole('button', { name: 'Vitrine Siam Paragon' }).click()
-  await expect(page.getByRole('region', { name: 'Vitrine Siam Paragon' })).toBeVisible()
+  await map(page).getByRole('button', { name: 'Vitrine Chiang Mai', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Vitrine Chiang Mai' })).toBeVisible()
 })
 
 test('a store has its own page', async ({ page }) => {

@@ -56,7 +56,7 @@ test('registration names each missing field, keeps the entered values, and leads
   await form.getByRole('button', { name: 'Show password' }).click()
   await expect(input('Password')).toHaveAttribute('type', 'text')
   await input('Password').press('Enter')
-  // The address has an account, which only its letter says.
+  // The address has an account, which only its email says.
   await expect(page).toHaveURL(/:\d+\/$/)
   await expect(page.getByText('Welcome, Nok. Your account is ready.')).toBeVisible()
   await mailTo(email, 'You already have an account')

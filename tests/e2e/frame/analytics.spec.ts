@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { fillCheckout, orderReceived, placeOrderButton } from '../../support/pages/checkoutPages.ts'
 import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
@@ -159,6 +159,76 @@ test('a chosen card, a search, a sign-in, a registration and a newsletter are re
   await register.getByRole('button', { name: 'Register' }).click()
   expect(await collected(tags, 'sign_up')).toMatchObject({ method: 'email' })
 })
+
+test('submitted forms of frames are reported once, after consent and from the shop’s own frames only', async ({
+  page,
+  tagged: { tags },
+}) => {
+  covers(
+    'analytics.framed-form',
+    'analytics.framed-form-once',
+    'analytics.framed-form-origin',
+    'popups.consent.before',
+  )
+
+  const contact = await sendContactForm(page)
+  await page.evaluate(() => {
+    const source = document.querySelector('iframe')?.contentWindow ?? null
+    const data = { type: 'CONTACT-FORM_SUBMITTED', submission: 'forged' }
+    dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://evil.example' }))
+    dispatchEvent(new MessageEvent('message', { data, source: window, origin: location.origin }))
+  })
+  expect(tags.events).toEqual([])
+  await accept(page)
+  expect(await collected(tags, 'generate_lead')).toMatchObject({ lead_source: 'contact' })
+
+  // The confirmation is loaded again, as it is by going back to the page.
+  await contact.locator('html').evaluate(() => location.reload())
+  await expect(contact.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await page.goto('/white-asava#appointment')
+  const appointment = page.getByTitle('Appointment form').contentFrame()
+  for (const [label, value] of Object.entries({
+    Service: 'asava',
+    Boutique: 'siam-paragon',
+    Time: '14:00',
+  }))
+    await appointment.getByLabel(label).selectOption(value)
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  await appointment.getByLabel('Date').fill(inDays(7))
+  await fillPerson(appointment)
+  await appointment.getByRole('button', { name: 'Request appointment' }).click()
+  await expect(appointment.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await expect
+    .poll(() => tags.events.filter(({ name }) => name === 'generate_lead').map(sourceOf))
+    .toEqual(['contact', 'appointment'])
+  expect(JSON.stringify(tags.events)).not.toMatch(/Nok|nok@example|081/)
+})
+
+const sourceOf = ({ parameters }: TagStandIn['events'][number]) => parameters['lead_source']
+
+async function fillPerson(form: FrameLocator) {
+  await form.getByLabel('Name').fill('Nok Saetang')
+  await form.getByLabel('Email').fill('nok@example.com')
+  await form.getByLabel('Phone number').fill('081 234 5678')
+  await form.getByRole('checkbox').check()
+}
+
+/** Sends the contact form, first with a mistake. Returns its frame. */
+async function sendContactForm(page: Page) {
+  await page.goto('/contact-us')
+  const frame = page.getByTitle('Contact form')
+  await frame.scrollIntoViewIfNeeded()
+  const form = frame.contentFrame()
+  await fillPerson(form)
+  await form.getByLabel('Subject').selectOption('product')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Message' }).fill('Is the green green?')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  return form
+}
 
 test('each category allows its own tag, and a withdrawn consent stops them', async ({
   page,

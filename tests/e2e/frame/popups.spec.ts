@@ -161,6 +161,31 @@ const campaign = (page: Page) => page.getByRole('dialog', { name: 'The cool seas
 const newsletter = (page: Page) =>
   page.getByRole('dialog', { name: 'Letters from the fitting room' })
 
+test('half a minute between popups continues across a reload', { tag: '@phone' }, async ({
+  page,
+}) => {
+  covers('popups.queue.spacing-reload')
+
+  await page.clock.install()
+  await page.goto('/shop')
+  await consent(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(consent(page)).toBeHidden()
+  await page.clock.runFor(12_000)
+  const popupsLoaded = waitForPopups(page)
+  await page.reload()
+  await popupsLoaded
+  await page.clock.runFor(10_000)
+  await expect(campaign(page)).toBeHidden()
+  await page.clock.runFor(8_000)
+  await expect(campaign(page)).toBeVisible()
+})
+
+test('a stored moment of the future delays no popup', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('popups.closed', '99999999999999'))
+  await page.goto('/shop')
+  await expect(consent(page)).toBeVisible()
+})
+
 test('a campaign appears after the consent, and stays closed in every tab', {
   tag: '@phone',
 }, async ({ page, context }) => {

@@ -35,7 +35,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 describeInBrowser<typeof popupsMachine>({
   examples: {
     machine: popupsMachine,
-    inputs: { 'a first visit': { dismissed: [] } },
+    inputs: { 'a first visit': { dismissed: [], cooldown: 0 } },
     events: {
       'popup.requested': ({ queue, dismissed, visibleSeconds }) => {
         if (visibleSeconds > 0 || dismissed.length > 0) return []
@@ -141,6 +141,7 @@ describeInBrowser<typeof popupsMachine>({
     'popups.queue': 'Visible in each of its children',
     'popups.queue.evaluating': 'Left immediately',
     'popups.cooldown': 'Elapsing time is not visible',
+    'popups.cooldown.restoring': 'Left immediately',
     'popups.cooldown.inactive': 'Elapsing time is not visible',
     'popups.cooldown.active': 'Elapsing time is not visible',
     'popups.newsletterTimer': 'Elapsing time is not visible',

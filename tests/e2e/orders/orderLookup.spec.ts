@@ -10,7 +10,7 @@ test('a guest has the link to an order emailed by its number and a phone number'
 }) => {
   covers(
     'orders.lookup.again',
-    'orders.lookup.letter',
+    'orders.lookup.email',
     'orders.lookup.same-response',
     'routes.order-lookup',
     'validation.order-lookup.*',
@@ -43,13 +43,13 @@ test('a guest has the link to an order emailed by its number and a phone number'
   )
   await expect(message).toBeVisible()
   await expectAccessible(page)
-  const letter = await mailTo('ploy@example.com', `Your new link (order ${order.id})`)
+  const email = await mailTo('ploy@example.com', `Your new link (order ${order.id})`)
   await page.getByRole('button', { name: 'Look up another order' }).click()
   await number.fill('1000000000')
   await contact.fill('ploy@example.com')
   await contact.press('Enter')
   await expect(message).toBeVisible()
-  await page.goto(linkIn(letter, '/my-account/view-order/'))
+  await page.goto(linkIn(email, '/my-account/view-order/'))
   await expect(page.getByRole('heading', { name: `Order ${order.id}` })).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
+import { cooldownMilliseconds } from '#machines/popups/popupsSetup.ts'
 import { cookieArea } from '#web/lib/cookieArea.ts'
-import { textSchema } from '#web/lib/schemas.ts'
-import { plainText, storage } from '#web/lib/storage.ts'
+import { schemaOf, textSchema } from '#web/lib/schemas.ts'
+import { localArea, plainText, storage } from '#web/lib/storage.ts'
 
 /** Days that a popup is not shown again (popups.newsletter.dismissed, popups.campaign.dismissed). */
 const days = { newsletter: 3, campaign: 1, subscribed: 365 }
@@ -36,3 +37,19 @@ export function rememberDismissal(key: string) {
 
 /** A campaign's key is its id, a hyphen, and a hash of what it shows. */
 const idOf = (key: string) => key.slice(0, key.lastIndexOf('-'))
+
+const momentSchema = schemaOf((value) => (typeof value === 'number' ? value : undefined))
+
+/** When a popup was closed last, in milliseconds since 1970 by the device's clock. */
+const lastClosed = storage('popups.closed', momentSchema, { area: localArea })
+
+/** Remembers that a popup was closed now, so that the next page waits too (popups.queue.spacing-reload). */
+export function rememberCooldown() {
+  lastClosed.write(Date.now())
+}
+
+/** What is left of the cooldown of an earlier page, in milliseconds; 0 if it has ended, or if the clock was set back. */
+export function cooldownLeft(): number {
+  const elapsed = Date.now() - (lastClosed.read() ?? 0)
+  return elapsed < 0 ? 0 : Math.max(0, cooldownMilliseconds - elapsed)
+}

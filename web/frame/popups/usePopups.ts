@@ -8,7 +8,13 @@ import { useFrame } from '#web/core/SiteProvider.tsx'
 import { serverNow } from '#web/lib/time.ts'
 import { hasAnswered, onConsentAnswer } from '../consent/cookieConsent.ts'
 import { campaignsOf } from './campaigns.ts'
-import { isCampaignDismissed, isNewsletterDismissed, rememberDismissal } from './dismissals.ts'
+import {
+  cooldownLeft,
+  isCampaignDismissed,
+  isNewsletterDismissed,
+  rememberCooldown,
+  rememberDismissal,
+} from './dismissals.ts'
 import { followTabs, followVisibility, type Popups, useIsBusy } from './popupSignals.ts'
 import { usePopupsQuery } from './popups.generated.ts'
 
@@ -26,7 +32,10 @@ export function usePopups() {
   const { current, open, close } = useOverlays()
   const isBusy = useIsBusy()
   const actor = useActorRef(popupsMachine, {
-    input: { dismissed: isNewsletterDismissed() ? ['newsletter'] : [] },
+    input: {
+      dismissed: isNewsletterDismissed() ? ['newsletter'] : [],
+      cooldown: cooldownLeft(),
+    },
   })
   const shown = useSelector(actor, ({ context }) => visiblePopup(context))
   const error = useRequests(actor)
@@ -37,8 +46,13 @@ export function usePopups() {
     actor.send({ type: isBusy ? 'interaction.started' : 'interaction.ended' })
   }, [actor, isBusy])
   useEffect(() => {
-    const subscription = actor.on('popup.dismissed', ({ key }) => rememberDismissal(key))
-    return () => subscription.unsubscribe()
+    const subscriptions = [
+      actor.on('popup.dismissed', ({ key }) => rememberDismissal(key)),
+      actor.on('cooldown.started', rememberCooldown),
+    ]
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
   }, [actor])
 
   const latest = useRef(current)

@@ -57,7 +57,12 @@ function GuestProducts({ ids }: { ids: readonly string[] }) {
   const signIn = <Button onClick={() => requestSignIn()}>{catalogCopy.signIn}</Button>
   if (ids.length === 0 || products?.length === 0)
     return (
-      <EmptyState title="Please sign in to view your wishlist." titleRef={title} action={signIn} />
+      <EmptyState
+        title="Please sign in to view your wishlist."
+        titleRef={title}
+        action={signIn}
+        suggests
+      />
     )
   if (!products) return error ? <WishlistFailure retry={refetch} /> : <WishlistSkeleton />
   return (
@@ -106,6 +111,7 @@ function ProductList({
     return (
       <EmptyState
         title="No products found."
+        suggests
         titleRef={title}
         action={<ButtonLink href={pathTo('shop')}>{catalogCopy.backToShop}</ButtonLink>}
       />

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { useFrameHeights } from '#web/shop/content/blocks/useFrameHeights.ts'
+import { useFrameLeads } from '#web/shop/content/blocks/useFrameLeads.ts'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { Story } from '#web/shop/content/stories/Story.tsx'
 import type { StoryFieldsFragment } from '#web/shop/content/stories/stories.generated.ts'
@@ -23,6 +24,7 @@ export function Page({ data, preview }: ContentPageProps) {
 
 function Editorial({ page }: { page: PageFieldsFragment }) {
   useFrameHeights()
+  useFrameLeads()
   const { title, content, styles: css, blocks, options, meta } = page
   const heading = <h1 className={styles.title}>{title}</h1>
   return (

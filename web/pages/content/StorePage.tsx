@@ -45,8 +45,6 @@ export function Page({ data: { store } }: { data: { store: StoreFieldsFragment }
         className={styles.map}
         stores={[store]}
         selected={locator.selected?.slug}
-        centre={locator.centre}
-        zoom={locator.zoom}
         onSelect={locator.select}
       />
       {locator.selected ? (

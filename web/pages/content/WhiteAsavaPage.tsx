@@ -1,3 +1,4 @@
+import { useAccent } from '#web/core/useAccent.ts'
 import { ContactBlock } from '#web/shop/content/blocks/ContactBlock.tsx'
 import { FormFrame } from '#web/shop/content/blocks/FormFrame.tsx'
 import { contentCopy } from '#web/shop/content/copy.ts'
@@ -13,8 +14,9 @@ import styles from './WhiteAsavaPage.module.css'
 
 export function Page({ data: { post } }: { data: { post: PageFieldsFragment } }) {
   const { title, content, styles: css, blocks, meta, image } = post
+  const accent = useAccent('white-asava')
   return (
-    <div data-brand="white-asava">
+    <div style={accent}>
       <Container className={styles.head}>
         <Breadcrumbs steps={meta.breadcrumbs} />
         <h1 className={styles.title}>{title}</h1>

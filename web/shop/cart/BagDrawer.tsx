@@ -90,6 +90,7 @@ function BagContent({ bag, removed }: { bag: Bag; removed: readonly RemovedItem[
           <Lines bag={bag} removed={removed} />
           <EmptyState
             title="Your Shopping Bag is Empty."
+            suggests
             action={<ButtonLink href={pathTo('shop')}>{bagCopy.continueShopping}</ButtonLink>}
           />
         </>

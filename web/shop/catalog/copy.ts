@@ -19,4 +19,6 @@ export const catalogCopy = {
   guestListFull: 'Your wishlist on this device is full. Sign in to save more.',
   backToShop: 'Back to shop',
   signIn: 'Sign in',
+  recentlyViewed: 'Recently viewed',
+  popular: 'Popular now',
 } as const

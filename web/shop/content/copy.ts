@@ -18,6 +18,7 @@ export const contentCopy = {
   hours: 'Hours',
   phone: 'Phone',
   map: 'Map of stores',
+  storeGroup: (names: readonly string[]) => `${names.length} stores: ${names.join(', ')}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   tryAgain: 'Try again',

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, use } from 'react'
 import styles from './EmptyState.module.css'
+import { EmptySuggestions } from './emptySuggestions.ts'
 
 /** A short message in place of missing content, with an action. */
 export function EmptyState({
@@ -8,6 +9,7 @@ export function EmptyState({
   titleRef,
   children,
   action,
+  suggests = false,
 }: {
   title: string
   /** The title's element; a screen of its own needs `h1`. */
@@ -16,14 +18,20 @@ export function EmptyState({
   titleRef?: Ref<HTMLParagraphElement & HTMLHeadingElement>
   children?: ReactNode
   action?: ReactNode
+  /** Shows products below, to go on with (errors.empty.suggestions). */
+  suggests?: boolean
 }) {
+  const Suggestions = use(EmptySuggestions)
   return (
-    <div className={styles.empty}>
-      <Heading ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
-        {title}
-      </Heading>
-      {children ? <div className={styles.text}>{children}</div> : null}
-      {action ? <div className={styles.action}>{action}</div> : null}
+    <div className={suggests ? styles.suggesting : undefined}>
+      <div className={styles.empty}>
+        <Heading ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
+          {title}
+        </Heading>
+        {children ? <div className={styles.text}>{children}</div> : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+      {suggests && Suggestions ? <Suggestions /> : null}
     </div>
   )
 }

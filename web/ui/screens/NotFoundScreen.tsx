@@ -9,6 +9,7 @@ export function NotFoundScreen() {
     <EmptyState
       title="We couldn't find this page"
       heading="h1"
+      suggests
       action={<ButtonLink href={pathTo('home')}>{uiCopy.backToHomepage}</ButtonLink>}
     >
       <p>It may have moved or is no longer available.</p>

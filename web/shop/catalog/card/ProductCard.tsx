@@ -1,4 +1,5 @@
 import { use, useState } from 'react'
+import { useAccent } from '#web/core/useAccent.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { writeChosen } from '../chosenAddress.ts'
@@ -33,6 +34,7 @@ export function ProductCard({ product, shown, sizes, eager = false, index }: Pro
   const chosen = shown ? writeChosen('', { [shown.term.option]: shown.term.swatch }) : ''
   const [isHovered, setHovered] = useState(false)
   const list = use(ProductListContext)
+  const accent = useAccent(product.brands[0]?.slug)
   const soldOut = product.stockStatus === 'OUT_OF_STOCK'
   return (
     <article
@@ -41,7 +43,7 @@ export function ProductCard({ product, shown, sizes, eager = false, index }: Pro
       data-product-index={index}
       onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
       onFocus={({ target }) => setHovered(isHovered || target.matches(':focus-visible'))}
-      data-brand={product.brands[0]?.slug}
+      style={accent}
     >
       <a
         className={styles.link}

@@ -6,6 +6,9 @@ export const cardSizes: Record<Density, string> = {
   'four-col': '(width >= 64rem) 20vw, (width >= 48rem) 16vw, 50vw',
 }
 
+/** The width of the picture beside a listing's title, for the attribute `sizes` and its preload. */
+export const featuredSizes = '(width >= 105rem) 59rem, (width >= 48rem) 56vw, 100vw'
+
 /** The width in px of the file that phones load for the picture above a listing. */
 export const featuredPhoneWidth = 768
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useHydrated } from '#web/boot/useHydrated.ts'
+import { classes } from '#web/lib/classes.ts'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { useLastValue } from '#web/lib/useLastValue.ts'
 import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
@@ -8,7 +9,7 @@ import { Container } from '#web/ui/Container.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { featuredPhoneWidth } from '../card/cardSizes.ts'
+import { featuredPhoneWidth, featuredSizes } from '../card/cardSizes.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
 import { titleOf } from '../listing/listingAddress.ts'
 import { categoryCrumbs } from './categoryHead.ts'
@@ -34,8 +35,9 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
   const [address] = useLocation()
   const title = titleOf(path, listing?.filters ?? [], pressedLink(address)?.text)
   const isHydrated = useHydrated(true, false)
+  const hasMedium = !listing || Boolean(listing.featuredImage ?? listing.featuredVideo)
   return (
-    <header className={styles.intro}>
+    <header className={classes(styles.intro, hasMedium && styles.split)}>
       <Container className={styles.trail}>
         {listing ? <Breadcrumbs steps={categoryCrumbs(path, listing)} /> : <BreadcrumbsSkeleton />}
       </Container>
@@ -57,7 +59,7 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
           image={listing.featuredImage}
           phoneImage={listing.featuredImageMobile}
           phoneWidth={listing.featuredImageMobile ? featuredPhoneWidth : undefined}
-          sizes="100vw"
+          sizes={featuredSizes}
           loading="eager"
           fetchPriority="high"
           alt=""

@@ -1,5 +1,5 @@
 import { phonePicture, preloadOf } from '#web/shop/content/head/heads.ts'
-import { cardPhoneWidth, cardSizes, featuredPhoneWidth } from '../card/cardSizes.ts'
+import { cardPhoneWidth, cardSizes, featuredPhoneWidth, featuredSizes } from '../card/cardSizes.ts'
 import type { ListingQuery } from './listing.generated.ts'
 
 type Listing = ListingQuery['listing'] | undefined
@@ -11,7 +11,7 @@ export function categoryPicture(listing: Listing) {
     const phones = featuredImageMobile
       ? [phonePicture(featuredImageMobile, featuredPhoneWidth)]
       : []
-    return preloadOf(featuredImage, '100vw', phones)
+    return preloadOf(featuredImage, featuredSizes, phones)
   }
   return listingPicture(listing)
 }

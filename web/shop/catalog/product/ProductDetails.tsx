@@ -1,4 +1,5 @@
 import { Later } from '#web/boot/Later.tsx'
+import { useAccent } from '#web/core/useAccent.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { Price } from '#web/ui/Price.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
@@ -35,6 +36,7 @@ interface ProductDetailsProps {
 export function ProductDetails({ known, product }: ProductDetailsProps) {
   const selection = useProductSelection(known, product)
   useTrackedView(known)
+  const accent = useAccent(known.brands[0]?.slug)
   const images = product ? picturesOf(product, selection.chosen) : known.image ? [known.image] : []
   const own = selection.variation ?? known
   const price = own.price + selection.textPrice
@@ -42,7 +44,7 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
   const aside = <WishlistButton productId={known.id} framed />
   const barPrice = <Price price={price} regularPrice={regularPrice} />
   return (
-    <div className={styles.product} data-brand={known.brands[0]?.slug}>
+    <div className={styles.product} style={accent}>
       <ProductGallery
         key={images[0] && filesOf(images[0]).url}
         name={known.name}

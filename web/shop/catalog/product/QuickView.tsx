@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
+import { useAccent } from '#web/core/useAccent.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
@@ -65,10 +66,11 @@ function Product({ product }: { product: ProductFieldsFragment }) {
   const selection = useSelection(product)
   useTrackedView(product)
   useFreshStock(product.slug)
+  const accent = useAccent(product.brands[0]?.slug)
   const shown = selection.variation ?? product
   const [picture = null] = picturesOf(product, selection.chosen)
   return (
-    <div className={styles.product} data-brand={product.brands[0]?.slug}>
+    <div className={styles.product} style={accent}>
       <Picture image={picture} sizes="32rem" ratio="3 / 4" loading="eager" />
       <div className={styles.side}>
         <header className={styles.header}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ProductSlider } from '../card/ProductSlider.tsx'
+import { catalogCopy } from '../copy.ts'
 import { useRecentlyViewedQuery } from './product.generated.ts'
 import { readRecentlyViewed, rememberViewed } from './recentlyViewed.ts'
 
@@ -20,7 +21,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
   })
   return (
     <ProductSlider
-      title="Recently viewed"
+      title={catalogCopy.recentlyViewed}
       text={null}
       link={null}
       products={ids.length > 0 ? (data?.products ?? []) : []}

@@ -1,10 +1,12 @@
 import { contentCopy } from '../copy.ts'
 import styles from './FormFrame.module.css'
 import { useFrameHeights } from './useFrameHeights.ts'
+import { useFrameLeads } from './useFrameLeads.ts'
 
 /** A form of the CMS in a frame of its height (`content.frame.*`), with a link for browsers that block the frame. */
 export function FormFrame({ src, title }: { src: `/component/${string}`; title: string }) {
   useFrameHeights()
+  useFrameLeads()
   return (
     <div className={styles.container}>
       <iframe className={styles.frame} src={src} title={title} loading="lazy" />

@@ -3,6 +3,9 @@ import { useEffect } from 'react'
 /** Selects the CMS's frames, which have the shop's origin (`content.frame.*`). */
 const selector = 'iframe[src^="/component/"]'
 
+/** The CMS's frames of this page. */
+export const formFrames = () => [...document.querySelectorAll<HTMLIFrameElement>(selector)]
+
 /** Greater heights, in px, are ignored. */
 const maxHeight = 10_000
 
@@ -13,14 +16,13 @@ const maxHeight = 10_000
  */
 export function useFrameHeights() {
   useEffect(() => {
-    const frames = () => [...document.querySelectorAll<HTMLIFrameElement>(selector)]
     const onMessage = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || !isResize(data)) return
-      const frame = frames().find(({ contentWindow }) => contentWindow === source)
+      const frame = formFrames().find(({ contentWindow }) => contentWindow === source)
       if (frame) fitFrame(frame, data.height)
     }
     window.addEventListener('message', onMessage)
-    for (const frame of frames()) {
+    for (const frame of formFrames()) {
       const root = frame.contentDocument?.querySelector('main')?.ownerDocument.documentElement
       if (root) fitFrame(frame, root.getBoundingClientRect().height)
     }

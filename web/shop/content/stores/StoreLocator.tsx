@@ -47,8 +47,6 @@ export function StoreLocator({ stores }: { stores: readonly StoreFieldsFragment[
         className={styles.map}
         stores={locator.stores}
         selected={selected?.slug}
-        centre={locator.centre}
-        zoom={locator.zoom}
         onSelect={locator.select}
       />
     </div>

@@ -1,17 +1,15 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { classes } from '#web/lib/classes.ts'
-import type { Position } from '#web/lib/distance.ts'
 import { contentCopy } from '../copy.ts'
 import styles from './StoreMap.module.css'
 import type { TileMapProps } from './StoreTileMap.tsx'
 
-interface StoreMapProps extends Omit<TileMapProps, 'centre'> {
+interface StoreMapProps extends TileMapProps {
   className?: string | undefined
-  centre: Position | undefined
 }
 
 /** The map of stores. Its code and tiles are loaded when it comes near the window. */
-export function StoreMap({ className, centre, ...rest }: StoreMapProps) {
+export function StoreMap({ className, ...rest }: StoreMapProps) {
   const container = useRef<HTMLElement>(null)
   const [TileMap, setTileMap] = useState<ComponentType<TileMapProps>>()
   useEffect(() => {
@@ -37,7 +35,7 @@ export function StoreMap({ className, centre, ...rest }: StoreMapProps) {
       className={classes(styles.container, className)}
       aria-label={contentCopy.map}
     >
-      {TileMap && centre ? <TileMap centre={centre} {...rest} /> : null}
+      {TileMap ? <TileMap {...rest} /> : null}
     </section>
   )
 }

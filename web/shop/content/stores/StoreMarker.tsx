@@ -1,5 +1,6 @@
 import { classes } from '#web/lib/classes.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { contentCopy } from '../copy.ts'
 import styles from './StoreMarker.module.css'
 
 interface StoreMarkerProps {
@@ -7,24 +8,28 @@ interface StoreMarkerProps {
   anchor: [number, number]
   left?: number
   top?: number
-  name: string
+  /** The stores that the pin is for. */
+  names: readonly string[]
   current: boolean
   onSelect: () => void
 }
 
-/** A store's marker on the map, which selects the store. */
-export function StoreMarker({ left = 0, top = 0, name, current, onSelect }: StoreMarkerProps) {
+/** The pin of a store, which selects it, or of several, with their number (stores.map.group). */
+export function StoreMarker({ left = 0, top = 0, names, current, onSelect }: StoreMarkerProps) {
+  const isGroup = names.length > 1
+  const title = isGroup ? contentCopy.storeGroup(names) : names[0]
   return (
     <button
       type="button"
       // pigeon-maps' class for elements on which no drag starts.
       className={classes('pigeon-click-block', styles.pin, current && styles.current)}
       style={{ left, top }}
-      title={name}
+      title={title}
       aria-current={current || undefined}
       onClick={onSelect}
     >
-      <VisuallyHidden>{name}</VisuallyHidden>
+      {isGroup ? <span className={styles.count}>{names.length}</span> : null}
+      <VisuallyHidden>{title}</VisuallyHidden>
     </button>
   )
 }

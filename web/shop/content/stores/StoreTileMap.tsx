@@ -1,48 +1,82 @@
 import { Map as PigeonMap } from 'pigeon-maps'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Position } from '#web/lib/distance.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { zoom } from '#machines/stores/stores.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { contentCopy } from '../copy.ts'
+import { fullView, type MapView } from './fullView.ts'
+import { MapNotes } from './MapNotes.tsx'
 import styles from './StoreMap.module.css'
 import { StoreMarker } from './StoreMarker.tsx'
 import { StoreTile } from './StoreTile.tsx'
+import { groupStores } from './storeGroups.ts'
 import type { StoreFieldsFragment } from './stores.generated.ts'
 
 export interface TileMapProps {
   stores: readonly StoreFieldsFragment[]
   /** The slug of the selected store. */
   selected: string | undefined
-  centre: Position
-  zoom: number
   onSelect: (slug: string) => void
 }
 
-const zoomRange = { min: 5, max: 18 }
+/** Below zoom 4, a small map would repeat the world. */
+const zoomRange = { min: 4, max: 18 }
+
+const fullZooms = { min: zoomRange.min, max: zoom.all }
 
 const tileAddress = (x: number, y: number, z: number) =>
   `https://tile.openstreetmap.org/${z}/${x}/${y}.png`
 
-/** A map of OpenStreetMap tiles with a marker for each store. Selecting a store resets the view, which can be dragged and zoomed. */
-export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileMapProps) {
-  const target = `${centre.lat} ${centre.lng} ${zoom}`
-  const [view, setView] = useState({ target, centre, zoom })
-  // The view after dragging. A ref, because passing it to the map during a gesture would stop the gesture.
-  const latestView = useRef({ centre, zoom })
+/** A map of OpenStreetMap tiles with the pins of all stores (stores.map.*). Selecting a store moves the view, which can be dragged and zoomed. */
+export function StoreTileMap({ stores, selected, onSelect }: TileMapProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const hasTileFailed = useTileFailure(frame)
-  if (view.target !== target) setView({ target, centre, zoom })
-  const zoomBy = (step: number) =>
-    setView({
-      target,
-      centre: latestView.current.centre,
-      zoom: Math.min(
-        Math.max(Math.round(latestView.current.zoom) + step, zoomRange.min),
-        zoomRange.max,
-      ),
-    })
+  const [size, setSize] = useState<{ width: number; height: number }>()
+  useLayoutEffect(() => {
+    if (!frame.current) return
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect))
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
   return (
     <div className={styles.map} ref={frame}>
+      {size ? (
+        <SizedMap stores={stores} selected={selected} onSelect={onSelect} size={size} />
+      ) : null}
+      <MapNotes frame={frame} />
+    </div>
+  )
+}
+
+interface SizedMapProps extends TileMapProps {
+  size: { width: number; height: number }
+}
+
+function SizedMap({ stores, selected, onSelect, size }: SizedMapProps) {
+  const store = stores.find(({ slug }) => slug === selected)
+  const initial = store
+    ? { centre: store.location, zoom: zoom.one }
+    : fullView(locationsOf(stores), size, fullZooms)
+  const target = `${initial.centre.lat} ${initial.centre.lng} ${initial.zoom}`
+  const [view, setView] = useState({ ...initial, target })
+  const [pinZoom, setPinZoom] = useState(initial.zoom)
+  // The view after dragging. A ref, because passing it to the map during a gesture would stop the gesture.
+  const latestView = useRef<MapView>(initial)
+  if (view.target !== target) setView({ ...initial, target })
+  const show = (next: MapView) => {
+    // The map ignores a view that it was given last, even after dragging.
+    flushSync(() => setView({ ...latestView.current, target }))
+    setView({ ...next, target })
+  }
+  const zoomBy = (step: number) => {
+    const { centre, zoom } = latestView.current
+    const next = Math.round(zoom) + step
+    show({ centre, zoom: Math.min(Math.max(next, zoomRange.min), zoomRange.max) })
+  }
+  const groups =
+    pinZoom < zoomRange.max ? groupStores(stores, pinZoom) : stores.map((each) => [each] as const)
+  return (
+    <>
       <PigeonMap
         center={[view.centre.lat, view.centre.lng]}
         zoom={view.zoom}
@@ -52,19 +86,23 @@ export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileM
         tileComponent={StoreTile}
         onBoundsChanged={({ center: [lat, lng], zoom: shown }) => {
           latestView.current = { centre: { lat, lng }, zoom: shown }
+          setPinZoom(Math.round(shown))
         }}
         metaWheelZoom
         twoFingerDrag
         attribution={false}
         boxClassname={styles.fallback ?? ''}
       >
-        {stores.map((store) => (
+        {groups.map(([first, ...others]) => (
           <StoreMarker
-            key={store.id}
-            anchor={[store.location.lat, store.location.lng]}
-            name={store.name}
-            current={store.slug === selected}
-            onSelect={() => onSelect(store.slug)}
+            key={first.id}
+            anchor={[first.location.lat, first.location.lng]}
+            names={[first, ...others].map(({ name }) => name)}
+            current={[first, ...others].some(({ slug }) => slug === selected)}
+            onSelect={() => {
+              if (others.length === 0) onSelect(first.slug)
+              else show(fullView(locationsOf([first, ...others]), size, zoomRange))
+            }}
           />
         ))}
       </PigeonMap>
@@ -72,41 +110,9 @@ export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileM
         <IconButton label={contentCopy.zoomIn} icon={<PlusIcon />} onClick={() => zoomBy(1)} />
         <IconButton label={contentCopy.zoomOut} icon={<MinusIcon />} onClick={() => zoomBy(-1)} />
       </div>
-      {hasTileFailed ? (
-        <p className={styles.unavailable} role="status">
-          {contentCopy.mapUnavailable}
-        </p>
-      ) : null}
-      <p className={styles.attribution}>
-        ©{' '}
-        <a
-          className={styles.attributionLink}
-          href="https://www.openstreetmap.org/copyright"
-          target="_blank"
-          rel="noopener"
-        >
-          OpenStreetMap
-        </a>{' '}
-        contributors
-      </p>
-    </div>
+    </>
   )
 }
 
-/** Whether the last tile could not be loaded. */
-function useTileFailure(frame: RefObject<HTMLElement | null>) {
-  const [hasFailed, setHasFailed] = useState(false)
-  useEffect(() => {
-    const element = frame.current
-    const onError = () => setHasFailed(true)
-    const onLoad = () => setHasFailed(false)
-    // Events of images do not bubble, but can be captured.
-    element?.addEventListener('error', onError, true)
-    element?.addEventListener('load', onLoad, true)
-    return () => {
-      element?.removeEventListener('error', onError, true)
-      element?.removeEventListener('load', onLoad, true)
-    }
-  }, [frame])
-  return hasFailed
-}
+const locationsOf = (stores: readonly StoreFieldsFragment[]) =>
+  stores.map(({ location }) => location)

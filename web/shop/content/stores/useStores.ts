@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { type Position, storesMachine, zoom } from '#machines/stores/stores.ts'
+import { type Position, storesMachine } from '#machines/stores/stores.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { kilometresBetween } from '#web/lib/distance.ts'
 import type { StoreFieldsFragment } from './stores.generated.ts'
@@ -36,8 +36,6 @@ export function useStores(stores: readonly StoreFieldsFragment[], initial?: stri
   return {
     stores: near,
     selected,
-    zoom: selected ? zoom.one : zoom.all,
-    centre: (selected ?? near[0])?.location,
     distances: state.matches({ distance: 'known' })
       ? ('known' as const)
       : state.matches({ distance: 'locating' })

@@ -40,6 +40,7 @@ function Flow({ known }: { known: CheckoutQuery }) {
     return (
       <EmptyState
         title="Your Shopping Bag is Empty."
+        suggests
         heading="h2"
         action={<ButtonLink href={pathTo('shop')}>{checkoutCopy.continueShopping}</ButtonLink>}
       />

@@ -32,6 +32,7 @@ export function OrderList({ status }: OrdersQueryVariables) {
     return (
       <EmptyState
         title="No orders found."
+        suggests
         action={
           <ButtonLink variant="secondary" href={pathTo('shop')}>
             {orderCopy.discover}

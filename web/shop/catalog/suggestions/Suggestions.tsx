@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useState } from 'react'
+import { CardSkeletons } from '#web/ui/Skeleton.tsx'
+import { ProductCard } from '../card/ProductCard.tsx'
+import { ProductListContext } from '../card/productAnalytics.ts'
+import type { ProductCardFieldsFragment } from '../card/productCard.generated.ts'
+import { catalogCopy } from '../copy.ts'
+import { useRecentlyViewedQuery } from '../product/product.generated.ts'
+import { readRecentlyViewed } from '../product/recentlyViewed.ts'
+import styles from './Suggestions.module.css'
+import { useSuggestedProductsQuery } from './suggestions.generated.ts'
+
+/** Products of each row. */
+const perRow = 4
+
+/**
+ * The products that the visitor has viewed last, and popular ones, below an empty state (errors.empty.suggestions). A row
+ * that cannot be loaded is not shown (errors.empty.suggestions-failure).
+ */
+export function Suggestions() {
+  const [viewed, setViewed] = useState<readonly string[]>()
+  useEffect(() => setViewed(readRecentlyViewed().slice(0, perRow)), [])
+  const recent = useRecentlyViewedQuery({
+    variables: { ids: [...(viewed ?? [])] },
+    skip: !viewed?.length,
+    errorPolicy: 'all',
+  })
+  const popular = useSuggestedProductsQuery({
+    // Some of them may be among those that were viewed.
+    variables: { limit: 2 * perRow },
+    errorPolicy: 'all',
+  })
+  const others = popular.data?.listing?.products
+    .filter(({ id }) => !viewed?.includes(id))
+    .slice(0, perRow)
+  return (
+    <div className={styles.suggestions}>
+      {viewed?.length ? (
+        <Row
+          title={catalogCopy.recentlyViewed}
+          products={recent.data?.products}
+          isLoading={recent.loading}
+          count={viewed.length}
+        />
+      ) : null}
+      <Row
+        title={catalogCopy.popular}
+        products={others}
+        isLoading={popular.loading}
+        count={perRow}
+      />
+    </div>
+  )
+}
+
+interface RowProps {
+  title: string
+  products: readonly ProductCardFieldsFragment[] | null | undefined
+  isLoading: boolean
+  /** The skeletons while it loads. */
+  count: number
+}
+
+function Row({ title, products, isLoading, count }: RowProps) {
+  const list = useMemo(() => ({ id: 'suggestions', name: title }), [title])
+  if (!isLoading && !products?.length) return null
+  return (
+    <section className={styles.row} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.grid}>
+        {products ? (
+          products.map((product, index) => (
+            <li key={product.id}>
+              <ProductListContext value={list}>
+                <ProductCard product={product} index={index} sizes="(width >= 48rem) 22vw, 50vw" />
+              </ProductListContext>
+            </li>
+          ))
+        ) : (
+          <CardSkeletons count={count} />
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/types.ts';
+
+import type { QueryDocument } from '#web/core/data/document.ts'
+import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+/** Whether the product is in stock. */
+export type StockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type SuggestedProductsQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type SuggestedProductsQuery = { listing: { products: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNewArrival: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, swatches: Array<
+          | { __typename: 'ColourSwatch', slug: string, label: string, color: string }
+          | { __typename: 'DuoColourSwatch', slug: string, label: string, colors: Array<string> }
+          | { __typename: 'ImageSwatch', slug: string, label: string, imageUrl: string }
+          | { __typename: 'TextSwatch', slug: string, label: string }
+        > } | null }> } | null };
+
+export const SuggestedProductsDocument: QueryDocument<SuggestedProductsQuery, SuggestedProductsQueryVariables> = { kind: 'query', name: 'SuggestedProducts', hash: '5134b17ccf1b822e69ef8c9b5c4b983a17510f8fbd18a83820ebed0f431262e6' }
+export const useSuggestedProductsQuery = (options: QueryOptions<SuggestedProductsQueryVariables> & { variables: SuggestedProductsQueryVariables }) => useQuery(SuggestedProductsDocument, options)
