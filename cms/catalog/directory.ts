@@ -1,4 +1,4 @@
-import { saleTermsOf, swatchTermsOf } from './facets.ts'
+import { priceTermsOf, saleTermsOf, swatchTermsOf } from './facets.ts'
 import { categoryPath } from './paths.ts'
 import type { Label, ProductLinks } from './productLinks.ts'
 import type { CatalogueSource, SourceColourFamily, SourceProduct, SourceTerm } from './source.ts'
@@ -61,6 +61,7 @@ export class Directory {
       ...product.collections.map((slug) => ({ kind: 'collection' as const, slug })),
       ...swatchTermsOf(product),
       ...saleTermsOf(product),
+      ...priceTermsOf(product),
     ]
     const termIds = new Set(assigned.map(({ kind, slug }) => this.#termIds.of(kind, slug)))
     return [...termIds].map((termId) => ({ productId: this.productId(product.slug), termId }))

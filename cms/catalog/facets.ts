@@ -49,6 +49,16 @@ export function saleTermsOf(product: SourceProduct): { kind: TermKind; slug: str
   return [{ kind: saleTerm.kind, slug: saleTerm.slug }, ...discount]
 }
 
+/** The prices of a product's variations as terms. */
+export function priceTermsOf({ variations }: SourceProduct): FacetTerm[] {
+  return [...new Set(variations.map(priceOf))].map((price) => ({
+    kind: 'price',
+    slug: String(price),
+    name: String(price),
+    attributes: { price },
+  }))
+}
+
 /** The colour and size terms of a product: those of its swatches that a variation has. */
 export function swatchTermsOf({ options, variations }: SourceProduct): FacetTerm[] {
   return options.flatMap(({ slug, facet, scale, swatches }) => {

@@ -8,14 +8,15 @@ const blockLength = 256
  * The statement of a listing: page, total, facet counts, look books and featured content.
  *
  * Sets of products are bit strings over the positions of the requested order. A facet counts its
- * terms' bits among the products that match the other facets. The page is found by counting bits block
- * by block, so that the last page costs as much as the first. A search finds the products that match all of its words, or
- * else those that match the most: `searched.sets[n]` has those that match n of the words so far.
+ * terms' bits among the products that match the other facets, and so do the prices. The page is found by
+ * counting bits block by block, so that the last page costs as much as the first. A search finds the products
+ * that match all of its words, or else those that match the most: `searched.sets[n]` has those that match n of the words so far.
  */
 export function listingStatement(request: ListingRequest) {
   const { order, backwards, offset, limit } = request
   const terms = sql`${JSON.stringify(request.terms)}::jsonb`
   const words = sql`${JSON.stringify(request.words)}::jsonb`
+  const { lowest = 0, highest = 0 } = request.prices ?? {}
   const productIds = sql`${JSON.stringify(request.productIds)}::jsonb`
   return sql`
 with recursive requested as materialized (
@@ -57,6 +58,11 @@ chosen as materialized (
     (select bits from nothing))
   where jsonb_array_length(${words}) > 0
   union all
+  select 'price', coalesce(bit_or(listed.bits) || ''::varbit, (select bits from nothing))
+  from terms join listing_terms listed on listed.term_id = terms.id and listed."order" = ${order}
+  where kind = 'price' and (attributes ->> 'price')::int between ${lowest}::int and ${highest}::int
+  having ${request.prices !== undefined}
+  union all
   select 'product', coalesce(
     (select bit_or(set_bit(nothing.bits::bit varying, listed.position, 1))
       from nothing, jsonb_array_elements_text(${productIds}) as wanted (id)
@@ -78,7 +84,8 @@ span as materialized (
 ),
 others as materialized (
   select kind, (select bit_and(chosen.bits) from chosen where chosen.kind <> facet.kind) as bits
-  from unnest(array['brand', 'category', 'collection', 'colour', 'discount', 'size']) as facet (kind)
+  from unnest(array['brand', 'category', 'collection', 'colour', 'discount', 'size', 'price'])
+    as facet (kind)
 ),
 counted as materialized (
   select terms.*, case when others.bits is null then listed.count
@@ -94,7 +101,7 @@ facets as (
     'parent', (select slug from terms as above where above.id = counted.parent_id))
     order by position) as terms
   from counted
-  where count > 0 or (kind, slug) in (select kind, slug from requested)
+  where kind <> 'price' and (count > 0 or (kind, slug) in (select kind, slug from requested))
   group by kind
 ),
 colours as materialized (
@@ -150,6 +157,9 @@ select
       and (not body ? 'looks' or exists (select from fitting where fitting.id = listing_look_books.id))
     ), '[]') as look_books,
   coalesce((select json_object_agg(kind, terms) from facets), '{}') as facets,
+  (select json_build_object('lowest', min((attributes ->> 'price')::int),
+      'highest', max((attributes ->> 'price')::int))
+    from counted where kind = 'price' and count > 0 having count(*) > 0) as price_range,
   coalesce((
     select json_agg(json_build_object('card', products.card, 'stock', stocked.stock)
       order by case when ${backwards} then -page.position else page.position end)

@@ -16,6 +16,8 @@ export interface ListingRequest {
   limit: number
   /** Chosen terms by kind: one kind's slugs are OR, kinds are AND. */
   terms: { kind: TermKind; slugs: string[] }[]
+  /** Products must have a variation with a price from one to the other, both included, in whole baht. */
+  prices?: { lowest: number; highest: number } | undefined
   /** For each searched word the ids of matching words. Products match all of the searched words, or else the most. */
   words: number[][]
   /** Whether products must match all of the searched words, because pages do. */
@@ -29,6 +31,8 @@ export interface ListingRow {
   total: number
   facets: Partial<Record<TermKind, FacetRow[]>>
   cards: { card: StoredCard; stock: StockByVariation }[]
+  /** The prices of what matches everything but `prices`; null if nothing does. */
+  price_range: { lowest: number; highest: number } | null
   featured: TermAttributes | null
   look_books: StoredLookBook[]
 }

@@ -4,7 +4,12 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import type { ListingOrder, TermKind } from '#cms/database/schema/catalog.ts'
 import { rows } from '#cms/database/transact.ts'
 import { findPages } from '#cms/search/findPages.ts'
-import type { filterSlugs, Listing, ListingQuery } from '#gateway/contracts/catalog.ts'
+import {
+  type filterSlugs,
+  type Listing,
+  type ListingQuery,
+  maxListingPrice,
+} from '#gateway/contracts/catalog.ts'
 import { saleTerm } from './facets.ts'
 import { listingStatement } from './listingStatement.ts'
 import type { ListingRequest, ListingRow } from './listingTypes.ts'
@@ -56,6 +61,7 @@ export async function readListing(
       offset: (query.page - 1) * query.limit,
       limit: query.limit,
       terms,
+      prices: pricesOf(query),
       words: search?.words ?? [],
       matchesAll: pages.length > 0,
       productIds: search?.productIds ?? null,
@@ -81,7 +87,7 @@ export async function readCards(
 }
 
 function serialize(
-  { total, facets, cards, featured, look_books }: ListingRow,
+  { total, facets, price_range, cards, featured, look_books }: ListingRow,
   { limit, page, colors = [] }: ListingQuery,
   pinnedStock: ReadonlyMap<string, number>,
 ): z.input<typeof Listing> {
@@ -91,6 +97,7 @@ function serialize(
       withShownColour(withStock(card, stock, pinnedStock), colours),
     ),
     filters: filters.map(({ slug, kind, title }) => ({ slug, title, terms: facets[kind] ?? [] })),
+    priceRange: price_range,
     pagination: { limit, page, pageCount: Math.ceil(total / limit), total },
     lookBooks: look_books.map(({ looks, ...book }) => book),
     featuredImage: featured?.featuredImage ?? null,
@@ -99,6 +106,11 @@ function serialize(
     featuredVideo: featured?.featuredVideo ?? null,
     content: featured?.content ?? null,
   }
+}
+
+function pricesOf({ minPrice, maxPrice }: ListingQuery) {
+  if (minPrice === undefined && maxPrice === undefined) return undefined
+  return { lowest: minPrice ?? 0, highest: maxPrice ?? maxListingPrice }
 }
 
 /** The shades of the requested colour families. */

@@ -1,8 +1,16 @@
 import { inArray, notInArray, sql } from 'drizzle-orm'
+import { inBatches } from '#cms/database/batches.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { listingTerms, productTerms, type TermKind, terms } from '#cms/database/schema/catalog.ts'
 import { type Album, optionalImage } from '#cms/media/album.ts'
-import { bySize, discountTerms, type FacetTerm, saleTerm, swatchTermsOf } from './facets.ts'
+import {
+  bySize,
+  discountTerms,
+  type FacetTerm,
+  priceTermsOf,
+  saleTerm,
+  swatchTermsOf,
+} from './facets.ts'
 import type { CatalogueSource, SourceTerm } from './source.ts'
 
 interface NewTerm extends FacetTerm {
@@ -45,17 +53,19 @@ export async function storeTerms(
   const storedIds = rows.map(({ id }) => id)
   await transaction.update(terms).set({ parentId: null })
   await transaction.delete(terms).where(notInArray(terms.id, storedIds))
-  await transaction
-    .insert(terms)
-    .values(rows.map(({ parent, ...row }) => row))
-    .onConflictDoUpdate({
-      target: terms.id,
-      set: {
-        name: sql`excluded.name`,
-        position: sql`excluded.position`,
-        attributes: sql`excluded.attributes`,
-      },
-    })
+  await inBatches(rows, 1000, (batch) =>
+    transaction
+      .insert(terms)
+      .values(batch.map(({ parent, ...row }) => row))
+      .onConflictDoUpdate({
+        target: terms.id,
+        set: {
+          name: sql`excluded.name`,
+          position: sql`excluded.position`,
+          attributes: sql`excluded.attributes`,
+        },
+      }),
+  )
   for (const { id, kind, parent } of rows) {
     if (!parent) continue
     await transaction
@@ -67,8 +77,11 @@ export async function storeTerms(
 }
 
 function termsOf(source: CatalogueSource, album: Album): NewTerm[] {
-  const swatches = source.products.flatMap(swatchTermsOf)
-  const once = new Map(swatches.map((term) => [`${term.kind} ${term.slug}`, term]))
+  const found = source.products.flatMap((product) => [
+    ...swatchTermsOf(product),
+    ...priceTermsOf(product),
+  ])
+  const once = new Map(found.map((term) => [`${term.kind} ${term.slug}`, term]))
   const facet = (wanted: TermKind) => [...once.values()].filter(({ kind }) => kind === wanted)
   return [
     ...source.brands.map((term) => listed('brand', term, album)),
@@ -78,6 +91,7 @@ function termsOf(source: CatalogueSource, album: Album): NewTerm[] {
     ...facet('size').sort(bySize),
     ...discountTerms,
     saleTerm,
+    ...facet('price'),
   ]
 }
 

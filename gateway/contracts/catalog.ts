@@ -201,6 +201,10 @@ export const FoundPage = z.object({
 export const Listing = z.object({
   data: z.array(ListingCard),
   filters: z.array(Filter),
+  priceRange: z.object({ lowest: Baht, highest: Baht }).nullish().meta({
+    description:
+      'The prices of what fits the other parameters, as if minPrice and maxPrice were not set; without it shoppers cannot filter by price',
+  }),
   pagination: Pagination,
   lookBooks: z.array(ListingLookBook),
   featuredImage: Image.nullish(),
@@ -230,18 +234,34 @@ const commaList = z
       .filter(Boolean),
   )
   .pipe(z.array(z.string().max(100)).max(50))
-export const ListingQuery = z.object({
-  s: z.string().max(200).optional(),
-  sort: z.enum(sorts).default('default'),
-  brands: commaList.optional(),
-  categories: commaList.optional(),
-  collections: commaList.optional(),
-  colors: commaList.optional(),
-  discounts: commaList.optional(),
-  sizes: commaList.optional(),
-  limit: z.coerce.number().int().min(1).max(48).default(12),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-})
+/** The highest price that a listing can be limited to, in baht. */
+export const maxListingPrice = 9_999_999
+
+/** A limit of a listing's prices. Digits only, so that an empty text is not 0. */
+const priceLimit = z
+  .string()
+  .regex(/^\d{1,7}$/)
+  .transform(Number)
+  .meta({ description: `Whole baht, from 0 to ${maxListingPrice}` })
+export const ListingQuery = z
+  .object({
+    s: z.string().max(200).optional(),
+    sort: z.enum(sorts).default('default'),
+    brands: commaList.optional(),
+    categories: commaList.optional(),
+    collections: commaList.optional(),
+    colors: commaList.optional(),
+    discounts: commaList.optional(),
+    sizes: commaList.optional(),
+    minPrice: priceLimit.optional(),
+    maxPrice: priceLimit.optional(),
+    limit: z.coerce.number().int().min(1).max(48).default(12),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  })
+  .refine(({ minPrice = 0, maxPrice = maxListingPrice }) => minPrice <= maxPrice, {
+    message: 'The minimum price is above the maximum',
+    path: ['minPrice'],
+  })
 export type ListingQuery = z.infer<typeof ListingQuery>
 
 /** The response of GET /recently-viewed, in the requested order. */

@@ -577,6 +577,8 @@ export type Listing = {
   /** Pages, stories and look books that match the search text; only with the first page of products. */
   pages: Array<FoundPage>;
   pagination: Pagination;
+  /** The prices that `minPrice` and `maxPrice` can choose from. `null` if nothing fits, or if the CMS cannot filter by price. */
+  priceRange?: Maybe<PriceRange>;
   products: Array<ProductCard>;
   /**
    * For a listing of chosen colours: the colour in which a product is shown. Not a field of the product, which other listings
@@ -595,6 +597,13 @@ export type ListingFilter = {
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Discounts in percent, for example `20`. */
   discounts?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * The highest price in whole baht, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
+   * reversed or out of bounds is an error with code INVALID.
+   */
+  maxPrice?: InputMaybe<Scalars['Int']['input']>;
+  /** The lowest price in whole baht, from 0: products with a variation that costs at least this. Sale prices count. */
+  minPrice?: InputMaybe<Scalars['Int']['input']>;
   /** Search text, at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1456,6 +1465,13 @@ export type Posts = {
   __typename?: 'Posts';
   pagination: Pagination;
   posts: Array<Post>;
+};
+
+/** The lowest and the highest price of what fits a filter without its own `minPrice` and `maxPrice`. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  highest: Scalars['Money']['output'];
+  lowest: Scalars['Money']['output'];
 };
 
 /** A product with all data of its page. */
@@ -2598,6 +2614,7 @@ export type ResolversTypes = {
   Post: ResolverTypeWrapper<Post>;
   PostOrder: PostOrder;
   Posts: ResolverTypeWrapper<Posts>;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
   Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, upsellProducts: Array<ResolversTypes['ProductCard']> }>;
   ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']>, visibleOption?: Maybe<ResolversTypes['Option']> }>;
   ProductSlider: ResolverTypeWrapper<ProductSliderParent>;
@@ -2756,6 +2773,7 @@ export type ResolversParentTypes = {
   PopupLink: PopupLink;
   Post: Post;
   Posts: Posts;
+  PriceRange: PriceRange;
   Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, upsellProducts: Array<ResolversParentTypes['ProductCard']> };
   ProductCard: Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']>, visibleOption?: Maybe<ResolversParentTypes['Option']> };
   ProductSlider: ProductSliderParent;
@@ -3154,6 +3172,7 @@ export type ListingResolvers<ContextType = any, ParentType extends ResolversPare
   lookBooks?: Resolver<Array<ResolversTypes['ListingLookBook']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['FoundPage']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   shownColors?: Resolver<Array<ResolversTypes['ShownColor']>, ParentType, ContextType>;
 };
@@ -3425,6 +3444,11 @@ export type PostResolvers<ContextType = any, ParentType extends ResolversParentT
 export type PostsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Posts'] = ResolversParentTypes['Posts']> = {
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   posts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
+export type PriceRangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  highest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -3905,6 +3929,7 @@ export type Resolvers<ContextType = any> = {
   PopupLink?: PopupLinkResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   Posts?: PostsResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;
   ProductSlider?: ProductSliderResolvers<ContextType>;

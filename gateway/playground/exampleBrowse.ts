@@ -10,10 +10,11 @@ query FindDresses($filter: ListingFilter) {
   listing(filter: $filter, sort: PRICE, limit: 6) {
     products { name slug price salePrice stockStatus brands { name } }
     filters { slug terms { slug name count } }
+    priceRange { lowest highest }
     pagination { page pageCount total }
   }
 }`,
-    variables: { filter: { categories: ['dresses'] } },
+    variables: { filter: { categories: ['dresses'], maxPrice: 10000 } },
   },
   {
     slug: 'special-price',

@@ -34,6 +34,7 @@ export const Listing = responseParser(
         colors: optionalColors(term.colors),
       })),
     })),
+    priceRange: listing.priceRange ?? null,
     pagination: listing.pagination,
     lookBooks: listing.lookBooks.map(({ id, gallery, title, link }) => ({
       id,

@@ -1,3 +1,4 @@
+import { maxListingPrice } from '../contracts/catalog.ts'
 import type {
   InputMaybe,
   ListingFilter,
@@ -19,7 +20,7 @@ const maxTerms = 50
 const isTerm = (term: string) => !term.includes(',') && !term.includes('\0') && term.length <= 100
 
 function filterOf(filter: InputMaybe<ListingFilter> | undefined) {
-  const { search, specialPrice: _, within: __, ...lists } = filter ?? {}
+  const { search, specialPrice: _, within: __, minPrice, maxPrice, ...lists } = filter ?? {}
   for (const [name, terms] of Object.entries(lists)) {
     if (terms && terms.length > maxTerms)
       throw CmsError.invalid({ [name]: `At most ${maxTerms} values can be selected.` })
@@ -30,7 +31,12 @@ function filterOf(filter: InputMaybe<ListingFilter> | undefined) {
   }
   if (search && search.length > 200)
     throw CmsError.invalid({ search: 'The search text can have at most 200 characters.' })
-  return { s: search?.trim(), ...lists }
+  for (const [name, price] of Object.entries({ minPrice, maxPrice }))
+    if (price && (price < 0 || price > maxListingPrice))
+      throw CmsError.invalid({ [name]: `The price must be from 0 to ${maxListingPrice}.` })
+  if ((minPrice ?? 0) > (maxPrice ?? maxListingPrice))
+    throw CmsError.invalid({ minPrice: 'The minimum price is above the maximum.' })
+  return { s: search?.trim(), ...lists, minPrice, maxPrice }
 }
 
 /** Listings and products (docs/rest/catalog.md). */

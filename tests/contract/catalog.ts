@@ -42,7 +42,9 @@ export async function checkCatalog(report: Report, client: Client) {
       assert(past.pagination.total === pagination.total, 'the total changes past the end')
     },
   )
-  for (const query of ['limit=0', 'limit=49', 'page=0', 'sort=nonsense']) {
+  const wrongPrices = ['minPrice=-1', 'maxPrice=NaN', 'minPrice=2&maxPrice=1']
+  const wrong = ['limit=0', 'limit=49', 'page=0', 'sort=nonsense']
+  for (const query of first?.priceRange ? [...wrong, ...wrongPrices] : wrong) {
     await report.check(`${query} is invalid`, async () => {
       expectProblem(await client.request('GET', `/products?${query}`), 'invalid', 422)
     })
@@ -77,6 +79,7 @@ export async function checkCatalog(report: Report, client: Client) {
       )
     },
   )
+  if (first?.priceRange) await checkPrices(report, list)
   await report.check('GET /special-price returns only products on sale', async () => {
     const { data } = await client.read(Listing, '/special-price?limit=48')
     const wrong = data.find(({ price, regularPrice }) => price >= regularPrice)
@@ -84,6 +87,24 @@ export async function checkCatalog(report: Report, client: Client) {
   })
   await checkProducts(report, client, first)
   await checkSearch(report, client, first)
+}
+
+/** For a CMS that filters by price. */
+async function checkPrices(report: Report, list: (query: string) => Promise<Listing>) {
+  await report.check('a price range lists what costs from its minimum to its maximum', async () => {
+    const { priceRange, pagination } = await list('limit=1')
+    const { lowest, highest } = required(priceRange ?? undefined, 'no priceRange')
+    const all = await list(`minPrice=${lowest}&maxPrice=${highest}&limit=1`)
+    assert(all.pagination.total === pagination.total, 'the whole range leaves products out')
+    const middle = Math.floor((lowest + highest) / 2)
+    const cheap = await list(`maxPrice=${middle}&limit=48`)
+    const wrong = cheap.data.find(({ price }) => price > middle)
+    assert(!wrong, `${wrong?.name} costs more than ${middle}`)
+    assert(
+      cheap.priceRange?.lowest === lowest && cheap.priceRange.highest === highest,
+      'the price range narrows its own limits',
+    )
+  })
 }
 
 async function checkProducts(report: Report, client: Client, listing: Listing | undefined) {

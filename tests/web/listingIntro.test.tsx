@@ -23,6 +23,7 @@ const withoutContent: NonNullable<ListingQuery['listing']> = {
   shownColors: [],
   pagination: { limit: 12, page: 1, pageCount: 0, total: 0 },
   filters: [],
+  priceRange: null,
   lookBooks: [],
   featuredImage: null,
   featuredImageMobile: null,

@@ -122,6 +122,13 @@ export type ListingFilter = {
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Discounts in percent, for example `20`. */
   discounts?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * The highest price in whole baht, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
+   * reversed or out of bounds is an error with code INVALID.
+   */
+  maxPrice?: InputMaybe<Scalars['Int']['input']>;
+  /** The lowest price in whole baht, from 0: products with a variation that costs at least this. Sale prices count. */
+  minPrice?: InputMaybe<Scalars['Int']['input']>;
   /** Search text, at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;

@@ -23,8 +23,19 @@ import type * as contracts from '#gateway/contracts/catalog.ts'
 const satang = () => bigint({ mode: 'number' })
 const bits = customType<{ data: string; driverData: string }>({ dataType: () => 'varbit' })
 
-/** Kinds of terms that group products; `sale` has a single term for all products on sale. */
-export type TermKind = 'brand' | 'category' | 'collection' | 'colour' | 'discount' | 'size' | 'sale'
+/**
+ * Kinds of terms that group products; `sale` has a single term for all products on sale, and `price` one for each price of a
+ * variation (docs/decisions/cms/prices-as-terms.md).
+ */
+export type TermKind =
+  | 'brand'
+  | 'category'
+  | 'collection'
+  | 'colour'
+  | 'discount'
+  | 'size'
+  | 'sale'
+  | 'price'
 
 /** The content that a term's listing shows beside its products. */
 export interface TermAttributes {
@@ -34,6 +45,8 @@ export interface TermAttributes {
   colors?: [string, string]
   /** The scale of a size. */
   group?: string
+  /** Whole baht of a price. */
+  price?: number
   featuredImage?: z.infer<typeof contracts.Listing>['featuredImage']
   featuredImageMobile?: z.infer<typeof contracts.Listing>['featuredImageMobile']
   featuredType?: z.infer<typeof contracts.Listing>['featuredType']

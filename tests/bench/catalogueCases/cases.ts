@@ -51,6 +51,11 @@ export function listingCases({ filters, pagination }: Listing): Case[] {
       ),
     },
     {
+      name: 'first page, a price range',
+      limit: firstPage,
+      queries: ['minPrice=1000&maxPrice=3000', 'minPrice=5000', 'maxPrice=20000&sort=price'],
+    },
+    {
       name: 'first page, several values of each filter',
       limit: firstPage,
       queries: [

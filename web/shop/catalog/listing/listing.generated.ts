@@ -30,6 +30,13 @@ export type ListingFilter = {
   colors?: Array<string> | null | undefined;
   /** Discounts in percent, for example `20`. */
   discounts?: Array<string> | null | undefined;
+  /**
+   * The highest price in whole baht, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
+   * reversed or out of bounds is an error with code INVALID.
+   */
+  maxPrice?: number | null | undefined;
+  /** The lowest price in whole baht, from 0: products with a variation that costs at least this. Sale prices count. */
+  minPrice?: number | null | undefined;
   /** Search text, at most 200 characters. */
   search?: string | null | undefined;
   sizes?: Array<string> | null | undefined;
@@ -75,7 +82,7 @@ export type ListingQuery = { listing: { featuredType: Types.FeaturedType | null,
           | { __typename: 'DuoColourSwatch', slug: string, label: string, colors: Array<string> }
           | { __typename: 'ImageSwatch', slug: string, label: string, imageUrl: string }
           | { __typename: 'TextSwatch', slug: string, label: string }
-        > } | null }>, shownColors: Array<{ productId: string, term: { option: string, swatch: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, filters: Array<{ slug: Types.FilterSlug, title: string, terms: Array<{ slug: string, name: string, count: number, color: string | null, colors: Array<string> | null, parent: string | null, group: string | null }>, within: { slug: string, name: string } | null, above: Array<{ slug: string, name: string }> }>, pagination: { limit: number, page: number, pageCount: number, total: number }, lookBooks: Array<{ id: string, title: string, link: { url: string, target: string | null }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, featuredImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, featuredImageMobile: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, pages: Array<{ title: string, url: string, section: string | null }> } | null };
+        > } | null }>, shownColors: Array<{ productId: string, term: { option: string, swatch: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, filters: Array<{ slug: Types.FilterSlug, title: string, terms: Array<{ slug: string, name: string, count: number, color: string | null, colors: Array<string> | null, parent: string | null, group: string | null }>, within: { slug: string, name: string } | null, above: Array<{ slug: string, name: string }> }>, priceRange: { lowest: number, highest: number } | null, pagination: { limit: number, page: number, pageCount: number, total: number }, lookBooks: Array<{ id: string, title: string, link: { url: string, target: string | null }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, featuredImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, featuredImageMobile: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, pages: Array<{ title: string, url: string, section: string | null }> } | null };
 
 export type ListingPageQueryVariables = Exact<{
   filter?: Types.ListingFilter | null | undefined;
@@ -92,7 +99,7 @@ export type ListingPageQuery = { listing: { products: Array<{ id: string, name: 
           | { __typename: 'TextSwatch', slug: string, label: string }
         > } | null }>, shownColors: Array<{ productId: string, term: { option: string, swatch: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, pagination: { limit: number, page: number, pageCount: number, total: number } } | null };
 
-export const ListingDocument: QueryDocument<ListingQuery, ListingQueryVariables> = { kind: 'query', name: 'Listing', hash: '2b475b9fc424f7c8ceddfea9324b850578a8f0c36e18277b069614497accbabe' }
+export const ListingDocument: QueryDocument<ListingQuery, ListingQueryVariables> = { kind: 'query', name: 'Listing', hash: '1eebaf378664441c19ca705296002ea46c3f07881ad13a2fd54691ad5ed4e3ab' }
 export const ListingPageDocument: QueryDocument<ListingPageQuery, ListingPageQueryVariables> = { kind: 'query', name: 'ListingPage', hash: '4c7b4efe5cf9c31a3f374a31e4365a97b3b6af4aa83611e31db58dee433fd534' }
 export const useListingQuery = (options: QueryOptions<ListingQueryVariables> = {}) => useQuery(ListingDocument, options)
 export const useListingPageQuery = (options: QueryOptions<ListingPageQueryVariables> = {}) => useQuery(ListingPageDocument, options)

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#gateway/responses/listing.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
+
+const query = `query Prices($filter: ListingFilter) {
+  listing(filter: $filter) { pagination { total } priceRange { lowest highest } }
+}`
+
+test('a price range is sent to the CMS, and a CMS without prices has none', async () => {
+  covers('listing.filters.price-offered')
+
+  await using shop = await startShop()
+  const filter = { minPrice: 0, maxPrice: 2500 }
+  const { data } = await shop.gateway.postQuery(query, { filter })
+  expect(shop.cms.calls.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/\/products\?.*minPrice=0&maxPrice=2500/),
+  ])
+  expect(data).toMatchObject({ listing: { priceRange: null } })
+})
+
+test('the prices of a listing are those that the CMS sends', async () => {
+  const pagination = { limit: 12, page: 1, pageCount: 0, total: 0 }
+  const listing = { data: [], filters: [], lookBooks: [], pagination }
+  const priceRange = { lowest: 900, highest: 32_900 }
+  expect(Listing({ ...listing, priceRange })).toMatchObject({ value: { priceRange } })
+})
+
+test.each([
+  ['below 0', { minPrice: -1 }, 'minPrice'],
+  ['above the maximum', { maxPrice: 10_000_000 }, 'maxPrice'],
+  ['reversed', { minPrice: 2, maxPrice: 1 }, 'minPrice'],
+])('a price range that is %s is rejected without a call to the CMS', async (_, filter, field) => {
+  await using shop = await startShop()
+  const { errors } = await shop.gateway.postQuery(query, { filter })
+  expect(errors).toMatchObject([
+    { extensions: { code: 'INVALID', fields: { [field]: expect.any(String) } } },
+  ])
+  expect(shop.cms.calls).toHaveLength(0)
+})
+
+test.each([{ minPrice: '1500' }, { minPrice: 1.5 }, { maxPrice: 2 ** 31 }])(
+  'the price range %j is not of the type of the schema',
+  async (filter) => {
+    await using shop = await startShop()
+    const { status } = await shop.gateway.postQuery(query, { filter })
+    expect(status).toBe(400)
+    expect(shop.cms.calls).toHaveLength(0)
+  },
+)
