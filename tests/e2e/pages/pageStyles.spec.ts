@@ -106,7 +106,9 @@ test('a font that arrives after the first paint shifts no text', async ({ page }
   // The load event waits for the fonts.
   await page.goto('/shop', { waitUntil: 'domcontentloaded' })
   // Until then no face has been chosen for the text.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
   const title = page.getByRole('heading', { level: 1 })
   const widthOf = () =>
     title.evaluate((element) => {
