@@ -6,6 +6,7 @@ import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { type Coverage, testsOf } from '../coverage/coverage.ts'
 import { Canvas } from '../picture/Canvas.tsx'
 import type { Marks } from '../picture/marks.ts'
+import { useReports } from '../report/useReports.tsx'
 import { statesIn } from '../simulate/liveStep.ts'
 import { useTrace } from '../simulate/useTrace.ts'
 import { CoverageLegend } from './CoverageLegend.tsx'
@@ -25,6 +26,7 @@ import { usePageState } from './usePageState.ts'
 /** The page of one machine: its diagram, its simulation, and its states and transitions as tables. */
 export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage: Coverage }) {
   const { machine, about, examples } = entry
+  const { shown } = useReports()
   const inputs = Object.keys(examples.inputs)
   const page = usePageState(inputs[0] ?? '')
   const trace = useTrace(examples, page.walk)
@@ -84,7 +86,11 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
           {picture ? <Exports examples={examples} picture={picture} /> : null}
         </div>
         {page.layer === 'none' ? null : (
-          <CoverageLegend hasRun={level.length > 0} isCovered={tests !== undefined} />
+          <CoverageLegend
+            hasRun={level.length > 0}
+            isCovered={tests !== undefined}
+            hasResults={shown !== undefined}
+          />
         )}
       </div>
       <div className={styles.columns}>

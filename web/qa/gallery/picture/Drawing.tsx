@@ -1,7 +1,7 @@
 import { type Picture, type PictureArrow, type PictureShape, sizes } from '../layout/picture.ts'
 import styles from './Drawing.module.css'
 import { Lines } from './Lines.tsx'
-import { coverageOf, type Marks, noMarks } from './marks.ts'
+import { coverageOf, type Marks, noMarks, signOf } from './marks.ts'
 import { headPath, roundedPath } from './path.ts'
 
 /** The content of a diagram's SVG; the surrounding page labels it for screen readers. */
@@ -37,12 +37,14 @@ function Shape({ shape, marks }: { shape: PictureShape; marks: Marks }) {
       data-active={marks.active.has(id) ? (isBox ? 'box' : 'state') : undefined}
       data-selected={marks.selected === id || undefined}
       data-coverage={kind === 'anywhere' ? undefined : coverageOf(marks, [id])}
+      data-change={marks.changes?.get(id)}
     >
       <rect className={styles.body} x={x} y={y} width={width} height={height} rx={3} />
       {kind === 'final' ? (
         <rect className={styles.rim} x={x + 4} y={y + 4} width={width - 8} height={height - 8} />
       ) : null}
       <text className={styles.title} x={x + sizes.padding} y={y + (kind === 'anywhere' ? 20 : 26)}>
+        {signOf(marks, id)}
         {title}
       </text>
       {effects.map((effect, index) => (
@@ -65,6 +67,12 @@ function Shape({ shape, marks }: { shape: PictureShape; marks: Marks }) {
   )
 }
 
+/** The change that all transitions of an arrow have in common. */
+function sameChange({ changes }: Marks, keys: readonly string[]) {
+  const all = new Set(keys.map((key) => changes?.get(key)))
+  return all.size === 1 ? [...all][0] : undefined
+}
+
 const keysOf = ({ lines }: PictureArrow) => lines.map(({ key }) => key)
 
 function ArrowLine({ arrow, marks }: { arrow: PictureArrow; marks: Marks }) {
@@ -75,6 +83,7 @@ function ArrowLine({ arrow, marks }: { arrow: PictureArrow; marks: Marks }) {
       data-possible={keys.some((key) => marks.possible.has(key)) || undefined}
       data-taken={keys.some((key) => marks.taken.has(key)) || undefined}
       data-coverage={keys.length > 0 ? coverageOf(marks, keys) : undefined}
+      data-change={sameChange(marks, keys)}
     >
       <path className={styles.line} d={roundedPath(arrow.points)} />
       <path className={styles.head} d={headPath(arrow.points)} />
