@@ -1,6 +1,13 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
-import type { PlainMachine, PlainState, PlainTransition } from '#machines/tools/plainMachine.ts'
-import { type PictureArrow, type PictureLine, type PictureShape, sizes } from './picture.ts'
+import type { PlainState, PlainTransition } from '#machines/tools/plainMachine.ts'
+import {
+  type DrawnMachine,
+  type DrawnState,
+  type PictureArrow,
+  type PictureLine,
+  type PictureShape,
+  sizes,
+} from './picture.ts'
 import { textWidth } from './textWidth.ts'
 
 /** A graph for ELK with the shapes and arrows that it lays out. */
@@ -27,7 +34,7 @@ function kindOf({ type }: PlainState, isBox: boolean): PictureShape['kind'] {
 }
 
 /** The nodes and edges that ELK lays out for a machine. */
-export function graphOf({ states, transitions }: PlainMachine): Graph {
+export function graphOf({ states, transitions }: DrawnMachine): Graph {
   const parents = new Map(states.map(({ id, parent }) => [id, parent]))
   const isInside = (id: string, outer: string): boolean =>
     id !== '' && (id === outer || isInside(parents.get(id) ?? '', outer))
@@ -71,7 +78,7 @@ export function graphOf({ states, transitions }: PlainMachine): Graph {
     return [{ id, width, height: 30 + inner.length * sizes.line }]
   }
 
-  const nodeOf = (node: PlainState, depth: number): ElkNode => {
+  const nodeOf = (node: DrawnState, depth: number): ElkNode => {
     const children = childrenOf(node)
     const own = transitions.filter(({ source }) => source === node.id)
     const effects = [...node.effects]
@@ -92,13 +99,15 @@ export function graphOf({ states, transitions }: PlainMachine): Graph {
       inner: isBox ? [] : inner,
       view: node.view,
       spec: node.spec,
+      ...(node.hidden && { hidden: node.hidden }),
     })
     const textWidths = [
       textWidth(node.name, sizes.title, 'serif'),
       ...effects.map((effect) => textWidth(`runs ${effect}`, sizes.text, 'sans')),
     ]
-    const width = Math.max(72, widest(isBox ? [] : inner), ...textWidths) + 2 * sizes.padding
-    const lines = effects.length + (isBox ? 0 : inner.length)
+    const sign = isBox || node.hidden ? sizes.fold : 0
+    const width = Math.max(72, widest(isBox ? [] : inner), ...textWidths) + sign + 2 * sizes.padding
+    const lines = (node.hidden ? 1 : 0) + effects.length + (isBox ? 0 : inner.length)
     const height = sizes.head + lines * sizes.line + (lines > 0 ? sizes.padding / 2 : 0)
     if (!isBox) return { id: node.id, width, height }
     return {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { PlainMachine } from '#machines/tools/plainMachine.ts'
-import type { Picture } from './picture.ts'
+import type { DrawnMachine, Picture } from './picture.ts'
 
 /** Lays out a machine in the browser; the layout engine is loaded when it is first needed. Undefined until it is ready. */
-export function usePicture(machine: PlainMachine | undefined): Picture | undefined {
-  const [picture, setPicture] = useState<{ of: PlainMachine; picture: Picture }>()
+export function usePicture(machine: DrawnMachine | undefined): Picture | undefined {
+  const [picture, setPicture] = useState<{ of: DrawnMachine; picture: Picture }>()
   useEffect(() => {
     if (!machine) return
     let isCurrent = true

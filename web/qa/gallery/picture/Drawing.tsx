@@ -27,7 +27,7 @@ function Shape({ shape, marks }: { shape: PictureShape; marks: Marks }) {
   const { id, kind, x, y, width, height, title, effects, inner, depth } = shape
   if (kind === 'start') return <circle className={styles.start} cx={x + 5} cy={y + 5} r={5} />
   const isBox = kind === 'box' || kind === 'parallel'
-  const first = y + (kind === 'anywhere' ? 38 : sizes.head + 7)
+  const first = y + (kind === 'anywhere' ? 38 : sizes.head + 7) + (shape.hidden ? sizes.line : 0)
   return (
     <g
       className={styles.shape}
@@ -38,6 +38,7 @@ function Shape({ shape, marks }: { shape: PictureShape; marks: Marks }) {
       data-selected={marks.selected === id || undefined}
       data-coverage={kind === 'anywhere' ? undefined : coverageOf(marks, [id])}
       data-change={marks.changes?.get(id)}
+      data-found={marks.found?.has(id) || undefined}
     >
       <rect className={styles.body} x={x} y={y} width={width} height={height} rx={3} />
       {kind === 'final' ? (
@@ -47,6 +48,7 @@ function Shape({ shape, marks }: { shape: PictureShape; marks: Marks }) {
         {signOf(marks, id)}
         {title}
       </text>
+      {isBox || shape.hidden ? <FoldSign shape={shape} /> : null}
       {effects.map((effect, index) => (
         <text
           key={effect}
@@ -63,6 +65,26 @@ function Shape({ shape, marks }: { shape: PictureShape; marks: Marks }) {
         y={first + effects.length * sizes.line}
         marks={marks}
       />
+    </g>
+  )
+}
+
+/** The sign that folds and unfolds a parent state; the table of states has buttons for the keyboard. */
+function FoldSign({ shape: { id, x, y, width, hidden } }: { shape: PictureShape }) {
+  const [left, top] = [x + width - 24, y + 8]
+  return (
+    <g className={styles.fold} data-fold={id}>
+      <rect className={styles.foldArea} x={left - 6} y={top - 6} width={28} height={28} />
+      <rect className={styles.foldEdge} x={left} y={top} width={16} height={16} rx={3} />
+      <path
+        className={styles.foldSign}
+        d={`M ${left + 4} ${top + 8} h 8${hidden ? ' m -4 -4 v 8' : ''}`}
+      />
+      {hidden ? (
+        <text className={styles.foldText} x={x + sizes.padding} y={y + sizes.head + 7}>
+          {hidden === 1 ? '1 state' : `${hidden} states`}
+        </text>
+      ) : null}
     </g>
   )
 }

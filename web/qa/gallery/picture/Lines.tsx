@@ -26,6 +26,7 @@ export function Lines({
       data-taken={marks.taken.has(key) || undefined}
       data-coverage={coverageOf(marks, [key])}
       data-change={marks.changes?.get(key)}
+      data-found={marks.found?.has(key) || undefined}
     >
       {signOf(marks, key)}
       {event}

@@ -17,6 +17,10 @@ export interface Marks {
   tests: ReadonlyMap<string, ItemCoverage> | undefined
   /** What differs from another version: states by id and transitions by key; undefined without a comparison. */
   changes?: ReadonlyMap<string, Change>
+  /** What a search has found: states by id and transitions by key. */
+  found?: ReadonlySet<string>
+  /** The state to be shown, before the selected and active ones. */
+  pointed?: string
 }
 
 /** No highlights. */
