@@ -81,12 +81,21 @@ function startedWith(
   return { ...examples, inputs: { [start]: rebuiltInput(examples, start, clock) } }
 }
 
+const isEventOf = ({ machine }: AnyMachineExamples, type: string) =>
+  nodesOf(machine).some(({ transitions }) => transitions.has(type))
+
+const unknownEvent = (type: string) => `“${type}” is not an event of this machine.`
+
 /** Why an event had no effect. */
-function noticeOf({ machine }: AnyMachineExamples, { type }: EventObject): string {
-  const isKnown = nodesOf(machine).some(({ transitions }) => transitions.has(type))
-  return isKnown
-    ? `“${type}” has no effect in this state.`
-    : `“${type}” is not an event of this machine.`
+const noticeOf = (examples: AnyMachineExamples, { type }: EventObject): string =>
+  isEventOf(examples, type) ? `“${type}” has no effect in this state.` : unknownEvent(type)
+
+/** Why a token of an address is impossible. */
+function problemOf(examples: AnyMachineExamples, token: string): string {
+  const [type = ''] = token.split('~')
+  // Results of actors and timers have a space: `loadPage done`, `after debounce`.
+  const isUnknown = !type.includes(' ') && !isEventOf(examples, type)
+  return isUnknown ? unknownEvent(type) : `“${token}” is not possible in this state.`
 }
 
 /** Milliseconds as hours, minutes and seconds with their sign: `+1 h 30 s`. */
@@ -123,7 +132,7 @@ export async function trace(known: AnyMachineExamples, { start, steps }: Walk): 
       }
       const recorded = recordedIn(token)
       const event = recorded?.event ?? eventNamed(stage, examples, token)
-      if (!event) return { frames, problem: `“${token}” is not possible in this state.` }
+      if (!event) return { frames, problem: problemOf(examples, token) }
       clock.now = recorded?.now ?? clock.now
       const timer = recorded ? undefined : pendingTimers(stage, examples).get(event.type)
       for (let time = recorded?.times ?? 1; time > 0; time -= 1) {
