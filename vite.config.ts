@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
+import { codeVersion } from './scripts/vite/codeVersion.ts'
 import { subsetFonts } from './scripts/vite/fonts.ts'
 import { appIcons } from './scripts/vite/icons.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
@@ -67,6 +68,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     layerOrder('web/ui/styles/main.css'),
     machinePictures(),
     specClauses(),
+    codeVersion(),
     stripMachineDocs(),
     pageModules(),
     subsetFonts('.cache/fonts'),

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { developmentAssets } from '../pages/developmentPages.ts'
+import { registerGalleryReports } from './galleryReports.ts'
 
 const entryName = 'web/qa/gallery/entryGallery.tsx'
 const coverage = fileURLToPath(new URL('../../.cache/coverage', import.meta.url))
@@ -43,6 +44,7 @@ export async function registerGallery(
     const [machines, browser] = await Promise.all([readAll('machines'), readAll('browser')])
     return reply.header('cache-control', 'no-store').send({ machines, browser })
   })
+  registerGalleryReports(app)
   for (const path of ['/_machines', '/_machines/*']) {
     app.get(path, async (_, reply) =>
       reply

@@ -24,6 +24,9 @@ async function flushMicrotasks() {
   for (let turn = 0; turn < 20; turn += 1) await null
 }
 
+/** Enough for a day of minutes, or an hour of seconds. */
+const maxTimers = 4000
+
 const completionType = /^xstate\.(?:done|error)\.actor\.(.+)$/
 
 /**
@@ -91,6 +94,25 @@ export class ControlledActor {
     if (completionType.test(event.type)) return this.perform(event)
     this.#actor.send(event)
     await this.#settle()
+  }
+
+  /** Fires the pending timer with this delay in milliseconds. */
+  async fire(delay: number): Promise<void> {
+    this.clock.fire(delay)
+    await this.#settle()
+  }
+
+  /**
+   * Moves the clock by milliseconds and fires each timer that is due meanwhile, at its time. A negative number moves it back,
+   * which fires none. Throws after too many timers.
+   */
+  async advance(milliseconds: number): Promise<void> {
+    const end = this.clock.time + milliseconds
+    for (let count = 0; this.clock.fireDue(end); count += 1) {
+      if (count === maxTimers) throw new Error(`More than ${maxTimers} timers: advance by less.`)
+      await this.#settle()
+    }
+    this.clock.time = end
   }
 
   stop(): void {

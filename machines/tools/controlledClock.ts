@@ -5,16 +5,20 @@ type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
 interface Timer {
   run: () => void
   delay: number
+  /** The time at which it is due. */
+  due: number
 }
 
-/** A clock whose timers fire only on request, in any order. */
+/** A clock whose timers fire only on request: one by its delay, in any order, or all that are due by a time. */
 export class ControlledClock implements Clock {
   readonly #timers = new Map<number, Timer>()
   #lastId = 0
+  /** Milliseconds since the clock was created. */
+  time = 0
 
   setTimeout(run: () => void, delay: number): number {
     this.#lastId += 1
-    this.#timers.set(this.#lastId, { run, delay })
+    this.#timers.set(this.#lastId, { run, delay, due: this.time + delay })
     return this.#lastId
   }
 
@@ -27,15 +31,27 @@ export class ControlledClock implements Clock {
     return [...this.#timers.values()].map(({ delay }) => delay)
   }
 
-  /** Fires the oldest timer with exactly this delay in milliseconds. Throws when there is none. */
+  /** Fires the oldest timer with exactly this delay in milliseconds, at its time. Throws when there is none. */
   fire(milliseconds: number): void {
-    for (const [id, { run, delay }] of this.#timers) {
+    for (const [id, { run, delay, due }] of this.#timers) {
       if (delay !== milliseconds) continue
       this.#timers.delete(id)
+      this.time = Math.max(this.time, due)
       run()
       return
     }
     const others = this.delays.join(', ') || 'none'
     throw new Error(`No timer of ${milliseconds} ms is pending. Pending timers: ${others}`)
+  }
+
+  /** Fires the timer that is due first, if it is due by a time. Returns whether one was fired. */
+  fireDue(time: number): boolean {
+    const [first] = [...this.#timers].toSorted(([, a], [, b]) => a.due - b.due)
+    if (!first || first[1].due > time) return false
+    const [id, { run, due }] = first
+    this.#timers.delete(id)
+    this.time = Math.max(this.time, due)
+    run()
+    return true
   }
 }

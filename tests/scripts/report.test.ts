@@ -34,11 +34,13 @@ const browser = record('phone', [
 
 const sources: Sources = {
   version: 'now',
+  commit: { id: '1a2b3c4d5e', date: '2026-11-24T00:30:00Z', subject: 'Sell more' },
   date: '2026-11-24T01:10:00.000Z',
   started: '2026-11-24T01:00:00.000Z',
   programs: { Node: '24' },
   records: [unit, browser],
   projects: ['machines', 'phone'],
+  benchmarks: ['gateway'],
   clauses: [
     { id: 'search.open', sentence: 'The search opens.', states: ['search.idle'], hasTest: true },
     { id: 'orders.flow.paid', sentence: 'A paid order is processed.', states: [], hasTest: true },
@@ -47,6 +49,7 @@ const sources: Sources = {
     {
       id: 'search',
       about: 'Searches.',
+      structure: { id: 'search', states: [], transitions: [] },
       states: [{ id: 'search.idle', title: 'Closed' }],
       transitions: [{ id: 'search.idle opened 0', title: 'Opened' }],
     },
@@ -130,4 +133,30 @@ test('text of a test cannot become markup or end the data of the page', () => {
   const page = pageOf({ ...report, screens: {}, history: historyOf([summaryOf(report)]) })
   expect(page).not.toContain('<img src=x')
   expect(page.match(/<\/script>/g)).toHaveLength(2)
+})
+
+test('a report has the structure of each machine, its commit, and the benchmarks that never ran', () => {
+  const measured = record('bench', [passed('npm run bench -- gateway', { message: '900 req/s' })])
+  const before = makeReport(sources)
+  const after = makeReport({
+    ...sources,
+    records: [...sources.records, { ...measured, file: 'tests/bench/gateway.ts' }],
+  })
+  expect(before.machines[0]).toMatchObject({ status: 'passed', structure: { id: 'search' } })
+  expect(before.commit?.subject).toBe('Sell more')
+  const pageBefore = pageOf({ ...before, screens: {}, history: historyOf([summaryOf(before)]) })
+  expect(pageBefore).toContain('Sell more (1a2b3c4d, 24 November 2026')
+  expect(before.figures).toEqual([
+    { title: 'npm run bench -- gateway', text: '', version: '', date: '' },
+  ])
+  expect(pageBefore).toMatch(/npm run bench -- gateway<\/figcaption><p><span[^>]*>not run/)
+  expect(after.figures).toMatchObject([{ text: '900 req/s', version: 'now' }])
+  expect(after.tests).toHaveLength(before.tests.length)
+})
+
+test('the reason of a skipped test is shown with its clause', () => {
+  const report = makeReport(withStatus('skipped', 'nginx is not installed'))
+  expect(report.clauses[0]?.status).toBe('passed')
+  const page = pageOf({ ...report, screens: {}, history: historyOf([summaryOf(report)]) })
+  expect(page).toContain('<pre>nginx is not installed</pre>')
 })

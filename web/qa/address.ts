@@ -12,6 +12,10 @@ export interface PageState {
   state: string
   layer: Layer
   live: boolean
+  /** The text that is searched for in the diagram. */
+  find?: string
+  /** Ids of the folded states. */
+  folded?: readonly string[]
 }
 
 /** Parses the query of an address; `start` is the default start of a walk. */
@@ -26,15 +30,22 @@ export function readAddress(search: string, start: string): PageState {
     state: parameters.get('state') ?? '',
     layer: layer === 'machine' || layer === 'browser' ? layer : 'none',
     live: parameters.has('live'),
+    find: parameters.get('find') ?? '',
+    folded: parameters.getAll('folded'),
   }
 }
 
 /** The query of this state, with its question mark unless it is empty. */
-export function writeAddress({ walk, at, state, layer, live }: PageState, start: string): string {
+export function writeAddress(
+  { walk, at, state, layer, live, find, folded = [] }: PageState,
+  start: string,
+): string {
   const parameters = new URLSearchParams()
   if (live) parameters.set('live', '1')
   if (layer !== 'none') parameters.set('coverage', layer)
   if (state) parameters.set('state', state)
+  if (find) parameters.set('find', find)
+  for (const id of folded) parameters.append('folded', id)
   if (walk.start !== start) parameters.set('start', walk.start)
   for (const step of walk.steps) parameters.append('step', step)
   if (at !== walk.steps.length) parameters.set('at', String(at))

@@ -13,21 +13,19 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
+import { plainMachine } from '#machines/tools/plainMachine.ts'
 import { readClauses } from '../../../scripts/docs/clauses.mjs'
-import { inRoot } from '../../../scripts/lib/paths.mjs'
+import { inRoot, root } from '../../../scripts/lib/paths.mjs'
 import { readRecords, versionOf } from '../../../scripts/lib/records.mjs'
 import { type BrowserCoverage, browserFolder, screensFolder } from '../browser/browserCoverage.ts'
 import { readBoundTests } from '../clauses/boundTests.ts'
 import { readCoverage } from '../model/coverageRecord.ts'
 import { transitionsOf } from '../model/transitions.ts'
+import { reportFolder as folder, keptFolder as kept } from './folders.ts'
 import { historyOf, type Summary, summaryOf } from './history.ts'
 import { pageOf } from './page.ts'
-import { covers, makeReport, unassertedIn } from './report.ts'
+import { type Commit, covers, makeReport, unassertedIn } from './report.ts'
 
-const folder = inRoot('.cache', 'report')
-
-/** Where whole runs are kept, one folder for each; a CI gives a folder that outlives its machine. */
-const kept = process.env['REPORTS_FOLDER'] || join(folder, 'runs')
 const keptRuns = 20
 const comparedRuns = 10
 
@@ -50,6 +48,7 @@ const clauses = readClauses().map(({ id, sentence }) => {
 const machines = machineCatalog.map(({ machine, about }) => ({
   id: machine.id,
   about,
+  structure: plainMachine(machine),
   states: nodesOf(machine)
     .slice(1)
     .map(({ id, meta }) => ({ id, title: meta?.view ?? '' })),
@@ -99,6 +98,23 @@ function printed(command: string, ...args: string[]): string {
   }
 }
 
+/** The commit that was tested. */
+function readCommit(): Commit | undefined {
+  try {
+    const args = ['log', '-1', '--format=%H%n%cI%n%s']
+    const text = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+    const [id = '', date = '', subject = ''] = text.split('\n')
+    return { id, date, subject }
+  } catch {
+    return undefined // Not a clone, such as an unpacked archive.
+  }
+}
+
+const benchmarks = globSync('*.ts', { cwd: inRoot('tests', 'bench') })
+  .filter((name) => name !== 'main.ts')
+  .map((name) => basename(name, '.ts'))
+  .sort()
+
 /** The earlier whole runs, the newest first. */
 const readHistory = (): Summary[] =>
   globSync('*/summary.json', { cwd: kept })
@@ -117,6 +133,7 @@ const records = readRecords()
 const screens = await readScreens()
 const report = makeReport({
   version: versionOf(),
+  commit: readCommit(),
   date: new Date().toISOString(),
   ...(started && { started }),
   programs: {
@@ -128,6 +145,7 @@ const report = makeReport({
   },
   records,
   projects,
+  benchmarks,
   clauses,
   machines,
   excluded: await readExcluded(),

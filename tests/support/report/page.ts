@@ -80,6 +80,9 @@ function body(file: ReportFile): ReactNode {
         { className: 'facts' },
         Object.entries({
           Version: file.version,
+          Commit:
+            file.commit &&
+            `${file.commit.subject} (${file.commit.id.slice(0, 8)}, ${dateText(file.commit.date)})`,
           Date: dateText(file.date),
           Duration: durationText(file.duration),
           ...file.programs,
@@ -217,7 +220,14 @@ const testList = (numbers: readonly number[], tests: readonly ReportedTest[]) =>
       'ul',
       null,
       named.map((test) =>
-        h('li', { key: testName(test) }, badge(test.status), ' ', testName(test)),
+        h(
+          'li',
+          { key: testName(test) },
+          badge(test.status),
+          ' ',
+          testName(test),
+          test.status !== 'passed' && test.message ? h('pre', null, test.message) : null,
+        ),
       ),
     ),
   )
@@ -262,7 +272,7 @@ function tally(items: readonly Pick<ReportedClause, 'status'>[]): ReactNode {
 }
 
 function machineDetails(
-  { id, about, states, transitions }: ReportedMachine,
+  { id, about, status, states, transitions }: ReportedMachine,
   tests: readonly ReportedTest[],
 ): ReactNode {
   const items = (heads: readonly string[], own: readonly ReportedItem[]) =>
@@ -284,7 +294,7 @@ function machineDetails(
   return h(
     'details',
     { key: id, className: 'machine', id: `machine-${id}` },
-    h('summary', null, `${id} `, tally([...states, ...transitions])),
+    h('summary', null, `${id} `, badge(status), ' ', tally([...states, ...transitions])),
     h('p', null, about),
     h('div', { className: 'screens' }, states.map(screensOf)),
     h('h3', null, 'States'),
@@ -364,9 +374,9 @@ function figures({ figures: own, version }: Report): ReactNode {
         'figcaption',
         null,
         title,
-        measured === version ? '' : ` (measured for ${measured}, ${dateText(date)})`,
+        text === '' || measured === version ? '' : ` (measured for ${measured}, ${dateText(date)})`,
       ),
-      h('pre', null, text),
+      text ? h('pre', null, text) : h('p', null, badge('not run')),
     ),
   )
 }

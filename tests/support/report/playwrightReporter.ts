@@ -48,9 +48,10 @@ function recordOf(test: TestCase): TestRecord {
     title: test.titlePath().slice(3).join(' › '),
     status: statuses[test.outcome()],
     duration: test.results.reduce((sum, { duration }) => sum + duration, 0),
-    message: test.results
-      .flatMap(({ errors }) => errors.map(({ message = '' }) => plainText(message)))
-      .join('\n'),
+    message: [
+      ...test.results.flatMap(({ errors }) => errors.map(({ message = '' }) => plainText(message))),
+      ...['skip', 'fixme'].flatMap(noted).filter(Boolean),
+    ].join('\n'),
     clauses: [...new Set(noted('clause'))],
     machine: machine ? JSON.parse(machine) : undefined,
     accessibility: accessibility.map((each) => JSON.parse(each)),

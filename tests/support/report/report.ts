@@ -1,3 +1,4 @@
+import type { PlainMachine } from '#machines/tools/plainMachine.ts'
 import type { FileRecord, TestRecord } from '../../../scripts/lib/records.mjs'
 
 /** A result: `not run` means in no test of this version. */
@@ -56,6 +57,10 @@ export interface Violation {
 export interface ReportedMachine {
   id: string
   about: string
+  /** The worst result of its states and transitions. */
+  status: Status
+  /** For diagrams and comparisons with other versions. */
+  structure: PlainMachine
   states: readonly ReportedItem[]
   transitions: readonly ReportedItem[]
 }
@@ -63,8 +68,10 @@ export interface ReportedMachine {
 /** The report of a run: what passed for one version of the code. */
 export interface Report {
   format: 'vitrine-report'
-  formatVersion: 1
+  formatVersion: 2
   version: string
+  /** The commit that was tested; undefined outside a clone. */
+  commit: Commit | undefined
   date: string
   /** Passed when every part ran for this version and nothing failed; incomplete when a part did not run. */
   verdict: 'passed' | 'failed' | 'incomplete'
@@ -80,8 +87,15 @@ export interface Report {
   machines: readonly ReportedMachine[]
   /** What axe found on pages beyond the states of machines. */
   pages: readonly { page: string; width: string; violations: readonly Violation[] }[]
-  /** Printed figures of benchmarks and sizes, with the version that was measured. */
+  /** Printed figures of sizes and benchmarks, with the version that was measured; empty for those that never ran. */
   figures: readonly { title: string; text: string; version: string; date: string }[]
+}
+
+/** A commit of the repository: its whole id, its date in ISO 8601, and the first line of its message. */
+export interface Commit {
+  id: string
+  date: string
+  subject: string
 }
 
 /** A clause with the states that cite it. */
@@ -97,6 +111,7 @@ export interface CitedClause {
 export interface KnownMachine {
   id: string
   about: string
+  structure: PlainMachine
   states: readonly { id: string; title: string }[]
   transitions: readonly { id: string; title: string }[]
 }
@@ -104,6 +119,7 @@ export interface KnownMachine {
 /** What a report is made from. */
 export interface Sources {
   version: string
+  commit: Commit | undefined
   date: string
   /** When the run was started. */
   started?: string
@@ -111,6 +127,8 @@ export interface Sources {
   records: readonly FileRecord[]
   /** The projects of a whole run. */
   projects: readonly string[]
+  /** The names of the benchmarks, which a whole run does not include. */
+  benchmarks: readonly string[]
   clauses: readonly CitedClause[]
   machines: readonly KnownMachine[]
   /** Why a browser cannot reach a state or transition, by machine and item. */
@@ -120,6 +138,10 @@ export interface Sources {
 }
 
 const widths = ['phone', 'desktop']
+
+/** The file of a benchmark in its records. */
+export const benchmarkFile = (name: string) => `tests/bench/${name}.ts`
+
 const isMeasured = ({ project }: { project: string }) => project === 'bench'
 
 /** The worst result of some; one that passed makes up for skipped ones. */
@@ -174,11 +196,9 @@ export function makeReport(sources: Sources): Report {
   const machines = sources.machines.map((machine): ReportedMachine => {
     const itemsOf = (items: KnownMachine['states']) =>
       items.map((item) => itemOf(item, machine.id, tests, sources))
-    return {
-      ...machine,
-      states: itemsOf(machine.states),
-      transitions: itemsOf(machine.transitions),
-    }
+    const [states, transitions] = [itemsOf(machine.states), itemsOf(machine.transitions)]
+    const status = statusOf([...states, ...transitions].map((item) => item.status))
+    return { ...machine, status, states, transitions }
   })
   const parts = sources.projects.map((project) => partOf(project, version, records))
   const reasons = reasonsOf(parts, tests, clauses)
@@ -186,8 +206,9 @@ export function makeReport(sources: Sources): Report {
   const states = new Set(machines.flatMap((machine) => machine.states.map(({ id }) => id)))
   return {
     format: 'vitrine-report',
-    formatVersion: 1,
+    formatVersion: 2,
     version,
+    commit: sources.commit,
     date: sources.date,
     verdict: failed ? 'failed' : reasons.length > 0 ? 'incomplete' : 'passed',
     reasons,
@@ -204,14 +225,21 @@ export function makeReport(sources: Sources): Report {
         .filter(({ page }) => !states.has(page))
         .map((each) => ({ ...each, width: project })),
     ),
-    figures: records
-      .filter((record) => ['bench', 'size'].includes(record.project))
-      .flatMap((record) =>
-        record.tests.map(({ title, message = '' }) => {
-          return { title, text: message, version: record.version, date: record.date }
-        }),
-      ),
+    figures: figuresOf(sources),
   }
+}
+
+function figuresOf({ records, benchmarks }: Sources): Report['figures'] {
+  const measured = records.filter(({ project }) => ['size', 'bench'].includes(project))
+  const hasRun = (name: string) => measured.some(({ file }) => file === benchmarkFile(name))
+  return [
+    ...measured.flatMap(({ version, date, tests }) =>
+      tests.map(({ title, message = '' }) => ({ title, text: message, version, date })),
+    ),
+    ...benchmarks
+      .filter((name) => !hasRun(name))
+      .map((name) => ({ title: `npm run bench -- ${name}`, text: '', version: '', date: '' })),
+  ]
 }
 
 function itemOf(

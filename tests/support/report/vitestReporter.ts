@@ -29,7 +29,9 @@ export default class VitestReporter implements Reporter {
 }
 
 function recordOf(test: TestCase): TestRecord {
-  const { state, errors } = test.result()
+  const result = test.result()
+  const { state, errors } = result
+  const reason = 'note' in result ? result.note : undefined
   const { duration = 0, flaky = false } = test.diagnostic() ?? {}
   const { clauses, machine } = test.meta()
   return {
@@ -37,7 +39,7 @@ function recordOf(test: TestCase): TestRecord {
     status:
       state === 'passed' ? (flaky ? 'flaky' : 'passed') : state === 'failed' ? state : 'skipped',
     duration: Math.round(duration),
-    message: errors?.map((error) => plainText(error.stack ?? error.message)).join('\n'),
+    message: errors?.map((error) => plainText(error.stack ?? error.message)).join('\n') ?? reason,
     clauses,
     machine,
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
+import { plainMachine } from '#machines/tools/plainMachine.ts'
 import {
   formatCoverage,
   type MachineCoverage,
@@ -41,7 +42,7 @@ test('a diagram nests states and shows guards, delays, effects and views', async
       off: { on: { 'plug.shaken': {} } },
     },
   })
-  const { shapes, arrows } = await layOut(lamp)
+  const { shapes, arrows } = await layOut(plainMachine(lamp))
   const shapeOf = (id: string) => shapes.find((shape) => shape.id === id)
   const box = shapeOf('lamp.on')
   expect(box).toMatchObject({ kind: 'box', depth: 0, view: 'Light', spec: 'listing.page.next' })
@@ -204,6 +205,6 @@ test('the legend lists the notation that a diagram contains', async () => {
       off: { type: 'final' },
     },
   })
-  const texts = notationOf(await layOut(lamp)).map(({ text, shape }) => shape ?? text)
+  const texts = notationOf(await layOut(plainMachine(lamp))).map(({ text, shape }) => shape ?? text)
   expect(texts).toEqual(['start', 'final', 'after …', '*', '[…]'])
 })

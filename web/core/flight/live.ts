@@ -1,5 +1,6 @@
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
+import { actorName, followNames } from '../actorNames.ts'
 import type { FlightStep } from './steps.ts'
 
 // A gallery that opens later requests the current states.
@@ -12,11 +13,20 @@ const last = new Map<string, FlightStep>()
 export function postStep(step: FlightStep): void {
   if (step.event.type === 'xstate.stop') last.delete(step.session)
   else last.set(step.session, step)
-  channel.post(step)
+  post(step)
 }
 
+const sessionIdOf = ({ session }: FlightStep) => session.split(' ')[1] ?? ''
+
+followNames((sessionId) => {
+  for (const step of last.values()) if (sessionIdOf(step) === sessionId) post(step)
+})
+
+/** The name stays in this browser: reports do not contain it. */
+const post = (step: FlightStep) => channel.post({ ...step, subject: actorName(sessionIdOf(step)) })
+
 function postCurrent() {
-  for (const step of last.values()) channel.post(step)
+  for (const step of last.values()) post(step)
 }
 
 // The actors of a page that is left are gone, unless the back/forward cache restores it.

@@ -2,15 +2,25 @@ import { Link, Route, Router, Switch } from 'wouter'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { FlightPage } from '../flight/FlightPage.tsx'
 import { useCoverage } from './coverage/coverage.ts'
+import { DifferencesPage } from './differences/DifferencesPage.tsx'
 import styles from './Gallery.module.css'
 import { IndexPage } from './IndexPage.tsx'
 import { MachinePage } from './machine/MachinePage.tsx'
+import { ReportBar } from './report/ReportBar.tsx'
+import { RunsPage } from './report/RunsPage.tsx'
+import { ReportsProvider, useReports } from './report/useReports.tsx'
 import { useTheme } from './useTheme.ts'
 
 /** The gallery of machines: diagrams, simulation and coverage. Not served in production (security.qa.production). */
-export function Gallery() {
+export const Gallery = () => (
+  <ReportsProvider>
+    <Pages />
+  </ReportsProvider>
+)
+
+function Pages() {
   const { theme, toggle } = useTheme()
-  const coverage = useCoverage()
+  const coverage = useCoverage(useReports().coverage)
   return (
     <Router base="/_machines">
       <header className={styles.header}>
@@ -18,6 +28,7 @@ export function Gallery() {
           Vitrine <span className={styles.part}>machines</span>
         </Link>
         <nav className={styles.links} aria-label="The shop">
+          <Link href="/runs">Test runs</Link>
           <Link href="/reports">Reports</Link>
           <a href="/">Shop</a>
           <a href="/graphql">Playground</a>
@@ -26,10 +37,17 @@ export function Gallery() {
           </button>
         </nav>
       </header>
+      <ReportBar />
       <main className={styles.main}>
         <Switch>
           <Route path="/">
             <IndexPage coverage={coverage} />
+          </Route>
+          <Route path="/runs">
+            <RunsPage />
+          </Route>
+          <Route path="/differences">
+            <DifferencesPage />
           </Route>
           <Route path="/reports">
             <FlightPage />

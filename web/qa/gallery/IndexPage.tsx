@@ -82,12 +82,22 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
       </div>
       <ul className={styles.grid}>
         {results.map(({ entry, hits }) => (
-          <Card key={entry.machine.id} entry={entry} hits={hits} coverage={coverage} />
+          <Card
+            key={entry.machine.id}
+            entry={entry}
+            hits={hits}
+            query={text.trim()}
+            coverage={coverage}
+          />
         ))}
       </ul>
     </>
   )
 }
+
+/** The page of a machine with the results of a search highlighted, and one of them selected. */
+const addressOf = (machine: string, state: string, find: string) =>
+  `/${machine}?${new URLSearchParams({ ...(state && { state }), find })}`
 
 const percent = (share: number | undefined, fallback: string) =>
   share === undefined ? fallback : `${Math.floor(share * 100)} %`
@@ -95,10 +105,12 @@ const percent = (share: number | undefined, fallback: string) =>
 function Card({
   entry: { machine, about },
   hits,
+  query,
   coverage,
 }: {
   entry: CatalogEntry
   hits: readonly SearchText[]
+  query: string
   coverage: Coverage
 }) {
   const picture = pictures[machine.id]
@@ -122,7 +134,7 @@ function Card({
         <ul className={styles.hits}>
           {hits.slice(0, 3).map(({ text, state }) => (
             <li key={text}>
-              <Link href={`/${machine.id}${state ? `?state=${state}` : ''}`}>{text}</Link>
+              <Link href={addressOf(machine.id, state, query)}>{text}</Link>
             </li>
           ))}
         </ul>

@@ -7,3 +7,8 @@ declare module 'virtual:spec-clauses' {
   /** The sentences of docs/spec by clause id. */
   export const clauses: Readonly<Record<string, string>>
 }
+
+declare module 'virtual:code-version' {
+  /** The commit that the gallery was built from, and a hash of what had changed since; `unknown` outside a clone. */
+  export const version: string
+}

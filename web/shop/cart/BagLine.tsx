@@ -11,7 +11,7 @@ import { type Bag, useBagLine } from './useBag.ts'
 /** A line of the bag: the item, its price and quantity, and notices about it (cart.quantity.*). */
 export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag }) {
   const { item } = line
-  const state = useBagLine(line.actor)
+  const state = useBagLine(line)
   const notices = new Set([
     ...(state.notice ? [state.notice] : []),
     ...bag.notices.ofLine(item.key),

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { cartLineMachine } from '#machines/cart/cartLine.ts'
 import { lineId } from '#machines/cart/cartSetup.ts'
+import { nameActor } from '#web/core/actorNames.ts'
 import { useBagActor } from './BagProvider.tsx'
 import { useCartQuery } from './cart.generated.ts'
+import { choicesText } from './choicesText.ts'
 import { bagCopy } from './copy.ts'
 import { useNotices } from './useNotices.ts'
 
@@ -52,7 +55,9 @@ export function useBag() {
 }
 
 /** Returns the state of one line: its desired quantity, limits and notice. */
-export function useBagLine(actor: LineActor) {
+export function useBagLine({ item, actor }: Bag['lines'][number]) {
+  const name = [item.name, choicesText(item)].filter(Boolean).join(', ')
+  useEffect(() => nameActor(actor, name), [actor, name])
   const state = useSelector(actor, (snapshot) => snapshot)
   const { desiredQuantity, minimum, maximum, notice, isRemovalPending } = state.context
   return {

@@ -1,10 +1,20 @@
 import { useEffect, useState } from 'react'
 
+/** A result of the tests: `not run` means in no test of this version. */
+export type Status = 'passed' | 'failed' | 'flaky' | 'skipped' | 'not run'
+
 /** The coverage of a machine by the tests of one level, written by tests/support. */
 export interface MachineCoverage {
   machine: string
-  states: { id: string; tests: string[]; screens?: Record<string, string>; excluded?: string }[]
-  transitions: { key: string; tests: string[]; excluded?: string }[]
+  states: (Results & { id: string; screens?: Record<string, string> })[]
+  transitions: (Results & { key: string })[]
+}
+
+interface Results {
+  tests: string[]
+  excluded?: string
+  /** The worst result of its tests, if a report has them. */
+  status?: Status | undefined
 }
 
 /** The coverage of both levels; empty before tests have run on this machine. */
@@ -15,8 +25,8 @@ export interface Coverage {
 
 const none: Coverage = { machines: [], browser: [] }
 
-/** Reads the coverage of the last test run. */
-export function useCoverage(): Coverage {
+/** Returns the coverage of a report; without one that of the last test run. */
+export function useCoverage(reported: Coverage | undefined): Coverage {
   const [coverage, setCoverage] = useState(none)
   useEffect(() => {
     const stop = new AbortController()
@@ -25,13 +35,15 @@ export function useCoverage(): Coverage {
       .then(setCoverage, () => undefined)
     return () => stop.abort()
   }, [])
-  return coverage
+  return reported ?? coverage
 }
 
 /** The number of tests that cover an item, and the reason of its exclusion; empty without one. */
 export interface ItemCoverage {
   tests: number
   excluded: string
+  /** The worst result of its tests, if a report has them. */
+  status?: Status | undefined
 }
 
 /** The coverage of a machine: states by id, transitions by key; undefined without tests. */
@@ -42,21 +54,24 @@ export function testsOf(
   const found = level.filter((each) => each.machine === machine)
   if (found.length === 0) return undefined
   const reached = new Map<string, ItemCoverage>()
-  const add = (name: string, newTests: readonly string[], excluded = '') => {
+  const add = (name: string, { tests: newTests, excluded = '', status }: Results) => {
     const known = reached.get(name)
     const tests = (known?.tests ?? 0) + newTests.length
-    reached.set(name, { tests, excluded: excluded || (known?.excluded ?? '') })
+    reached.set(name, { tests, excluded: excluded || (known?.excluded ?? ''), status })
   }
   for (const { states, transitions } of found) {
-    for (const { id, tests, excluded } of states) add(id, tests, excluded)
-    for (const { key, tests, excluded } of transitions) add(key, tests, excluded)
+    for (const { id, ...results } of states) add(id, results)
+    for (const { key, ...results } of transitions) add(key, results)
   }
   return reached
 }
 
-/** Formats coverage for a table: the number of tests, or the reason of the exclusion. */
-export const formatCoverage = ({ tests, excluded }: ItemCoverage = { tests: 0, excluded: '' }): string =>
-  excluded ? `excluded: ${excluded}` : String(tests)
+/** Formats coverage for a table: the number of tests and a bad result of one, or the reason of the exclusion. */
+export function formatCoverage(coverage?: ItemCoverage): string {
+  const { tests, excluded, status } = coverage ?? { tests: 0, excluded: '' }
+  if (excluded) return `excluded: ${excluded}`
+  return status && status !== 'passed' && status !== 'not run' ? `${tests}, ${status}` : String(tests)
+}
 
 /** The tests that reach a state, the reason of its exclusion, and its screenshots by width. */
 export function stateIn(level: readonly MachineCoverage[], machine: string, id: string) {

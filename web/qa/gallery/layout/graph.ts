@@ -1,7 +1,13 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { type TransitionSummary, transitionsOf } from '#machines/tools/machineStructure.ts'
-import { type PictureArrow, type PictureLine, type PictureShape, sizes } from './picture.ts'
+import type { PlainState, PlainTransition } from '#machines/tools/plainMachine.ts'
+import {
+  type DrawnMachine,
+  type DrawnState,
+  type PictureArrow,
+  type PictureLine,
+  type PictureShape,
+  sizes,
+} from './picture.ts'
 import { textWidth } from './textWidth.ts'
 
 /** A graph for ELK with the shapes and arrows that it lays out. */
@@ -14,11 +20,7 @@ export interface Graph {
 /** The texts of a shape that is not a state. */
 const noTexts = { effects: [], inner: [], view: '', spec: '' }
 
-const lineOf = ({ key, event, guard }: TransitionSummary): PictureLine => ({ key, event, guard })
-const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states)
-
-const isInside = (node: AnyStateNode | undefined, outer: AnyStateNode): boolean =>
-  node !== undefined && (node === outer || isInside(node.parent, outer))
+const lineOf = ({ key, event, guard }: PlainTransition): PictureLine => ({ key, event, guard })
 
 /** The label of a transition: its event, and its guard in brackets. */
 export const lineLabel = ({ event, guard }: PictureLine) => (guard ? `${event}  [${guard}]` : event)
@@ -26,15 +28,17 @@ export const lineLabel = ({ event, guard }: PictureLine) => (guard ? `${event}  
 const widest = (lines: readonly PictureLine[]) =>
   Math.max(0, ...lines.map((line) => textWidth(lineLabel(line), sizes.text, 'sans')))
 
-function kindOf(node: AnyStateNode): PictureShape['kind'] {
-  if (node.type === 'parallel') return 'parallel'
-  if (node.type === 'final') return 'final'
-  return childrenOf(node).length > 0 ? 'box' : 'state'
+function kindOf({ type }: PlainState, isBox: boolean): PictureShape['kind'] {
+  if (!isBox) return type === 'final' ? 'final' : 'state'
+  return type === 'parallel' ? 'parallel' : 'box'
 }
 
 /** The nodes and edges that ELK lays out for a machine. */
-export function graphOf(machine: AnyStateMachine): Graph {
-  const transitions = transitionsOf(machine)
+export function graphOf({ states, transitions }: DrawnMachine): Graph {
+  const parents = new Map(states.map(({ id, parent }) => [id, parent]))
+  const isInside = (id: string, outer: string): boolean =>
+    id !== '' && (id === outer || isInside(parents.get(id) ?? '', outer))
+  const childrenOf = ({ id }: PlainState) => states.filter(({ parent }) => parent === id)
   const shapes: Graph['shapes'] = new Map()
   const arrows: Graph['arrows'] = new Map()
 
@@ -45,64 +49,65 @@ export function graphOf(machine: AnyStateMachine): Graph {
     arrows.set(id, arrow)
   }
 
-  const startOf = (node: AnyStateNode, depth: number): ElkNode[] => {
-    const [first] = node.type === 'parallel' ? [] : (node.initial?.target ?? [])
-    if (!first) return []
+  const startOf = (node: PlainState, depth: number): ElkNode[] => {
+    if (!node.initial) return []
     const id = `${node.id} start`
     shapes.set(id, { ...noTexts, id, kind: 'start', depth, title: '' })
-    addArrow(id, first.id)
+    addArrow(id, node.initial)
     return [{ id, width: 10, height: 10 }]
   }
 
   /** A small shape for the transitions of a parent state. */
   const anywhereOf = (
-    node: AnyStateNode,
+    node: PlainState,
     depth: number,
-    own: readonly TransitionSummary[],
+    own: readonly PlainTransition[],
   ): ElkNode[] => {
     const inner = own.filter(({ targets }) => targets.length === 0).map(lineOf)
     const innerTransitions = own.filter(({ targets }) =>
-      targets.some((target) => isInside(target, node)),
+      targets.some((target) => isInside(target, node.id)),
     )
     if (inner.length === 0 && innerTransitions.length === 0) return []
     const id = `${node.id} anywhere`
-    const title = node.parent ? `anywhere in ${node.key}` : 'anywhere'
+    const title = node.parent ? `anywhere in ${node.name}` : 'anywhere'
     shapes.set(id, { ...noTexts, id, kind: 'anywhere', depth, title, inner })
     for (const transition of innerTransitions) {
-      for (const target of transition.targets) addArrow(id, target.id, lineOf(transition))
+      for (const target of transition.targets) addArrow(id, target, lineOf(transition))
     }
     const width = Math.max(textWidth(title, sizes.text, 'sans'), widest(inner)) + 2 * sizes.padding
     return [{ id, width, height: 30 + inner.length * sizes.line }]
   }
 
-  const nodeOf = (node: AnyStateNode, depth: number): ElkNode => {
+  const nodeOf = (node: DrawnState, depth: number): ElkNode => {
     const children = childrenOf(node)
-    const own = transitions.filter(({ source }) => source === node)
-    const effects = node.invoke.map(({ id }) => id)
+    const own = transitions.filter(({ source }) => source === node.id)
+    const effects = [...node.effects]
     const inner = own.filter(({ targets }) => targets.length === 0).map(lineOf)
     const isBox = children.length > 0
     for (const transition of own) {
       for (const target of transition.targets) {
-        if (isBox && isInside(target, node)) continue
-        addArrow(node.id, target.id, lineOf(transition))
+        if (isBox && isInside(target, node.id)) continue
+        addArrow(node.id, target, lineOf(transition))
       }
     }
     shapes.set(node.id, {
       id: node.id,
-      kind: kindOf(node),
+      kind: kindOf(node, isBox),
       depth,
-      title: node.key,
+      title: node.name,
       effects,
       inner: isBox ? [] : inner,
-      view: node.meta?.view ?? '',
-      spec: node.meta?.spec ?? '',
+      view: node.view,
+      spec: node.spec,
+      ...(node.hidden && { hidden: node.hidden }),
     })
     const textWidths = [
-      textWidth(node.key, sizes.title, 'serif'),
+      textWidth(node.name, sizes.title, 'serif'),
       ...effects.map((effect) => textWidth(`runs ${effect}`, sizes.text, 'sans')),
     ]
-    const width = Math.max(72, widest(isBox ? [] : inner), ...textWidths) + 2 * sizes.padding
-    const lines = effects.length + (isBox ? 0 : inner.length)
+    const sign = isBox || node.hidden ? sizes.fold : 0
+    const width = Math.max(72, widest(isBox ? [] : inner), ...textWidths) + sign + 2 * sizes.padding
+    const lines = (node.hidden ? 1 : 0) + effects.length + (isBox ? 0 : inner.length)
     const height = sizes.head + lines * sizes.line + (lines > 0 ? sizes.padding / 2 : 0)
     if (!isBox) return { id: node.id, width, height }
     return {
@@ -120,12 +125,17 @@ export function graphOf(machine: AnyStateMachine): Graph {
     }
   }
 
-  const own = transitions.filter(({ source }) => source === machine.root)
-  const children = [
-    ...startOf(machine.root, 0),
-    ...anywhereOf(machine.root, 0, own),
-    ...childrenOf(machine.root).map((child) => nodeOf(child, 0)),
-  ]
+  const children = states
+    .filter(({ parent }) => parent === '')
+    .flatMap((root) => [
+      ...startOf(root, 0),
+      ...anywhereOf(
+        root,
+        0,
+        transitions.filter(({ source }) => source === root.id),
+      ),
+      ...childrenOf(root).map((child) => nodeOf(child, 0)),
+    ])
   const edges: ElkExtendedEdge[] = [...arrows.values()].map(({ id, from, to, lines }) => ({
     id,
     sources: [from],

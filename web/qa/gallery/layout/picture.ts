@@ -1,3 +1,13 @@
+import type { PlainMachine, PlainState } from '#machines/tools/plainMachine.ts'
+
+/** A state of a diagram; `hidden` is the number of states that a folded one hides. */
+export type DrawnState = PlainState & { hidden?: number }
+
+/** A machine as it is drawn. */
+export interface DrawnMachine extends PlainMachine {
+  states: readonly DrawnState[]
+}
+
 /** A point of a diagram, in its own units from the top left corner. */
 export interface Point {
   x: number
@@ -34,6 +44,8 @@ export interface PictureShape extends Area {
   /** What the shopper sees, and the clause; empty for shapes other than states. */
   view: string
   spec: string
+  /** The number of states that a folded one hides. */
+  hidden?: number
 }
 
 /** The transitions from one state to another, drawn as one line with a label each. */
@@ -62,4 +74,6 @@ export const sizes = {
   line: 18,
   padding: 14,
   head: 40,
+  /** The sign that folds a parent state. */
+  fold: 16,
 } as const

@@ -1,7 +1,8 @@
 import { short } from '../simulate/moves.ts'
+import { publicContext } from '../simulate/publicContext.ts'
 import styles from './ContextView.module.css'
 
-/** The context of a machine, one line per field, long ones collapsed; the last changes are highlighted. */
+/** The data in the context of a machine, one line per field, long ones collapsed; the last changes are highlighted. */
 export function ContextView({ context, before }: { context: unknown; before: unknown }) {
   const fields = fieldsOf(context)
   const earlier = new Map(fieldsOf(before))
@@ -42,4 +43,4 @@ function Value({ value }: { value: unknown }) {
 }
 
 const fieldsOf = (context: unknown): [string, unknown][] =>
-  typeof context === 'object' && context !== null ? Object.entries(context) : []
+  Object.entries(publicContext(context) ?? {})

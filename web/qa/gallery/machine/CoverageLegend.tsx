@@ -1,9 +1,19 @@
 import styles from './CoverageLegend.module.css'
 
 const kinds = { covered: 'covered', uncovered: 'not covered', excluded: 'excluded' }
+const results = { failed: 'failed', flaky: 'flaky' }
 
 /** The legend of the coverage overlay, or why there is none. */
-export function CoverageLegend({ hasRun, isCovered }: { hasRun: boolean; isCovered: boolean }) {
+export function CoverageLegend({
+  hasRun,
+  isCovered,
+  hasResults,
+}: {
+  hasRun: boolean
+  isCovered: boolean
+  /** Whether a report has the results of the tests. */
+  hasResults: boolean
+}) {
   if (!hasRun)
     return (
       <p className={styles.legend}>
@@ -13,7 +23,7 @@ export function CoverageLegend({ hasRun, isCovered }: { hasRun: boolean; isCover
   if (!isCovered) return <p className={styles.legend}>No test of this kind covers this machine.</p>
   return (
     <ul className={styles.legend} aria-label="Coverage legend">
-      {Object.entries(kinds).map(([kind, label]) => (
+      {Object.entries(hasResults ? { ...kinds, ...results } : kinds).map(([kind, label]) => (
         <li key={kind} className={styles.kind} data-coverage={kind}>
           {label}
         </li>

@@ -1,11 +1,15 @@
-import { pictures } from 'virtual:machine-pictures'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { CatalogEntry } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
+import { plainMachine } from '#machines/tools/plainMachine.ts'
 import { type Coverage, testsOf } from '../coverage/coverage.ts'
+import { FindField } from '../find/FindField.tsx'
+import { findIn } from '../find/findIn.ts'
+import { useFolding } from '../fold/useFolding.ts'
 import { Canvas } from '../picture/Canvas.tsx'
 import type { Marks } from '../picture/marks.ts'
+import { useReports } from '../report/useReports.tsx'
 import { statesIn } from '../simulate/liveStep.ts'
 import { useTrace } from '../simulate/useTrace.ts'
 import { CoverageLegend } from './CoverageLegend.tsx'
@@ -25,11 +29,16 @@ import { usePageState } from './usePageState.ts'
 /** The page of one machine: its diagram, its simulation, and its states and transitions as tables. */
 export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage: Coverage }) {
   const { machine, about, examples } = entry
+  const { shown } = useReports()
   const inputs = Object.keys(examples.inputs)
   const page = usePageState(inputs[0] ?? '')
   const trace = useTrace(examples, page.walk)
   const frame = trace?.frames[Math.min(page.at, trace.frames.length - 1)]
-  const picture = pictures[machine.id]
+  const folding = useFolding(machine, page.folded ?? [], (folded) => page.change({ folded }))
+  const { picture } = folding
+  const text = page.find ?? ''
+  const found = useMemo(() => findIn(plainMachine(machine), text), [machine, text])
+  const [position, setPosition] = useState(0)
   const live = useLive(machine.id, page.live)
   const level = { none: [], machine: coverage.machines, browser: coverage.browser }[page.layer]
   const tests = testsOf(level, machine.id)
@@ -43,7 +52,13 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
     possible: new Set<string>(),
     taken: new Set(live.step?.taken),
   }
-  const marks: Marks = { ...(page.live ? followed : simulated), selected: page.state, tests }
+  const marks: Marks = {
+    ...(page.live ? followed : simulated),
+    selected: page.state,
+    tests,
+    found: found.items,
+    pointed: found.states[position - 1] ?? '',
+  }
   useEffect(() => {
     document.title = `${machine.id} · Machines · Vitrine`
   }, [machine.id])
@@ -81,16 +96,44 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
         <div className={styles.tools}>
           <LayerChoice layer={page.layer} onChoose={(layer) => page.change({ layer })} />
           <LiveChoice isLive={page.live} onChoose={(isLive) => page.change({ live: isLive })} />
+          <FindField
+            text={text}
+            count={found.states.length}
+            position={position}
+            onChange={(find) => {
+              setPosition(0)
+              page.change({ find })
+            }}
+            onNext={() =>
+              setPosition(found.states.length > 0 ? (position % found.states.length) + 1 : 0)
+            }
+          />
           {picture ? <Exports examples={examples} picture={picture} /> : null}
         </div>
         {page.layer === 'none' ? null : (
-          <CoverageLegend hasRun={level.length > 0} isCovered={tests !== undefined} />
+          <CoverageLegend
+            hasRun={level.length > 0}
+            isCovered={tests !== undefined}
+            hasResults={shown !== undefined}
+          />
         )}
       </div>
       <div className={styles.columns}>
         <div className={styles.picture}>
           {picture ? (
-            <Canvas picture={picture} marks={marks} onState={open} onTransition={take} />
+            <Canvas
+              picture={picture}
+              marks={marks}
+              onState={open}
+              onTransition={take}
+              onFold={folding.toggle}
+            >
+              {folding.parents.length > 0 ? (
+                <button type="button" onClick={folding.toggleAll}>
+                  {folding.areAllFolded ? 'Unfold all' : 'Fold all'}
+                </button>
+              ) : null}
+            </Canvas>
           ) : null}
         </div>
         {picture ? <DiagramLegend picture={picture} /> : null}
@@ -110,7 +153,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
           />
         )}
       </div>
-      <StateTable machine={machine} marks={marks} onSelect={open} />
+      <StateTable machine={machine} marks={marks} folding={folding} onSelect={open} />
       <TransitionTable machine={machine} marks={marks} onTake={take} />
     </>
   )

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { ClockControl } from '../clock/ClockControl.tsx'
+import { PlayControl } from '../clock/PlayControl.tsx'
 import type { Frame, Trace, Walk } from '../simulate/trace.ts'
 import { ContextView } from './ContextView.tsx'
 import { Moves } from './Moves.tsx'
@@ -46,11 +48,25 @@ export function Simulation(props: SimulationProps) {
           {trace.problem}
         </p>
       ) : null}
+      {frame?.notice ? (
+        <p className={styles.notice} role="status">
+          {frame.notice}
+        </p>
+      ) : null}
       <h2 className={panel.heading}>Possible events</h2>
       <Moves moves={frame?.moves ?? []} onPerform={onPerform} />
       <h2 className={panel.heading}>Context</h2>
       <ContextView context={frame?.context} before={frames[at - 1]?.context} />
-      <h2 className={panel.heading}>Event log</h2>
+      <h2 className={panel.heading}>Clock</h2>
+      <ClockControl now={frame?.now} elapsed={frame?.elapsed ?? 0} onPerform={onPerform} />
+      <div className={styles.logHeading}>
+        <h2>Event log</h2>
+        <PlayControl
+          at={Math.min(at, frames.length - 1)}
+          steps={frames.length - 1}
+          onGoTo={onGoTo}
+        />
+      </div>
       <ol className={styles.log}>
         {frames.map((each) => (
           <li key={each.number}>
@@ -62,6 +78,7 @@ export function Simulation(props: SimulationProps) {
               onClick={() => onGoTo(each.number)}
             >
               {each.label || walkStart(walk, isRecorded)}
+              {each.notice ? ' (no effect)' : ''}
             </button>
           </li>
         ))}

@@ -2,6 +2,8 @@ import { clauses } from 'virtual:spec-clauses'
 import { useEffect, useRef } from 'react'
 import type { AnyStateNode } from 'xstate'
 import { type Coverage, stateIn } from '../coverage/coverage.ts'
+import { ReportedState } from '../report/ReportedState.tsx'
+import { screenAddress } from '../report/screenAddress.ts'
 import panel from './Panel.module.css'
 import styles from './StateDetail.module.css'
 
@@ -41,12 +43,13 @@ export function StateDetail({
       </blockquote>
       {screens.map(([width, file]) => (
         <figure key={width} className={styles.screen} data-width={width}>
-          <a href={`/_machines/screens/${file}`} target="_blank" rel="noreferrer">
-            <img src={`/_machines/screens/${file}`} alt={`${node.key} on a ${width}, full page`} />
+          <a href={screenAddress(file)} target="_blank" rel="noreferrer">
+            <img src={screenAddress(file)} alt={`${node.key} on a ${width}, full page`} />
           </a>
           <figcaption>{width}</figcaption>
         </figure>
       ))}
+      <ReportedState machine={machine} state={node.id} />
       {excluded ? <p className={styles.tests}>Excluded from tests: {excluded}</p> : null}
       {tests.length > 0 ? (
         <details className={styles.tests}>

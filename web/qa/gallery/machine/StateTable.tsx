@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { classes } from '#web/lib/classes.ts'
 import { formatCoverage } from '../coverage/coverage.ts'
+import type { Folding } from '../fold/useFolding.ts'
 import type { Marks } from '../picture/marks.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'
 import styles from './Tables.module.css'
@@ -11,10 +12,12 @@ import styles from './Tables.module.css'
 export function StateTable({
   machine,
   marks,
+  folding: { parents, folded, toggle },
   onSelect,
 }: {
   machine: AnyStateMachine
   marks: Marks
+  folding: Folding
   onSelect: (id: string) => void
 }) {
   return (
@@ -51,6 +54,17 @@ export function StateTable({
                     >
                       {node.key}
                     </button>
+                    {parents.includes(node.id) ? (
+                      <button
+                        type="button"
+                        className={styles.fold}
+                        aria-pressed={folded.includes(node.id)}
+                        aria-label={`Fold ${node.key}`}
+                        onClick={() => toggle(node.id)}
+                      >
+                        {folded.includes(node.id) ? 'folded' : 'fold'}
+                      </button>
+                    ) : null}
                   </th>
                   <td>{node.meta?.view}</td>
                   <td title={clauses[node.meta?.spec ?? '']}>{node.meta?.spec}</td>

@@ -4,7 +4,7 @@ import type { ReceivedStep } from '../simulate/liveStep.ts'
 /** One actor of a machine in one tab of the shop. */
 export interface LiveActor {
   session: string
-  /** Such as `Tab 2`, or `Tab 2, actor 3` where a tab runs the machine more than once. */
+  /** Such as `cartLine — Silk slip dress, M`; `Tab 2`, or `Tab 2, actor 3` where the shop names nothing. */
   name: string
   /** Newest first. */
   steps: ReceivedStep[]
@@ -23,10 +23,13 @@ export function actorsOf(steps: readonly ReceivedStep[], gone: readonly string[]
     const number = tabs.findIndex((sessions) => sessions.includes(session))
     const sessions = tabs[number] ?? []
     const suffix = sessions.length > 1 ? `, actor ${sessions.indexOf(session) + 1}` : ''
-    const isStopped = received.at(-1)?.event.type === 'xstate.stop'
+    const last = received.at(-1)
+    const isStopped = last?.event.type === 'xstate.stop'
+    const subject = received.findLast((step) => step.subject)?.subject
+    const tab = tabs.length > 1 ? ` (tab ${number + 1})` : ''
     return {
       session,
-      name: `Tab ${number + 1}${suffix}`,
+      name: subject ? `${last?.machine} — ${subject}${tab}` : `Tab ${number + 1}${suffix}`,
       steps: received.toReversed(),
       isGone: isStopped || gone.includes(session),
     }

@@ -16,6 +16,14 @@ const none: Received = { steps: [], gone: [] }
 
 function receive({ steps, gone }: Received, data: LiveStep | { gone: string[] }): Received {
   if ('gone' in data) return { steps, gone: [...gone, ...data.gone] }
+  const isSame = (step: ReceivedStep) =>
+    step.session === data.session && step.at === data.at && step.event.type === data.event.type
+  // Tabs repeat their last step when a gallery opens, or when an actor is named.
+  if (steps.some(isSame))
+    return {
+      steps: steps.map((step) => (isSame(step) ? { ...step, ...data, number: step.number } : step)),
+      gone: gone.filter((session) => session !== data.session),
+    }
   const number = (steps[0]?.number ?? 0) + 1
   return {
     steps: [{ ...data, number }, ...steps].slice(0, maxSteps),

@@ -1,10 +1,11 @@
-import { type MouseEvent, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
 import type { Picture } from '../layout/picture.ts'
 import styles from './Canvas.module.css'
 import { Caption } from './Caption.tsx'
 import { Drawing } from './Drawing.tsx'
 import type { Marks } from './marks.ts'
+import { useFullScreen } from './useFullScreen.ts'
 import { useView } from './useView.ts'
 
 const stateAt = ({ target }: MouseEvent) =>
@@ -18,15 +19,23 @@ export function Canvas({
   marks,
   onState,
   onTransition,
+  onFold,
+  children,
 }: {
   picture: Picture
   marks: Marks
   onState: (id: string) => void
   onTransition: (key: string) => void
+  /** Folds or unfolds a parent state; without it, none can be folded. */
+  onFold?: (id: string) => void
+  /** Further controls. */
+  children?: ReactNode
 }) {
   const frame = useRef<HTMLElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const { isFull, toggle } = useFullScreen(canvas)
   const [hovered, setHovered] = useState('')
-  const names = marks.selected || [...marks.active].sort().join(' ')
+  const names = marks.pointed || marks.selected || [...marks.active].sort().join(' ')
   const focused = useMemo(() => {
     const ids = names.split(' ')
     return picture.shapes.filter(
@@ -39,17 +48,26 @@ export function Canvas({
     if (!(event.target instanceof Element) || hasMoved()) return
     const transition = event.target.closest('[data-transition]')?.getAttribute('data-transition')
     const state = stateAt(event)
-    if (transition && marks.possible.has(transition)) onTransition(transition)
+    const fold = event.target.closest('[data-fold]')?.getAttribute('data-fold')
+    if (fold && onFold) onFold(fold)
+    else if (transition && marks.possible.has(transition)) onTransition(transition)
     else if (state) onState(state)
   }
   return (
-    <div className={styles.canvas}>
+    <div
+      ref={canvas}
+      className={styles.canvas}
+      data-full={isFull || undefined}
+      data-folds={onFold ? true : undefined}
+      {...(isFull && { role: 'dialog', 'aria-modal': true, 'aria-label': picture.machine })}
+    >
       <div className={styles.top}>
         <Caption
           shape={picture.shapes.find(({ id }) => id === hovered) ?? focused[0]}
           isHovered={hovered !== ''}
         />
         <div className={styles.controls}>
+          {children}
           <button type="button" aria-label="Zoom in" onClick={() => zoom(1.25)}>
             <PlusIcon size={18} />
           </button>
@@ -58,6 +76,9 @@ export function Canvas({
           </button>
           <button type="button" onClick={fit}>
             Fit
+          </button>
+          <button type="button" aria-pressed={isFull} onClick={toggle}>
+            Full screen
           </button>
         </div>
       </div>

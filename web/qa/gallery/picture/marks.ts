@@ -1,5 +1,8 @@
 import type { ItemCoverage } from '../coverage/coverage.ts'
 
+/** What happened to a state or transition between two versions. */
+export type Change = 'added' | 'removed' | 'changed'
+
 /** What a diagram highlights. */
 export interface Marks {
   /** Ids of the states that the machine is in. */
@@ -12,6 +15,12 @@ export interface Marks {
   selected: string
   /** The coverage: states by id and transitions by key; undefined without an overlay. */
   tests: ReadonlyMap<string, ItemCoverage> | undefined
+  /** What differs from another version: states by id and transitions by key; undefined without a comparison. */
+  changes?: ReadonlyMap<string, Change>
+  /** What a search has found: states by id and transitions by key. */
+  found?: ReadonlySet<string>
+  /** The state to be shown, before the selected and active ones. */
+  pointed?: string
 }
 
 /** No highlights. */
@@ -29,5 +38,17 @@ export const coverageOf = ({ tests }: Marks, names: readonly string[]) => {
   if (known.length === 0) return undefined
   const included = known.filter(({ excluded }) => !excluded)
   if (included.length === 0) return 'excluded'
+  const bad = (['failed', 'flaky'] as const).find((status) =>
+    included.some((each) => each.status === status),
+  )
+  if (bad) return bad
   return included.some((each) => each.tests > 0) ? 'covered' : 'uncovered'
+}
+
+const signs: Readonly<Record<Change, string>> = { added: '+ ', removed: '− ', changed: '~ ' }
+
+/** The sign before the text of what differs from another version; empty for what is the same. */
+export const signOf = ({ changes }: Marks, name: string): string => {
+  const change = changes?.get(name)
+  return change ? signs[change] : ''
 }

@@ -1,4 +1,4 @@
-import type { Area, Picture, Point } from '../layout/picture.ts'
+import { type Area, type Picture, type Point, sizes } from '../layout/picture.ts'
 
 /** The view of a diagram in its frame: translated by pixels, then scaled. */
 export interface View extends Point {
@@ -11,11 +11,13 @@ type Size = Pick<Area, 'width' | 'height'>
 
 const minScale = 0.1
 const maxScale = 3
-/** Below this scale the texts of a diagram are illegible. */
-const minReadableScale = 0.55
+/** The smallest size of labels when a diagram is opened, in px. */
+const minLabel = 11
+/** At this scale all labels of a diagram have that size. */
+const readableScale = Math.ceil((minLabel / sizes.text) * 100) / 100
 /** Below this scale even the names of its states are illegible. */
 const minLegibleScale = 0.4
-const readableScale = 0.85
+const minFittedScale = 0.55
 
 const clamp = (scale: number) => Math.min(maxScale, Math.max(minScale, scale))
 
@@ -55,10 +57,10 @@ function centred(area: Area, scale: number, picture: Size, frame: Size): View {
   }
 }
 
-/** Fits the diagram if its texts remain legible; otherwise shows a part of it at a legible scale. */
+/** Fits the diagram if its labels remain readable; otherwise shows a part of it at a readable scale. */
 export function opened(picture: Size, part: Area | undefined, frame: Size): View {
   const all = whole(picture, frame)
-  if (part === undefined || all.scale >= minReadableScale) return all
+  if (part === undefined || all.scale >= readableScale) return all
   return centred(part, readableScale, picture, frame)
 }
 
@@ -66,7 +68,7 @@ export function opened(picture: Size, part: Area | undefined, frame: Size): View
 export function fitted(picture: Size, part: Area | undefined, frame: Size): View {
   const all = whole(picture, frame)
   if (part === undefined || all.scale >= minLegibleScale) return all
-  return centred(part, minReadableScale, picture, frame)
+  return centred(part, minFittedScale, picture, frame)
 }
 
 /** The visible part of a frame that starts at `top` and may end below the viewport. */

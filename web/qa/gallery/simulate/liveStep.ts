@@ -9,6 +9,8 @@ export interface LiveStep {
   value: unknown
   context: unknown
   taken: string[]
+  /** What the actor is about, such as a product; empty or absent if the shop does not name it. */
+  subject?: string
 }
 
 /** A received step with its number on this page. */

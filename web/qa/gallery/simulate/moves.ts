@@ -1,4 +1,4 @@
-import type { AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate'
+import type { AnyTransitionDefinition, EventObject } from 'xstate'
 import type { ControlledActor } from '#machines/tools/controlledActor.ts'
 import {
   type AnyMachineExamples,
@@ -9,10 +9,12 @@ import {
   timersOf,
 } from '#machines/tools/machineExamples.ts'
 import { transitionKey } from '#machines/tools/transitionKey.ts'
+import { exampleIds } from './exampleIds.ts'
+import { pendingTimers } from './timers.ts'
 
 /** A possible next step of a simulated machine. */
 export interface Move {
-  /** Its name in an address: `end.reached`, `loadPages done~1`, `after debounce`. */
+  /** Its name in an address: `end.reached`, `loadPages done~pageCount-3`, `after debounce`. */
   token: string
   event: EventObject
   kind: 'event' | 'done' | 'error' | 'timer'
@@ -44,27 +46,30 @@ function payloadOf({ type: _, actorId: __, ...rest }: EventObject & { actorId?: 
     .join(', ')
 }
 
-const numbered = (events: readonly EventObject[], title: string, kind: Move['kind']) =>
-  events.map((event, index) => ({
-    token: index === 0 ? title : `${title}~${index}`,
+function named(events: readonly EventObject[], title: string, kind: Move['kind']) {
+  const payloads = events.map(payloadOf)
+  const ids = exampleIds(payloads)
+  return events.map((event, index) => ({
+    token: ids[index] ? `${title}~${ids[index]}` : title,
     event,
     kind,
     title,
-    payload: payloadOf(event),
+    payload: payloads[index] ?? '',
   }))
+}
 
 /** All steps of the examples, possible now or not. */
 function allMoves(stage: ControlledActor, examples: AnyMachineExamples): Omit<Move, 'keys'>[] {
   const { context } = stage.snapshot
   const outer = Object.groupBy(externalEvents(examples, context), ({ type }) => type)
   return [
-    ...Object.entries(outer).flatMap(([type, events]) => numbered(events ?? [], type, 'event')),
+    ...Object.entries(outer).flatMap(([type, events]) => named(events ?? [], type, 'event')),
     ...invokedIds(examples.machine).flatMap((id) => {
       const all = completionEvents(examples, id, context)
       const isDone = ({ type }: EventObject) => type.startsWith('xstate.done.')
       return [
-        ...numbered(all.filter(isDone), `${id} done`, 'done'),
-        ...numbered(
+        ...named(all.filter(isDone), `${id} done`, 'done'),
+        ...named(
           all.filter((event) => !isDone(event)),
           `${id} error`,
           'error',
@@ -83,18 +88,12 @@ function allMoves(stage: ControlledActor, examples: AnyMachineExamples): Omit<Mo
 
 /** The possible next steps with the transitions that they would take. */
 export function movesOf(stage: ControlledActor, examples: AnyMachineExamples): Move[] {
-  const { snapshot, pending, clock } = stage
+  const { snapshot, pending } = stage
   const { machine } = examples
-  const timers = new Set(
-    snapshot._nodes.flatMap((node: AnyStateNode) => node.after.map(({ eventType }) => eventType)),
-  )
+  const timers = pendingTimers(stage, examples)
   const isPossible = ({ kind, event, title }: Omit<Move, 'keys'>) => {
     if (kind === 'event') return true
-    if (kind === 'timer') {
-      const delay = title.replace(/^after /, '')
-      const length = delayOf(examples, delay, snapshot.context)
-      return timers.has(event.type) && clock.delays.includes(length)
-    }
+    if (kind === 'timer') return timers.has(event.type)
     return pending.has(title.replace(/ (done|error)$/, ''))
   }
   return allMoves(stage, examples)
@@ -107,14 +106,21 @@ export function movesOf(stage: ControlledActor, examples: AnyMachineExamples): M
     .filter(({ kind, keys }) => kind !== 'event' || keys.length > 0)
 }
 
-/** The event of an address's token; JSON is used unchanged. Undefined for an unknown token. */
+/**
+ * The event of an address's token: that of the example, or the first one for a name without an example. JSON is used
+ * unchanged. Undefined for an unknown token.
+ */
 export function eventNamed(
   stage: ControlledActor,
   examples: AnyMachineExamples,
   token: string,
 ): EventObject | undefined {
-  if (!token.startsWith('{'))
-    return allMoves(stage, examples).find((move) => move.token === token)?.event
+  if (!token.startsWith('{')) {
+    const moves = allMoves(stage, examples)
+    const move =
+      moves.find((each) => each.token === token) ?? moves.find(({ title }) => title === token)
+    return move?.event
+  }
   try {
     const event: unknown = JSON.parse(token)
     if (typeof event !== 'object' || event === null || !('type' in event)) return undefined

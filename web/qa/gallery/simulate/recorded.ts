@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate'
 import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
 import { noNumber } from '#web/core/flight/scrub.ts'
+import type { SimulatedClock } from './simulatedClock.ts'
 
 /** One step of a session report: the event, its repetitions and the resulting state. */
 export interface RecordedStep {
@@ -11,11 +12,6 @@ export interface RecordedStep {
   times?: number
   /** The time of the machine's clock, if it has one. */
   now?: number
-}
-
-/** The clock of a replayed visit. */
-export interface RecordedClock {
-  now: number
 }
 
 const clockText = /^\(a clock at (\d+)\)$/
@@ -55,13 +51,14 @@ function rebuilt({ type, ...payload }: EventObject): EventObject {
 export function rebuiltInput(
   examples: AnyMachineExamples,
   start: string,
-  clock: RecordedClock,
+  clock: SimulatedClock,
 ): object {
   const known = Object.assign({}, ...Object.values(examples.inputs))
   return JSON.parse(start, (name, value) => {
     const [, time] = clockText.exec(String(value)) ?? []
     if (time === undefined) return value === '(an actor)' ? known[name] : value
     clock.now = Number(time)
+    clock.isRead = true
     return () => clock.now
   })
 }

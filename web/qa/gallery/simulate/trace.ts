@@ -2,9 +2,12 @@ import type { AnyStateNode, EventObject } from 'xstate'
 import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { eventLabel } from '#machines/tools/eventLabel.ts'
 import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
+import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { formatState } from './liveStep.ts'
 import { eventNamed, type Move, movesOf } from './moves.ts'
-import { type RecordedClock, rebuiltInput, recordedIn } from './recorded.ts'
+import { rebuiltInput, recordedIn } from './recorded.ts'
+import { clockIn, SimulatedClock } from './simulatedClock.ts'
+import { pendingTimers } from './timers.ts'
 
 /** A path through a machine as in an address: the name of a start, or an input as JSON, and tokens. */
 export interface Walk {
@@ -28,6 +31,12 @@ export interface Frame {
   /** Ids of the pending effects. */
   pending: string[]
   moves: Move[]
+  /** Why the event had no effect; empty if it had one. */
+  notice: string
+  /** The time of the clock that the machine reads, in milliseconds since 1970; undefined if it reads none. */
+  now: number | undefined
+  /** Milliseconds since the start, by the timers. */
+  elapsed: number
 }
 
 /** Every step of a walk, and the error of the next step if it is impossible. */
@@ -39,8 +48,8 @@ export interface Trace {
 function frameOf(
   stage: ControlledActor,
   examples: AnyMachineExamples,
-  number: number,
-  label: string,
+  clock: SimulatedClock,
+  { number, label, notice }: Pick<Frame, 'number' | 'label' | 'notice'>,
 ): Frame {
   const { snapshot } = stage
   const { taken, emitted } = stage
@@ -56,6 +65,9 @@ function frameOf(
     emitted,
     pending: [...stage.pending.keys()],
     moves: snapshot.status === 'active' ? movesOf(stage, examples) : [],
+    notice,
+    now: clock.isRead ? clock.now : undefined,
+    elapsed: stage.clock.time,
   }
 }
 
@@ -63,31 +75,77 @@ function frameOf(
 function startedWith(
   examples: AnyMachineExamples,
   start: string,
-  clock: RecordedClock,
+  clock: SimulatedClock,
 ): AnyMachineExamples {
-  if (!start.startsWith('{')) return examples
+  if (!start.startsWith('{')) return clock.replaceIn(examples, start)
   return { ...examples, inputs: { [start]: rebuiltInput(examples, start, clock) } }
+}
+
+const isEventOf = ({ machine }: AnyMachineExamples, type: string) =>
+  nodesOf(machine).some(({ transitions }) => transitions.has(type))
+
+const unknownEvent = (type: string) => `“${type}” is not an event of this machine.`
+
+/** Why an event had no effect. */
+const noticeOf = (examples: AnyMachineExamples, { type }: EventObject): string =>
+  isEventOf(examples, type) ? `“${type}” has no effect in this state.` : unknownEvent(type)
+
+/** Why a token of an address is impossible. */
+function problemOf(examples: AnyMachineExamples, token: string): string {
+  const [type = ''] = token.split('~')
+  // Results of actors and timers have a space: `loadPage done`, `after debounce`.
+  const isUnknown = !type.includes(' ') && !isEventOf(examples, type)
+  return isUnknown ? unknownEvent(type) : `“${token}” is not possible in this state.`
+}
+
+/** Milliseconds as hours, minutes and seconds with their sign: `+1 h 30 s`. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.abs(milliseconds) / 1000
+  const parts = [
+    [Math.floor(seconds / 3600), 'h'],
+    [Math.floor(seconds / 60) % 60, 'min'],
+    [Number((seconds % 60).toFixed(3)), 's'],
+  ]
+  const text = parts.flatMap(([count, unit]) => (count ? [`${count} ${unit}`] : [])).join(' ')
+  return `${milliseconds < 0 ? '−' : '+'}${text || '0 s'}`
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Simulates a machine with controlled effects and timers; a recorded visit until its states differ from the record. */
 export async function trace(known: AnyMachineExamples, { start, steps }: Walk): Promise<Trace> {
-  const clock = { now: 0 }
+  const clock = new SimulatedClock()
   const examples = startedWith(known, start, clock)
   if (!(start in examples.inputs))
     return { frames: [], problem: `“${start}” is not an input of this machine.` }
   const stage = new ControlledActor(examples, start)
-  const frames = [frameOf(stage, examples, 0, '')]
+  clock.follow(stage)
+  const frames = [frameOf(stage, examples, clock, { number: 0, label: '', notice: '' })]
   try {
     for (const token of steps) {
+      const milliseconds = clockIn(token)
+      if (milliseconds !== undefined) {
+        await stage.advance(milliseconds)
+        const label = `clock ${formatDuration(milliseconds)}`
+        frames.push(frameOf(stage, examples, clock, { number: frames.length, label, notice: '' }))
+        continue
+      }
       const recorded = recordedIn(token)
       const event = recorded?.event ?? eventNamed(stage, examples, token)
-      if (!event) return { frames, problem: `“${token}” is not possible in this state.` }
+      if (!event) return { frames, problem: problemOf(examples, token) }
       clock.now = recorded?.now ?? clock.now
-      for (let time = recorded?.times ?? 1; time > 0; time -= 1)
-        await (recorded ? stage.replay(event) : stage.perform(event))
-      frames.push(frameOf(stage, examples, frames.length, eventLabel(event)))
+      const timer = recorded ? undefined : pendingTimers(stage, examples).get(event.type)
+      for (let time = recorded?.times ?? 1; time > 0; time -= 1) {
+        if (recorded) await stage.replay(event)
+        else await (timer === undefined ? stage.perform(event) : stage.fire(timer))
+      }
+      frames.push(
+        frameOf(stage, examples, clock, {
+          number: frames.length,
+          label: eventLabel(event),
+          notice: stage.taken.length === 0 ? noticeOf(examples, event) : '',
+        }),
+      )
       if (recorded && !same(recorded.value, stage.snapshot.value))
         return {
           frames,

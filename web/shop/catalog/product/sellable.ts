@@ -13,7 +13,7 @@ import type {
 /** What is needed of a product to choose its options and add it to the bag. */
 export type Sellable = Pick<
   ProductFieldsFragment,
-  'id' | 'slug' | 'price' | 'regularPrice' | 'options' | 'stockStatus'
+  'id' | 'slug' | 'name' | 'price' | 'regularPrice' | 'options' | 'stockStatus'
 > & { variations: VariationPartsFragment[]; textOptions?: TextOptionPartsFragment[] }
 
 /** A product's options and stock by slug. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { type AddInput, type AddReply, selectionMachine } from '#machines/selection/selection.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type Chosen,
   chosenOf,
 } from '#machines/selection/variations.ts'
+import { nameActor } from '#web/core/actorNames.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { useAddToBag } from '#web/shop/cart/useAddToBag.ts'
 import { productCopy } from './copy.ts'
@@ -48,7 +49,8 @@ export function useSelection<Product extends Sellable>(product: Product, request
       })),
     [addToBag, stock],
   )
-  const [state, send] = useMachine(machine, { input: { requested } })
+  const [state, send, actor] = useMachine(machine, { input: { requested } })
+  useEffect(() => nameActor(actor, product.name), [actor, product.name])
   const follow = useCallback(
     (swatches: Chosen) => send({ type: 'link.followed', requested: swatches }),
     [send],

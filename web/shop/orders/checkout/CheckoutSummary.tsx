@@ -84,13 +84,14 @@ function Content({ checkout, isDimmed }: { checkout: Checkout; isDimmed: boolean
 }
 
 function SummaryLine({
-  line: { item, actor },
+  line,
   notices,
 }: {
   line: Checkout['bag']['lines'][number]
   notices: readonly string[]
 }) {
-  const { quantity } = useBagLine(actor)
+  const { item } = line
+  const { quantity } = useBagLine(line)
   const choices = choicesText(item)
   return (
     <li className={styles.line}>

@@ -7,6 +7,7 @@ import type {
   OrderReply,
   PaymentReply,
 } from '#machines/orderPayment/orderPaymentSetup.ts'
+import { nameActor } from '#web/core/actorNames.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
@@ -110,6 +111,7 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
       now: serverNow,
     },
   })
+  useEffect(() => nameActor(actor, `order ${order.id}`), [actor, order.id])
   useEffect(() => {
     const opened = actor.on('bank.required', () => {
       const { authorizeUrl } = currentCard.current ?? {}

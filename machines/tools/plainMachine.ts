@@ -1,0 +1,59 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { nodesOf, transitionsOf } from './machineStructure.ts'
+
+/** A state as data. */
+export interface PlainState {
+  id: string
+  /** Its name within its parent. */
+  name: string
+  /** The id of its parent; empty for the root. */
+  parent: string
+  type: AnyStateNode['type']
+  /** The id of the initial child; empty without one. */
+  initial: string
+  /** The ids of the actors that it invokes. */
+  effects: readonly string[]
+  /** What the shopper sees, and the clause; empty for the root. */
+  view: string
+  spec: string
+}
+
+/** A transition as data; `key` is that of transitionKey.ts. */
+export interface PlainTransition {
+  key: string
+  source: string
+  targets: readonly string[]
+  event: string
+  guard: string
+  description: string
+}
+
+/** The structure of a machine as data, for diagrams, reports and comparisons. */
+export interface PlainMachine {
+  id: string
+  /** In document order, the root first. */
+  states: readonly PlainState[]
+  transitions: readonly PlainTransition[]
+}
+
+/** Returns the structure of a machine as data. */
+export function plainMachine(machine: AnyStateMachine): PlainMachine {
+  return {
+    id: machine.id,
+    states: nodesOf(machine).map((node) => ({
+      id: node.id,
+      name: node.key,
+      parent: node.parent?.id ?? '',
+      type: node.type,
+      initial: node.type === 'parallel' ? '' : (node.initial?.target?.[0]?.id ?? ''),
+      effects: node.invoke.map(({ id }) => id),
+      view: node.meta?.view ?? '',
+      spec: node.meta?.spec ?? '',
+    })),
+    transitions: transitionsOf(machine).map(({ source, targets, ...texts }) => ({
+      ...texts,
+      source: source.id,
+      targets: targets.map(({ id }) => id),
+    })),
+  }
+}

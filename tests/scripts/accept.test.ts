@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { accept } from '#tests/support/report/accept.ts'
+import type { ReportFile } from '#tests/support/report/page.ts'
+
+const report = (version: string, screens: Record<string, string>): ReportFile => ({
+  format: 'vitrine-report',
+  formatVersion: 2,
+  version,
+  commit: undefined,
+  date: '2026-11-24T01:00:00.000Z',
+  verdict: 'passed',
+  reasons: [],
+  duration: 0,
+  programs: {},
+  parts: [],
+  tests: [],
+  clauses: [],
+  machines: [],
+  pages: [],
+  figures: [],
+  history: { names: [], runs: [] },
+  screens,
+})
+
+const before = report('one', {
+  'search/search.idle.phone': 'A',
+  'search/search.open.phone': 'B',
+  'searches/searches.idle.phone': 'C',
+})
+const after = report('two', {
+  'search/search.idle.phone': 'A2',
+  'search/search.idle.desktop': 'D',
+  'searches/searches.idle.phone': 'C2',
+})
+
+test('accepting without a name takes every picture of the report', () => {
+  const baseline = accept(accept(undefined, before, []), after, [])
+  expect([baseline.version, baseline.screens, baseline.accepted]).toEqual([
+    'two',
+    after.screens,
+    {},
+  ])
+})
+
+test('accepting a state takes its pictures at every width, and no others', () => {
+  const baseline = accept(accept(undefined, before, []), after, ['search/search.idle'])
+  expect(baseline.screens).toEqual({
+    ...before.screens,
+    'search/search.idle.phone': 'A2',
+    'search/search.idle.desktop': 'D',
+  })
+  expect(baseline.version).toBe('one')
+  expect(Object.keys(baseline.accepted)).toEqual([
+    'search/search.idle.phone',
+    'search/search.idle.desktop',
+  ])
+  expect(baseline.accepted['search/search.idle.phone']?.version).toBe('two')
+})
+
+test('accepting a machine removes the pictures of states that no longer exist', () => {
+  const { screens } = accept(accept(undefined, before, []), after, ['search'])
+  expect(screens).toEqual({
+    'search/search.idle.phone': 'A2',
+    'search/search.idle.desktop': 'D',
+    'searches/searches.idle.phone': 'C',
+  })
+})
+
+test('accepting an unknown name is rejected, with what names look like', () => {
+  expect(() => accept(undefined, before, ['basket'])).toThrow(
+    'The report has no pictures of “basket”',
+  )
+})

@@ -1,0 +1,153 @@
+import { version as runningVersion } from 'virtual:code-version'
+import { useEffect } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { compareMachines } from '../compare/compareMachines.ts'
+import { sourceName } from '../report/RunsPage.tsx'
+import { formatDate } from '../report/reportFile.ts'
+import { type ReportSource, useReports } from '../report/useReports.tsx'
+import styles from './DifferencesPage.module.css'
+import { MachineDifferences } from './MachineDifferences.tsx'
+import { differingScreens } from './screens.ts'
+import { runningId, useVersion, type Version } from './useVersion.ts'
+
+/** Two versions of the machines side by side: which states, transitions and pictures differ. */
+export function DifferencesPage() {
+  const { sources, shown } = useReports()
+  const parameters = new URLSearchParams(useSearch())
+  const [, navigate] = useLocation()
+  const first = sources.find(({ id }) => id === 'accepted') ?? sources[0]
+  const beforeId = parameters.get('before') ?? shown?.id ?? first?.id ?? ''
+  const afterId = parameters.get('after') ?? runningId
+  const machine = parameters.get('machine') ?? ''
+  const before = useVersion(beforeId)
+  const after = useVersion(afterId)
+  useEffect(() => {
+    document.title = 'Differences · Machines · Vitrine'
+  }, [])
+  const addressWith = (changed: Record<string, string>) =>
+    `/differences?${new URLSearchParams({ before: beforeId, after: afterId, ...changed })}`
+  const choose = (changed: Record<string, string>) =>
+    navigate(addressWith({ ...(machine && { machine }), ...changed }), { replace: true })
+  const problem = before.problem || after.problem
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>Differences</h1>
+      {sources.length === 0 ? (
+        <p className={styles.lead}>
+          There is no report to compare with yet. <Link href="/runs">Open one</Link>, or run{' '}
+          <code>npm test</code>.
+        </p>
+      ) : (
+        <div className={styles.choices}>
+          <Choice label="Before" id={beforeId} onChoose={(id) => choose({ before: id })} />
+          <Choice label="After" id={afterId} onChoose={(id) => choose({ after: id })} />
+        </div>
+      )}
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {before.version && after.version ? (
+        machine ? (
+          <>
+            <Link href={addressWith({})} className={styles.back}>
+              All machines
+            </Link>
+            <MachineDifferences
+              key={`${beforeId} ${afterId} ${machine}`}
+              id={machine}
+              before={before.version}
+              after={after.version}
+            />
+          </>
+        ) : (
+          <MachineList
+            before={before.version}
+            after={after.version}
+            addressOf={(id) => addressWith({ machine: id })}
+          />
+        )
+      ) : null}
+    </div>
+  )
+}
+
+const optionText = (source: ReportSource) =>
+  `${source.version} · ${formatDate(source.date)} · ${source.verdict} · ${sourceName(source)}`
+
+function Choice({
+  label,
+  id,
+  onChoose,
+}: {
+  label: string
+  id: string
+  onChoose: (id: string) => void
+}) {
+  const { sources } = useReports()
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <select value={id} onChange={(event) => onChoose(event.target.value)}>
+        <option value={runningId}>{runningVersion} · the running shop</option>
+        {sources.map((source) => (
+          <option key={source.id} value={source.id}>
+            {optionText(source)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const machineIn = ({ machines }: Version, id: string) =>
+  machines.find((machine) => machine.id === id)
+
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+function MachineList({
+  before,
+  after,
+  addressOf,
+}: {
+  before: Version
+  after: Version
+  addressOf: (id: string) => string
+}) {
+  const ids = [...new Set([...after.machines, ...before.machines].map(({ id }) => id))]
+  const rows = ids.map((id) => {
+    const { differences } = compareMachines(machineIn(before, id), machineIn(after, id))
+    const pictures = differingScreens(before, after, id)
+    const parts = (['added', 'removed', 'changed'] as const)
+      .map((change) => ({
+        change,
+        count: differences.filter((difference) => difference.change === change).length,
+      }))
+      .filter(({ count }) => count > 0)
+      .map(({ change, count }) => `${count} ${change}`)
+    return { id, total: differences.length + pictures.length, parts, pictures: pictures.length }
+  })
+  const changed = rows.filter(({ total }) => total > 0)
+  return (
+    <>
+      <p aria-live="polite">
+        {changed.length === 0
+          ? `${countOf(ids.length, 'machine')}, and no differences.`
+          : `${changed.length} of ${countOf(ids.length, 'machine')} differ.`}
+      </p>
+      <ul className={styles.machines} aria-label="Machines that differ">
+        {changed.map(({ id, parts, pictures }) => (
+          <li key={id}>
+            <Link href={addressOf(id)} className={styles.machine}>
+              <span className={styles.name}>{id}</span>
+              <span className={styles.counts}>
+                {[...parts, ...(pictures > 0 ? [countOf(pictures, 'picture')] : [])].join(' · ')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

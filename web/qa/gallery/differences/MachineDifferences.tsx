@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react'
+import { compareMachines, type Difference } from '../compare/compareMachines.ts'
+import { usePicture } from '../layout/usePicture.ts'
+import { Canvas } from '../picture/Canvas.tsx'
+import { type Change, noMarks } from '../picture/marks.ts'
+import styles from './MachineDifferences.module.css'
+import { PictureDifference } from './PictureDifference.tsx'
+import { differingScreens } from './screens.ts'
+import type { Version } from './useVersion.ts'
+
+const signs: Readonly<Record<Change, string>> = { added: '+', removed: '−', changed: '~' }
+
+const ignore = () => undefined
+
+/** Two versions of a machine in one diagram, as a list, and as pictures of its states. */
+export function MachineDifferences({
+  id,
+  before,
+  after,
+}: {
+  id: string
+  before: Version
+  after: Version
+}) {
+  const [selected, setSelected] = useState('')
+  const { merged, changes, differences } = useMemo(() => {
+    const structureIn = ({ machines }: Version) => machines.find((machine) => machine.id === id)
+    return compareMachines(structureIn(before), structureIn(after))
+  }, [id, before, after])
+  const picture = usePicture(merged)
+  const pairs = useMemo(() => differingScreens(before, after, id), [id, before, after])
+  const hasPictures = [before, after].every(({ screens }) => Object.keys(screens).length > 0)
+  const first = differences.find(({ change, kind }) => kind === 'state' && change !== 'removed')
+  return (
+    <>
+      <h2 className={styles.heading}>{id}</h2>
+      <ul className={styles.legend} aria-label="Legend of differences">
+        {(['added', 'removed', 'changed'] as const).map((change) => (
+          <li key={change} data-change={change}>
+            <span aria-hidden="true">{signs[change]}</span> {change}
+          </li>
+        ))}
+        <li>
+          {before.name} → {after.name}
+        </li>
+      </ul>
+      <div className={styles.picture}>
+        {picture ? (
+          <Canvas
+            picture={picture}
+            marks={{ ...noMarks, selected: selected || (first?.id ?? ''), changes }}
+            onState={setSelected}
+            onTransition={ignore}
+          />
+        ) : (
+          <p role="status">Drawing the differences…</p>
+        )}
+      </div>
+      <h2 className={styles.heading}>States and transitions</h2>
+      {differences.length === 0 ? (
+        <p>The states and transitions are the same.</p>
+      ) : (
+        <ul className={styles.list} aria-label="Differences of states and transitions">
+          {differences.map((difference) => (
+            <Row
+              key={`${difference.change} ${difference.id}`}
+              difference={difference}
+              onSelect={difference.kind === 'state' ? () => setSelected(difference.id) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      <h2 className={styles.heading}>Pictures of states</h2>
+      {hasPictures ? null : (
+        <p>
+          Compare two reports to see their pictures. The running shop has none until its tests have
+          run: choose “Last run on this machine”.
+        </p>
+      )}
+      {hasPictures && pairs.length === 0 ? <p>The pictures are the same.</p> : null}
+      <ul>
+        {pairs.map((pair) => (
+          <PictureDifference key={pair.name} pair={pair} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Row({
+  difference: { change, kind, title, details },
+  onSelect,
+}: {
+  difference: Difference
+  onSelect: (() => void) | undefined
+}) {
+  return (
+    <li className={styles.row} data-change={change}>
+      <span className={styles.sign} aria-hidden="true">
+        {signs[change]}
+      </span>
+      <div>
+        <p>
+          <span className={styles.kind}>
+            {kind} {change}
+          </span>{' '}
+          {onSelect ? (
+            <button type="button" className={styles.select} onClick={onSelect}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </p>
+        {details.map((detail) => (
+          <p key={detail} className={styles.detail}>
+            {detail}
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}

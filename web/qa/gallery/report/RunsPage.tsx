@@ -1,0 +1,73 @@
+import { type ChangeEvent, useEffect } from 'react'
+import { Link } from 'wouter'
+import styles from './RunsPage.module.css'
+import { formatDate } from './reportFile.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import { type ReportSource, useReports } from './useReports.tsx'
+
+/** The kind of a report in lists. */
+export function sourceName({ id, isOpened }: ReportSource): string {
+  if (isOpened) return 'Opened from a file'
+  if (id === 'last') return 'Last run on this machine'
+  return id === 'accepted' ? 'Accepted pictures' : 'Whole run'
+}
+
+/** The reports of test runs: opens one from a file, or one of those stored here, so that diagrams show its results. */
+export function RunsPage() {
+  const { sources, shown, show, add } = useReports()
+  useEffect(() => {
+    document.title = 'Test runs · Machines · Vitrine'
+  }, [])
+  const open = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    if (file) add(file)
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>Test runs</h1>
+      <p className={styles.lead}>
+        Open the report of a run, and the diagrams show its results. A report can also be dropped
+        anywhere on the gallery: <code>report.json</code> or <code>index.html</code>.
+      </p>
+      <label className={styles.file}>
+        Report of a run
+        <input type="file" accept=".json,.html,application/json,text/html" onChange={open} />
+      </label>
+      <Link href="/differences" className={styles.compare}>
+        Compare two runs
+      </Link>
+      {sources.length === 0 ? (
+        <p className={styles.none}>
+          No run is stored here yet. <code>npm test</code> writes one.
+        </p>
+      ) : (
+        <ul className={styles.list} aria-label="Stored reports">
+          {sources.map((source) => (
+            <li
+              key={source.id}
+              className={styles.run}
+              data-shown={source.id === shown?.id || undefined}
+            >
+              <StatusBadge status={source.verdict} />
+              <span className={styles.version}>{source.version}</span>
+              <span>{formatDate(source.date)}</span>
+              <span className={styles.kind}>{sourceName(source)}</span>
+              {source.id === shown?.id ? (
+                <span className={styles.kind}>Shown</span>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.show}
+                  aria-label={`Show ${source.version}, ${formatDate(source.date)}, ${sourceName(source)}`}
+                  onClick={() => show(source.id)}
+                >
+                  Show
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
