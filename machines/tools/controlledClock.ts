@@ -27,15 +27,26 @@ export class ControlledClock implements Clock {
     return [...this.#timers.values()].map(({ delay }) => delay)
   }
 
+  /** The id of the oldest timer with exactly this delay in milliseconds; undefined when there is none. */
+  find(milliseconds: number): number | undefined {
+    for (const [id, { delay }] of this.#timers) if (delay === milliseconds) return id
+    return undefined
+  }
+
+  /** Fires one timer, unless it was cancelled. */
+  fireIfPending(id: number): void {
+    const timer = this.#timers.get(id)
+    this.#timers.delete(id)
+    timer?.run()
+  }
+
   /** Fires the oldest timer with exactly this delay in milliseconds. Throws when there is none. */
   fire(milliseconds: number): void {
-    for (const [id, { run, delay }] of this.#timers) {
-      if (delay !== milliseconds) continue
-      this.#timers.delete(id)
-      run()
-      return
+    const id = this.find(milliseconds)
+    if (id === undefined) {
+      const others = this.delays.join(', ') || 'none'
+      throw new Error(`No timer of ${milliseconds} ms is pending. Pending timers: ${others}`)
     }
-    const others = this.delays.join(', ') || 'none'
-    throw new Error(`No timer of ${milliseconds} ms is pending. Pending timers: ${others}`)
+    this.fireIfPending(id)
   }
 }

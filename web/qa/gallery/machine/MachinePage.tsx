@@ -6,6 +6,7 @@ import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { type Coverage, testsOf } from '../coverage/coverage.ts'
 import { Canvas } from '../picture/Canvas.tsx'
 import type { Marks } from '../picture/marks.ts'
+import { RaceMatrix } from '../races/RaceMatrix.tsx'
 import { statesIn } from '../simulate/liveStep.ts'
 import { useTrace } from '../simulate/useTrace.ts'
 import { CoverageLegend } from './CoverageLegend.tsx'
@@ -112,6 +113,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
       </div>
       <StateTable machine={machine} marks={marks} onSelect={open} />
       <TransitionTable machine={machine} marks={marks} onTake={take} />
+      <RaceMatrix machine={machine.id} />
     </>
   )
 }
