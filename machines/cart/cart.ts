@@ -1,3 +1,4 @@
+import { and, not, stateIn } from 'xstate'
 import { adding } from './cartAdding.ts'
 import { content } from './cartContent.ts'
 import { cart } from './cartSetup.ts'
@@ -55,7 +56,10 @@ export const cartMachine = cart.createMachine({
           meta: { view: 'No dialog', spec: 'cart.remove.confirmation' },
           on: {
             'removal.requested': {
-              guard: { type: 'isKnown', params: keyOf },
+              guard: and([
+                { type: 'isKnown', params: keyOf },
+                not(stateIn('#cart.content.frozen')),
+              ]),
               target: 'confirming',
               actions: { type: 'setLineToRemove', params: keyOf },
               description: 'Remove',

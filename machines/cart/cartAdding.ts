@@ -29,7 +29,7 @@ export const adding = cart.createStateConfig({
         input: ({ context }) => context.currentAdd,
         onDone: [
           {
-            guard: 'isUpToDate',
+            guard: and(['isUpToDate', not(stateIn('#cart.content.loading'))]),
             target: 'idle',
             actions: [
               'finishAdd',

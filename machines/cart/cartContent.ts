@@ -14,12 +14,6 @@ const refreshed = {
   description: 'The lines from the server',
 } as const
 
-const filledByAdd = {
-  guard: 'hasLines',
-  target: 'loaded',
-  description: 'The response to an add contained the lines',
-} as const
-
 /** The lines of the cart, and whether they match the server. */
 export const content = cart.createStateConfig({
   meta: { view: 'Shopping Bag', spec: 'cart.source' },
@@ -33,21 +27,34 @@ export const content = cart.createStateConfig({
   states: {
     loading: {
       meta: { view: 'Skeletons in the bag; no count yet', spec: 'pages.skeletons' },
-      always: filledByAdd,
       invoke: {
         id: 'refreshCart',
         src: 'refreshCart',
-        onDone: { ...refreshed, target: 'loaded' },
+        onDone: [
+          {
+            guard: 'isStale',
+            target: 'loading',
+            reenter: true,
+            actions: 'markFresh',
+            description: 'An add ended meanwhile: the response may be older than its result',
+          },
+          { ...refreshed, target: 'loaded' },
+        ],
         onError: { target: 'failed', description: 'The request failed' },
       },
     },
     failed: {
       meta: { view: 'Failed to fetch cart data, and a Try again button', spec: 'errors.cart.load' },
-      always: filledByAdd,
+      always: {
+        guard: 'hasLines',
+        target: 'loaded',
+        description: 'The response to an add contained the lines',
+      },
       on: {
-        'load.retried': { target: 'loading', description: 'Try again' },
+        'load.retried': { target: 'loading', actions: 'markFresh', description: 'Try again' },
         'cart.invalidated': {
           target: 'loading',
+          actions: 'markFresh',
           description: 'The page regained focus: try again',
         },
       },

@@ -1,5 +1,6 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { cartMachine } from './cart.ts'
+import { cartRaces } from './cartRaces.ts'
 
 const lineA = { key: 'a', quantity: 2, minimum: 1, maximum: 5 }
 const request = { productId: '7', quantity: 1, chosen: { size: 'm' } }
@@ -9,6 +10,7 @@ const known = ['a', 'ghost']
 /** Inputs, events and outputs for tests and simulations of the cart machine. */
 export const cartExamples = examplesOf({
   machine: cartMachine,
+  races: cartRaces,
   inputs: { 'a page': undefined },
   exploreWhile: ({ addQueue }) => addQueue.length <= 1,
   events: {

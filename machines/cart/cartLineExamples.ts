@@ -1,12 +1,14 @@
 import { createEmptyActor } from 'xstate'
 import { examplesOf } from '../tools/machineExamples.ts'
 import { cartLineMachine } from './cartLine.ts'
+import { cartLineRaces } from './cartLineRaces.ts'
 
 const limits = { minimum: 1, maximum: 4 }
 
 /** Inputs, events and outputs for tests and simulations of the cartLine machine. */
 export const cartLineExamples = examplesOf({
   machine: cartLineMachine,
+  races: cartLineRaces,
   inputs: {
     'two in the bag': { key: 'a', cart: createEmptyActor(), quantity: 2, ...limits },
   },

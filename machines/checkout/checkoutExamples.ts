@@ -1,5 +1,6 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { checkoutMachine } from './checkout.ts'
+import { checkoutRaces } from './checkoutRaces.ts'
 import { steps } from './checkoutSetup.ts'
 
 const input = { seed: 'visit' }
@@ -7,6 +8,7 @@ const input = { seed: 'visit' }
 /** Inputs, events and outputs for tests and simulations of the checkout machine. */
 export const checkoutExamples = examplesOf({
   machine: checkoutMachine,
+  races: checkoutRaces,
   inputs: {
     'a full bag': input,
     'a reload at the review': { ...input, step: 'review' },

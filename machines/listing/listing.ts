@@ -1,4 +1,4 @@
-import { assign } from 'xstate'
+import { assign, not } from 'xstate'
 import { type ListingContext, listing, type PageRange, type PageReply } from './listingSetup.ts'
 
 const requestedPagesOf = ({ context }: { context: ListingContext }): PageRange => ({
@@ -199,6 +199,14 @@ export const listingMachine = listing.createMachine({
         refreshing: {
           meta: { view: 'The grid, unchanged', spec: 'listing.focus.refresh' },
           invoke: loadPages('shown.refreshing', 'shown.evaluating'),
+          on: {
+            'more.requested': {
+              guard: not('isComplete'),
+              target: 'loadingMore',
+              actions: ['requestNextPage', assign({ automaticPages: 0 })],
+              description: 'Load more, by a click that also gave the window the focus',
+            },
+          },
         },
         loadMoreFailed: {
           meta: {

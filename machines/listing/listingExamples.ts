@@ -1,9 +1,11 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { listingMachine } from './listing.ts'
+import { listingRaces } from './listingRaces.ts'
 
 /** Inputs, events and outputs for tests and simulations of the listing machine. */
 export const listingExamples = examplesOf({
   machine: listingMachine,
+  races: listingRaces,
   inputs: {
     'a first visit': { query: 'dresses', perPage: 12 },
     'going back': { query: 'dresses', perPage: 12, pages: 3 },

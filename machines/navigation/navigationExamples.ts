@@ -1,5 +1,6 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { navigationMachine } from './navigation.ts'
+import { navigationRaces } from './navigationRaces.ts'
 import type { Destination } from './navigationSetup.ts'
 
 const at = (
@@ -14,6 +15,7 @@ const product = at('/product/silk-slip-dress', 'second')
 /** Inputs, events and outputs for tests and simulations of the navigation machine. */
 export const navigationExamples = examplesOf({
   machine: navigationMachine,
+  races: navigationRaces,
   inputs: { 'the shop': shop },
   events: {
     'address.changed': [

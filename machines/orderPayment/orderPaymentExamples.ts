@@ -1,5 +1,6 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { orderPaymentMachine } from './orderPayment.ts'
+import { orderPaymentRaces } from './orderPaymentRaces.ts'
 import type { CardReply, PaymentReply } from './orderPaymentSetup.ts'
 
 const now = () => Date.UTC(2026, 0, 1)
@@ -17,6 +18,7 @@ const order = { now, maxPolls: 2 }
 /** Inputs, events and outputs for tests and simulations of the orderPayment machine. */
 export const orderPaymentExamples = examplesOf({
   machine: orderPaymentMachine,
+  races: orderPaymentRaces,
   inputs: {
     'a bank transfer': { ...order, method: 'bacs', status: 'on-hold' },
     'a QR payment': { ...order, method: 'omise_promptpay', status: 'pending' },

@@ -1,9 +1,11 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { popupsMachine } from './popups.ts'
+import { popupsRaces } from './popupsRaces.ts'
 
 /** Inputs, events and outputs for tests and simulations of the popups machine. */
 export const popupsExamples = examplesOf({
   machine: popupsMachine,
+  races: popupsRaces,
   inputs: {
     'a first visit': { dismissed: [], cooldown: 0 },
     'a visit after a dismissal': { dismissed: ['new-year-1'], cooldown: 0 },

@@ -1,5 +1,6 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { searchMachine } from './search.ts'
+import { searchRaces } from './searchRaces.ts'
 
 const entryOf = (value: string) => ({ value, url: `/product/${value}` })
 const terms = ['', 'si', 'silk', 'ผ้าไหม'].map((term) => ({ term }))
@@ -7,6 +8,7 @@ const terms = ['', 'si', 'silk', 'ผ้าไหม'].map((term) => ({ term }))
 /** Inputs, events and outputs for tests and simulations of the search machine. */
 export const searchExamples = examplesOf({
   machine: searchMachine,
+  races: searchRaces,
   inputs: {
     'an empty history': { history: [] },
     'a full history': { history: [...'cdefgh'].map(entryOf) },

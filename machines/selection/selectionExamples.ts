@@ -1,9 +1,11 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { selectionMachine } from './selection.ts'
+import { selectionRaces } from './selectionRaces.ts'
 
 /** Inputs, events and outputs for tests and simulations of the selection machine. */
 export const selectionExamples = examplesOf({
   machine: selectionMachine,
+  races: selectionRaces,
   inputs: {
     'a product': {},
     'a link to a selection': { requested: { colour: 'blue', size: 'm' } },

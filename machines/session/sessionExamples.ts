@@ -1,9 +1,11 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { sessionMachine } from './session.ts'
+import { sessionRaces } from './sessionRaces.ts'
 
 /** Inputs, events and outputs for tests and simulations of the session machine. */
 export const sessionExamples = examplesOf({
   machine: sessionMachine,
+  races: sessionRaces,
   inputs: {
     'a page': {},
     'a page reloaded by the sign-in': { interrupted: ['add 7', 'save 8'] },

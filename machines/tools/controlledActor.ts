@@ -16,6 +16,7 @@ import { transitionKey } from './transitionKey.ts'
 
 interface Request {
   id: string
+  input: unknown
   settle(completion: EventObject): void
 }
 
@@ -48,6 +49,7 @@ export class ControlledActor {
   /** Events sent to other actors since this was last cleared. */
   sent: EventObject[] = []
   readonly #examples: AnyMachineExamples
+  readonly #timers: ReturnType<typeof timersOf>
   readonly #actor
 
   /** `inspect` receives the inspection events of the machine and its children. */
@@ -57,6 +59,7 @@ export class ControlledActor {
     inspect?: (event: InspectionEvent) => void,
   ) {
     this.#examples = examples
+    this.#timers = timersOf(examples.machine)
     const machine = examples.machine.provide({ actors: this.#effects() })
     this.#actor = createActor(machine, {
       input: examples.inputs[start] as InputFrom<AnyStateMachine>,
@@ -82,11 +85,30 @@ export class ControlledActor {
   /** Performs one event of the model: settles a promise, fires a timer or sends the event. */
   async perform(event: EventObject): Promise<void> {
     const id = completionType.exec(event.type)?.[1]
-    const timer = timersOf(this.#examples.machine).find((each) => each.event === event.type)
+    const timer = this.#timers.find((each) => each.event === event.type)
     if (id !== undefined) this.#requestOf(id).settle(event)
     else if (timer) this.clock.fire(delayOf(this.#examples, timer.delay, this.snapshot.context))
     else this.#actor.send(event)
     await this.#settle()
+  }
+
+  /**
+   * Fixes what an event of the model means now, and returns a function that lets it happen later: by then the timer may
+   * be cancelled and the response outdated, and they change nothing.
+   */
+  prepare(event: EventObject): () => Promise<void> {
+    const id = completionType.exec(event.type)?.[1]
+    const timer = this.#timers.find((each) => each.event === event.type)
+    const request = id === undefined ? undefined : this.#requestOf(id)
+    const delay = timer && delayOf(this.#examples, timer.delay, this.snapshot.context)
+    const timerId = delay === undefined ? undefined : this.clock.find(delay)
+    return () => {
+      if (request) request.settle(event)
+      else if (timerId !== undefined) this.clock.fireIfPending(timerId)
+      // A machine that has ended receives no more events.
+      else if (this.snapshot.status === 'active') this.#actor.send(event)
+      return this.#settle()
+    }
   }
 
   /** Replays an event of a recorded session. Timers are sent as events, because their delays may differ here. */
@@ -153,6 +175,7 @@ export class ControlledActor {
       return new Promise((resolve, reject) => {
         const request: Request = {
           id,
+          input,
           settle: (completion) => {
             isSettled = true
             if (this.pending.get(id) === request) this.pending.delete(id)

@@ -31,27 +31,36 @@ export class ControlledClock implements Clock {
     return [...this.#timers.values()].map(({ delay }) => delay)
   }
 
+  /** The id of the oldest timer with exactly this delay in milliseconds; undefined when there is none. */
+  find(milliseconds: number): number | undefined {
+    for (const [id, { delay }] of this.#timers) if (delay === milliseconds) return id
+    return undefined
+  }
+
+  /** Fires one timer at its time, unless it was cancelled. */
+  fireIfPending(id: number): void {
+    const timer = this.#timers.get(id)
+    if (!timer) return
+    this.#timers.delete(id)
+    this.time = Math.max(this.time, timer.due)
+    timer.run()
+  }
+
   /** Fires the oldest timer with exactly this delay in milliseconds, at its time. Throws when there is none. */
   fire(milliseconds: number): void {
-    for (const [id, { run, delay, due }] of this.#timers) {
-      if (delay !== milliseconds) continue
-      this.#timers.delete(id)
-      this.time = Math.max(this.time, due)
-      run()
-      return
+    const id = this.find(milliseconds)
+    if (id === undefined) {
+      const others = this.delays.join(', ') || 'none'
+      throw new Error(`No timer of ${milliseconds} ms is pending. Pending timers: ${others}`)
     }
-    const others = this.delays.join(', ') || 'none'
-    throw new Error(`No timer of ${milliseconds} ms is pending. Pending timers: ${others}`)
+    this.fireIfPending(id)
   }
 
   /** Fires the timer that is due first, if it is due by a time. Returns whether one was fired. */
   fireDue(time: number): boolean {
     const [first] = [...this.#timers].toSorted(([, a], [, b]) => a.due - b.due)
     if (!first || first[1].due > time) return false
-    const [id, { run, due }] = first
-    this.#timers.delete(id)
-    this.time = Math.max(this.time, due)
-    run()
+    this.fireIfPending(first[0])
     return true
   }
 }

@@ -3,6 +3,19 @@ import { nodesOf } from './machineStructure.ts'
 
 type Cases<Context, Case> = readonly Case[] | ((context: Context) => readonly Case[])
 
+/**
+ * Pairs of events whose order may matter, and the reason. Events are named as in diagrams, such as `loadPage done`: each
+ * of the first may race with each of the second.
+ */
+export interface AllowedRace {
+  events: readonly [readonly string[], readonly string[]]
+  /** States that only one of both orders ends in. */
+  states?: readonly string[]
+  /** Fields of the context, `pending effects` and `emitted events` that may depend on the order. */
+  fields?: readonly string[]
+  reason: string
+}
+
 /** A machine with example inputs, event payloads, outputs and delays, for model-based tests and the gallery. */
 export interface MachineExamples<Machine extends AnyStateMachine> {
   machine: Machine
@@ -21,6 +34,8 @@ export interface MachineExamples<Machine extends AnyStateMachine> {
   errors?: Record<string, Cases<ContextFrom<Machine>, Error>>
   /** Milliseconds of each named delay, as docs/spec requires. */
   delays?: Record<string, number | ((context: ContextFrom<Machine>) => number)>
+  /** Pairs of events that may end differently in both orders; every other pair must end the same. */
+  races?: readonly AllowedRace[]
   /** Keeps the state space finite: exploration stops where this returns false. */
   exploreWhile?: (context: ContextFrom<Machine>) => boolean
 }

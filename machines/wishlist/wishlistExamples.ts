@@ -1,11 +1,13 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { wishlistMachine } from './wishlist.ts'
+import { wishlistRaces } from './wishlistRaces.ts'
 
 const change = { productId: '1', isSaved: true }
 
 /** Inputs, events and outputs for tests and simulations of the wishlist machine. */
 export const wishlistExamples = examplesOf({
   machine: wishlistMachine,
+  races: wishlistRaces,
   inputs: {
     'a page': {},
     'a page reloaded by the sign-in': { pendingChanges: [change] },

@@ -4,6 +4,7 @@ import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { pathLabel } from '#machines/tools/eventLabel.ts'
 import { covers, coversMachine } from '../clauses/covers.ts'
 import { clausesOn, itemsOn } from '../clauses/stateClauses.ts'
+import { expectRaces } from '../races/expectRaces.ts'
 import { CoverageRecord } from './coverageRecord.ts'
 import { expectFlights } from './expectFlights.ts'
 import { identityOf, type PlannedPath } from './explore.ts'
@@ -83,6 +84,12 @@ export function describeMachine<Machine extends AnyStateMachine>(
       const journal = await journalOf(test, planned.paths)
       await expect(journal).toMatchFileSnapshot(`journals/${machine.id}.txt`)
     })
+
+    vitest.skipIf(problem)(
+      'ends the same in both orders of two events, unless its races allow a difference',
+      { timeout: 60_000 },
+      () => expectRaces(test, planned.paths),
+    )
 
     vitest(
       'is recorded without private data, and replays to the same states',

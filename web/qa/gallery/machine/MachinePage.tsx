@@ -9,6 +9,7 @@ import { findIn } from '../find/findIn.ts'
 import { useFolding } from '../fold/useFolding.ts'
 import { Canvas } from '../picture/Canvas.tsx'
 import type { Marks } from '../picture/marks.ts'
+import { RaceMatrix } from '../races/RaceMatrix.tsx'
 import { useReports } from '../report/useReports.tsx'
 import { statesIn } from '../simulate/liveStep.ts'
 import { useTrace } from '../simulate/useTrace.ts'
@@ -155,6 +156,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
       </div>
       <StateTable machine={machine} marks={marks} folding={folding} onSelect={open} />
       <TransitionTable machine={machine} marks={marks} onTake={take} />
+      <RaceMatrix machine={machine.id} />
     </>
   )
 }

@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { fromPromise } from 'xstate'
+import { fromPromise, type SnapshotFrom } from 'xstate'
 import { listingMachine } from '#machines/listing/listing.ts'
-import type { PageRange, PageReply } from '#machines/listing/listingSetup.ts'
+import {
+  maxAutomaticPages,
+  type PageRange,
+  type PageReply,
+} from '#machines/listing/listingSetup.ts'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { nextTask } from '#web/boot/nextTask.ts'
 import { useHydrated } from '#web/boot/useHydrated.ts'
@@ -118,11 +122,19 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
     hasLoadMoreFailed,
     isReady: isCurrent && state.matches({ shown: 'ready' }),
     isLoadingMore: isCurrent && state.matches({ shown: 'loadingMore' }),
-    canRequestMore: isCurrent && state.matches({ shown: 'paused' }),
+    canRequestMore: isCurrent && canRequestMore(state),
     reachEnd: () => send({ type: 'end.reached' }),
     requestMore: () => send({ type: 'more.requested' }),
     retry: () => send({ type: 'load.retried' }),
   }
+}
+
+/** Whether Load more is shown: a refresh keeps it, because the click that gives the window the focus may be on it. */
+function canRequestMore(state: SnapshotFrom<typeof listingMachine>): boolean {
+  const { page, pageCount, automaticPages } = state.context
+  const isRefreshing = state.matches({ shown: 'refreshing' })
+  const wasPaused = page < pageCount && automaticPages >= maxAutomaticPages
+  return state.matches({ shown: 'paused' }) || (isRefreshing && wasPaused)
 }
 
 /** Returns the pages that are loaded before the grid is shown: the first, those in view and the last. */

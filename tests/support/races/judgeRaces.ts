@@ -1,0 +1,97 @@
+import { pathLabel } from '#machines/tools/eventLabel.ts'
+import type { AllowedRace } from '#machines/tools/machineExamples.ts'
+import { nameOfEvent, type Race } from './exploreRaces.ts'
+
+/** Two events by name, and what their order decides in the states in which both are possible. */
+export interface PairOfEvents {
+  events: readonly [string, string]
+  verdict: 'same' | 'allowed' | 'different'
+  /** The reasons of the differences that are allowed. */
+  reasons: readonly string[]
+  /** How many combinations of states and payloads were run in both orders. */
+  runs: number
+}
+
+interface Judgement {
+  pairs: PairOfEvents[]
+  /** Pairs that differ although it is not allowed, and what is allowed without need, as messages. */
+  problems: string[]
+}
+
+const namesOf = ({ events: [one, other] }: Race): [string, string] =>
+  nameOfEvent(one) <= nameOfEvent(other)
+    ? [nameOfEvent(one), nameOfEvent(other)]
+    : [nameOfEvent(other), nameOfEvent(one)]
+
+const isListed = ({ events: [some, others] }: AllowedRace, [one, other]: [string, string]) =>
+  (some.includes(one) && others.includes(other)) || (some.includes(other) && others.includes(one))
+
+const differs = ({ states, fields }: Race) => states.length > 0 || fields.length > 0
+
+const allows = (allowed: AllowedRace, race: Race) =>
+  isListed(allowed, namesOf(race)) &&
+  race.states.every((state) => allowed.states?.includes(state)) &&
+  race.fields.every((field) => allowed.fields?.includes(field))
+
+/** What an entry allows without any race that needs it. */
+function unneeded(allowed: AllowedRace, races: readonly Race[]): string[] {
+  const [some, others] = allowed.events
+  const names = races.map(namesOf)
+  const isUsed = (event: string, partners: readonly string[]) =>
+    names.some(([one, other]) =>
+      one === event ? partners.includes(other) : other === event && partners.includes(one),
+    )
+  return [
+    ...some.filter((event) => !isUsed(event, others)),
+    ...others.filter((event) => !isUsed(event, some)),
+    ...(allowed.states ?? []).filter(
+      (state) => !races.some(({ states }) => states.includes(state)),
+    ),
+    ...(allowed.fields ?? []).filter(
+      (field) => !races.some(({ fields }) => fields.includes(field)),
+    ),
+  ]
+}
+
+const problemOf = (race: Race) => {
+  const { start, path, events, endings, states, fields } = race
+  const [one, other] = events
+  return [
+    `${namesOf(race).join(' × ')}: the order matters and no entry of the races allows it.`,
+    `  from "${start}": ${pathLabel(path)}`,
+    `  ${pathLabel([one, other])} ends in ${endings[0]}`,
+    `  ${pathLabel([other, one])} ends in ${endings[1]}`,
+    `  different: ${[...states, ...fields].join(', ')}`,
+    '  Change the machine so that both orders end the same, or allow the difference with its reason.',
+  ].join('\n')
+}
+
+/** Compares the races of a machine with those that it allows. */
+export function judgeRaces(races: readonly Race[], allowed: readonly AllowedRace[]): Judgement {
+  const entryOf = new Map(
+    races.filter(differs).map((race) => [race, allowed.find((entry) => allows(entry, race))]),
+  )
+  const pairs = Map.groupBy(races, (race) => namesOf(race).join(' × '))
+  const used = (entry: AllowedRace) => races.filter((race) => entryOf.get(race) === entry)
+  const forbidden = [...pairs.values()].flatMap(
+    (same) => same.find((race) => differs(race) && !entryOf.get(race)) ?? [],
+  )
+  return {
+    pairs: [...pairs.values()].flatMap((same) => {
+      const [first] = same
+      if (!first) return []
+      const reasons = new Set(same.flatMap((race) => entryOf.get(race)?.reason ?? []))
+      const isAllowed = same.every((race) => !differs(race) || entryOf.get(race))
+      const verdict = !isAllowed ? 'different' : reasons.size > 0 ? 'allowed' : 'same'
+      return [{ events: namesOf(first), verdict, reasons: [...reasons], runs: same.length }]
+    }),
+    problems: [
+      ...forbidden.map(problemOf),
+      ...allowed.flatMap((entry) =>
+        unneeded(entry, used(entry)).map(
+          (item) => `"${item}" is allowed without need: remove it from “${entry.reason}”`,
+        ),
+      ),
+    ],
+  }
+}
