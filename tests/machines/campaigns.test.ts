@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { campaignKey, isRunning } from '#machines/popups/campaigns.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 const at = (text: string) => Date.parse(`${text}+07:00`)
 const startDate = '2026-11-20 10:00:00'
 const endDate = '2026-11-22 10:00:00'
 
 test('a campaign runs from its start to its end, in Bangkok', () => {
+  covers('popups.campaign.dates', 'popups.campaign.time-zone')
+
   const dates = { startDate, endDate }
   expect(isRunning(dates, at('2026-11-20T09:59:59'))).toBe(false)
   expect(isRunning(dates, at('2026-11-20T10:00:00'))).toBe(true)
@@ -14,6 +17,8 @@ test('a campaign runs from its start to its end, in Bangkok', () => {
 })
 
 test('a campaign without a start or end date is unlimited on that side, and a malformed date hides it', () => {
+  covers('popups.campaign.malformed-date')
+
   const now = at('2026-11-21T00:00:00')
   expect(isRunning({ startDate: null, endDate }, now)).toBe(true)
   expect(isRunning({ startDate, endDate: null }, now)).toBe(true)

@@ -1,4 +1,8 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { headerMachine } from '#machines/header/header.ts'
 import { headerExamples } from '#machines/header/headerExamples.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
@@ -22,4 +26,26 @@ describeMachine({
       event.type !== 'page.scrolled' ||
       after.matches({ backToTop: 'shown' }) === after.context.top > 20,
   },
+})
+
+/** The state of the header after a visitor has scrolled to these positions, in px from the top. */
+function scrollThrough(...tops: number[]) {
+  const actor = createActor(headerMachine).start()
+  for (const top of tops) actor.send({ type: 'page.scrolled', top })
+  return actor.getSnapshot().value
+}
+
+test('the header hides below 200 px on the way down, and returns on the way up', () => {
+  covers('frame.header.hide', 'frame.header.show')
+  expect(scrollThrough(100, 200)).toMatchObject({ bar: 'shown' })
+  expect(scrollThrough(100, 201)).toMatchObject({ bar: 'hidden' })
+  expect(scrollThrough(201, 900)).toMatchObject({ bar: 'hidden' })
+  expect(scrollThrough(900, 899)).toMatchObject({ bar: 'shown' })
+})
+
+test('the back-to-top button appears below 20 px and disappears above', () => {
+  covers('frame.back-to-top.appear', 'frame.back-to-top.disappear')
+  expect(scrollThrough(20)).toMatchObject({ backToTop: 'hidden' })
+  expect(scrollThrough(21)).toMatchObject({ backToTop: 'shown' })
+  expect(scrollThrough(21, 20)).toMatchObject({ backToTop: 'hidden' })
 })

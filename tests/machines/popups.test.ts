@@ -5,6 +5,7 @@ import { campaignKey, isRunning } from '#machines/popups/campaigns.ts'
 import { popupsMachine } from '#machines/popups/popups.ts'
 import { popupsExamples } from '#machines/popups/popupsExamples.ts'
 import { newsletterSeconds, popupKinds, visiblePopup } from '#machines/popups/popupsSetup.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const kinds: readonly string[] = popupKinds
@@ -52,6 +53,8 @@ describeMachine({
 })
 
 test('the newsletter is queued after 10,000 ms of visible time', () => {
+  covers('popups.newsletter.delay', 'popups.newsletter.visible-time')
+
   const clock = new SimulatedClock()
   const actor = createActor(popupsMachine, { clock, input: { dismissed: [], cooldown: 0 } }).start()
   for (let second = 0; second < 4; second += 1) clock.increment(1000)
@@ -73,7 +76,9 @@ test('the newsletter is queued after 10,000 ms of visible time', () => {
   })
 })
 
-test('a campaign opens 30,000 ms after the consent was answered (popups.queue.spacing)', () => {
+test('a campaign opens 30,000 ms after the consent was answered', () => {
+  covers('popups.queue.spacing')
+
   const clock = new SimulatedClock()
   const actor = createActor(popupsMachine, {
     clock,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { PersistedDocuments } from '#gateway/graphql/persistedDocuments.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addDocuments } from '../../scripts/lib/documents.mjs'
 import { keepEarlierAssets } from '../../scripts/lib/earlierAssets.mjs'
 import { hashOf } from '../support/gateway/documents.ts'
@@ -39,6 +40,8 @@ async function builder() {
 }
 
 test('the chunks of the two previous builds are kept, older ones deleted', async () => {
+  covers('pages.deploy.old-chunks')
+
   const build = await builder()
   expect(await build(0)).toEqual([1])
   expect(await build(1 * day)).toEqual([1, 2])
@@ -47,6 +50,8 @@ test('the chunks of the two previous builds are kept, older ones deleted', async
 })
 
 test('a build older than 30 days is deleted', async () => {
+  covers('pages.deploy.old-chunks')
+
   const build = await builder()
   await build(0)
   expect(await build(29 * day)).toEqual([1, 2])
@@ -65,6 +70,8 @@ test('an unreadable record is ignored', async () => {
 })
 
 test('the gateway knows the documents of earlier builds', async () => {
+  covers('pages.deploy.old-documents')
+
   const folder = await temporaryFolder({ 'next/assets/documents-broken.json': '{' })
   const { from, to, record } = pathsIn(folder)
   const manifest = join(folder, 'documents.json')

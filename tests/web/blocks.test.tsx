@@ -1,10 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { Blocks } from '#web/pages/content/Blocks.tsx'
 
 const tiles = { __typename: 'Tiles' as const, title: 'Gifts', tiles: [] }
 
-test("an editor's styles apply to the blocks of a page without text (pages.styles.injected)", () => {
+test("an editor's styles apply to the blocks of a page without text", () => {
+  covers('pages.styles.injected')
+
   const html = renderToString(<Blocks blocks={[tiles]} css="h2 { color: red }" />)
   const [, piece] = /<div data-piece="([^"]+)"/.exec(html) ?? []
   expect(piece).toBeDefined()

@@ -79,10 +79,19 @@ test.each([
   ['Asv', { brands: ['asv'] }],
   ['', {}],
 ])('the path %j selects %j and ignores brands and discounts in the address', (path, filter) => {
+  covers(
+    'routes.category.brand',
+    'routes.category.brand.alone',
+    'routes.category.brand.whole-segment',
+    'routes.category.last-segment',
+  )
+
   expect(toFilter(read('?brands=guest&discounts=20'), categoryOf(path))).toEqual(filter)
 })
 
 test('the address cannot change the filters of the campaign listing', () => {
+  covers('routes.chinese-new-year')
+
   const all = `?${filterNames.map((name) => `${name}=x`).join('&')}`
   expect(toFilter(read(all), chineseNewYear)).toEqual({
     brands: ['asava', 'asv'],

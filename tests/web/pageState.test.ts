@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { render } from '#web/app/entryServer.tsx'
 import { dataBlock, parseState, stateJson } from '#web/app/state.ts'
 import { site } from './site.ts'
@@ -87,10 +88,14 @@ test('the home page is rendered without structured data while the company is unk
 })
 
 test('a page whose subject is null has the status 404', async () => {
+  covers('pages.status.not-found')
+
   expect((await renderStore(textOf(site), textOf(site), textOf({ store: null }))).status).toBe(404)
 })
 
 test('a page whose menus failed is rendered without them and without the request id', async () => {
+  covers('pages.failure.partial')
+
   const extensions = { code: 'CMS_DOWN', requestId: 'request-1' }
   const failed = textOf({ site: null }, [{ message: 'Closed', extensions }])
   const page = await renderStore(failed, failed, textOf({ store }))
@@ -119,6 +124,8 @@ test.for([
 )
 
 test('a page without results has the status 503', async () => {
+  covers('pages.status.failed')
+
   const page = await renderStore()
   expect(page.status).toBe(503)
   expect(parseState(blockOf(page.html))).toMatchObject({

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { OverlaysProvider } from '#web/app/overlays/OverlaysProvider.tsx'
 import { ShopClientContext } from '#web/core/data/clientContext.ts'
 import type { QueryDocument } from '#web/core/data/document.ts'
@@ -54,6 +55,8 @@ function render(page: ReactNode, data: { site: typeof site.site | null } | undef
 }
 
 test("the header's HTML contains the logo, the menu and the links", () => {
+  covers('frame.header.logo')
+
   const html = render(<SiteHeader hidden={false} />, site)
   for (const link of ['/shop', '/product-category/asava', '/product-category/asava/dresses'])
     expect(html).toContain(`href="${link}"`)
@@ -81,6 +84,8 @@ test('only entries with a mega menu have a button, and the menu is closed', () =
 })
 
 test('the header shows six placeholders while the menu loads', () => {
+  covers('frame.header.skeleton')
+
   const html = render(<SiteHeader hidden={false} />, undefined)
   expect(html.match(/<li[^>]*aria-hidden="true"/g)).toHaveLength(6)
   expect(textOf(html)).toContain('Loading the menu…')
@@ -102,6 +107,8 @@ test('the notification bar shows its first item and a pause button', () => {
 })
 
 test('the notification bar has no pause button for one item, and is absent when disabled or empty', () => {
+  covers('frame.notification-bar.enabled')
+
   const bar = (enabled: boolean, ...texts: string[]) => {
     const settings = { ...site.site.settings }
     settings.notificationBar = { enabled, items: texts.map((text) => ({ text })) }
@@ -113,6 +120,8 @@ test('the notification bar has no pause button for one item, and is absent when 
 })
 
 test('the footer links to its pages and to the social networks of the site', () => {
+  covers('frame.footer.copyright')
+
   const html = render(<SiteFooter />, site)
   for (const address of ['/privacy-policy', 'tel:+6626581234', 'mailto:care@shop.example'])
     expect(html).toContain(`href="${address}"`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { paths } from '#web/paths.ts'
 import { routes } from '#web/routes.ts'
 
@@ -19,3 +20,13 @@ test.each([
     expect(titleOf(path, { [field]: null })).toBe('Page not found')
   },
 )
+
+test('the pages of a visitor, of a search and of an email are not indexed', () => {
+  covers('pages.noindex')
+  const request = { parameters: { '*': '' }, search: new URLSearchParams() }
+  const excluded = routes.filter(({ head }) => head({}, request).robots === 'noindex')
+  const own = /^\/(my-account|checkout|wishlist|search|stock-alerts)(\/|$)|^\*$/
+  expect(excluded.map(({ path }) => path).sort()).toEqual(
+    Object.values(paths).filter((path) => own.test(path)).sort(),
+  )
+})

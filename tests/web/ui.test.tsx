@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { BackToTop } from '#web/ui/BackToTop.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -45,6 +46,8 @@ test('a price that is not below the regular price is shown without it', () => {
 })
 
 test('a picture reserves its space, offers AVIF first and loads lazily', () => {
+  covers('pages.images.space')
+
   const html = renderToString(<Picture image={image} sizes="50vw" />)
   expect(html).toContain('width="1200" height="1600"')
   expect(html).toContain('background-color:#e6dfd5')

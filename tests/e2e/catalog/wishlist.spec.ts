@@ -225,7 +225,7 @@ test('a wishlist that the CMS does not have is the not-found screen', async ({ p
 })
 
 test('a wishlist page that the CMS does not have is the not-found screen', async ({ page }) => {
-  covers('wishlist.page.not-found')
+  covers('frame.header.wishlist', 'wishlist.page.not-found')
 
   await page.request.get('/?qa=page:404,posts.read:404')
   await page.goto('/shop')
@@ -260,7 +260,7 @@ test('a wishlist without response data says so, and is shown once there is some'
 })
 
 test('what a guest saved is added to the wishlist after a registration', async ({ page }) => {
-  covers('wishlist.guest.joins')
+  covers('permissions.visitor.sign-in', 'wishlist.guest.joins')
 
   const popup = page.getByRole('dialog', { name: /sign in/i })
   await page.goto(dress)

@@ -16,7 +16,7 @@ test('registration names each missing field, keeps the entered values, and leads
   page,
   isMobile,
 }) => {
-  covers('session.register.welcome', 'validation.register.*')
+  covers('accessibility.forms.first-error', 'session.register.welcome', 'validation.register.*')
 
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)
@@ -108,6 +108,8 @@ test('a lost password is reset by the link in the email, which works once', asyn
 test('the sign-in page redirects a signed-in customer, and never to another site', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('routes.account.signed-in')
+
   await registerCustomer(page)
   await page.goto('/my-account/lost-password')
   await expect(page).toHaveURL(/\/my-account\/edit-account$/)
@@ -128,7 +130,7 @@ test('the sign-in page redirects a signed-in customer, and never to another site
 test('the account area is closed to guests and not indexed, and its HTML contains no personal data', {
   tag: '@phone',
 }, async ({ page }) => {
-  covers('routes.account.points')
+  covers('frame.account-menu.items', 'routes.account.points')
 
   const closed = page.getByRole('heading', { name: 'You are not authorized to access this page' })
   await page.goto('/my-account/coupons')

@@ -31,6 +31,8 @@ test('a customer signs in by keyboard, opens the account menu, and signs out aft
   isMobile,
 }) => {
   covers(
+    'accessibility.announce.errors',
+    'accessibility.forms.first-error',
     'session.sign-in.return',
     'session.sign-out.confirmation',
     'session.sign-out.redirect',
@@ -73,7 +75,7 @@ test('a customer signs in by keyboard, opens the account menu, and signs out aft
 test('an expired session opens the sign-in, and the interrupted action then runs once', {
   tag: '@phone',
 }, async ({ page }) => {
-  covers('session.expired.popup', 'session.expired.resume')
+  covers('permissions.customer.cancel', 'session.expired.popup', 'session.expired.resume')
 
   const { email } = await registerCustomer(page)
   const order = await placeOrder(page, 'OMISE_PROMPTPAY')
@@ -104,6 +106,8 @@ test('an expired session opens the sign-in, and the interrupted action then runs
 test('several rejected requests open one sign-in, and each then finishes with its own message', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('frame.header.cart', 'frame.overlay.single')
+
   const { email } = await registerCustomer(page)
   await fillBag(page, 2)
   await page.goto('/shop')
@@ -122,6 +126,7 @@ test('several rejected requests open one sign-in, and each then finishes with it
   await bag.getByRole('textbox', { name: 'Coupon code' }).press('Enter')
   await Promise.all(rejected)
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await expect(bag).toBeHidden()
   await expect(signInMessage).toHaveCount(1)
   await switchFaults(page, '')
   await fillSignIn(page, email, password)

@@ -42,6 +42,7 @@ test('a purchase is reported from the list to the order, each event once, and no
     'analytics.view-cart',
     'analytics.view-item',
     'analytics.view-item-list',
+    'popups.consent.before',
   )
 
   test.slow()

@@ -7,6 +7,8 @@ import { expectAccessible, openUnhydrated } from '../../support/pages/storefront
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('the menu drawer closes by Back and keeps the scroll position', async ({ page, isMobile }) => {
+  covers('frame.mobile-menu.stores', 'frame.overlay.back')
+
   test.skip(!isMobile, 'Wide pages have the menu in the header')
   await page.goto('/stores')
   await page.goto('/shop')
@@ -47,6 +49,7 @@ test('the footer form subscribes an email, and shows an error for an invalid one
   page,
 }) => {
   covers(
+    'permissions.visitor.newsletter',
     'popups.newsletter.footer-form',
     'validation.newsletter.email',
     'validation.newsletter.email-pattern',
@@ -71,9 +74,11 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-test('the announcement changes every six seconds, except while the tab is hidden', {
+test('the announcement changes every six seconds, except while it is hovered, focused or paused, or while the tab is hidden', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('frame.notification-bar.autoplay', 'frame.notification-bar.pause')
+
   await page.clock.install()
   await page.goto('/shipping-and-returns')
   const announcements = page.getByRole('region', { name: 'Announcements' })
@@ -97,12 +102,29 @@ test('the announcement changes every six seconds, except while the tab is hidden
   // Announcements pause while the pointer is over them.
   await page.getByRole('heading', { level: 1 }).click()
   await expectChangeAfter(6000)
+  const expectNoChange = async () => {
+    await expect(shown).toHaveCount(1)
+    const current = await shown.innerText()
+    // Longer than a round of all announcements, and no multiple of it.
+    await page.clock.runFor(24_000)
+    await expect(shown).toHaveText([current])
+  }
   await setHidden(page, true)
-  await expect(shown).toHaveCount(1)
-  const current = await shown.innerText()
-  await page.clock.runFor(18_000)
-  await expect(shown).toHaveText([current])
+  await expectNoChange()
   await setHidden(page, false)
+  await expectChangeAfter(6000)
+  await announcements.hover()
+  await expectNoChange()
+  await page.mouse.move(200, 700)
+  await expectChangeAfter(6000)
+  const pause = announcements.getByRole('button', { name: 'Pause announcements' })
+  await pause.focus()
+  await expectNoChange()
+  await pause.press('Enter')
+  await page.getByRole('main').getByRole('link').first().focus()
+  await expectNoChange()
+  await announcements.getByRole('button', { name: 'Play announcements' }).press('Enter')
+  await page.getByRole('main').getByRole('link').first().focus()
   await expectChangeAfter(6000)
 })
 
@@ -110,6 +132,13 @@ test('the header hides when scrolling down past 200 px and returns when scrollin
   page,
   isMobile,
 }) => {
+  covers(
+    'frame.back-to-top.appear',
+    'frame.back-to-top.disappear',
+    'frame.header.hide',
+    'frame.header.show',
+  )
+
   await page.goto('/shipping-and-returns')
   const header = page.getByRole('banner')
   const backToTop = page.getByRole('button', { name: 'Back to top' }).first()
@@ -129,6 +158,10 @@ test('the header hides when scrolling down past 200 px and returns when scrollin
   await backToTop.click()
   await expect(header).toBeInViewport()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(backToTop).not.toBeInViewport()
+  await scrollTo(21)
+  await expect(backToTop).toBeInViewport()
+  await scrollTo(20)
   await expect(backToTop).not.toBeInViewport()
   if (!isMobile) return
   await scrollTo(600)

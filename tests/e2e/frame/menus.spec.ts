@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible, openUnhydrated } from '../../support/pages/storefront.ts'
 
@@ -61,6 +62,8 @@ test('a menu panel opens when the pointer rests, not when it passes, and stays o
 test('a menu panel opens by keyboard, and Escape closes it and restores the focus', async ({
   page,
 }) => {
+  covers('frame.mega-menu.close', 'frame.mega-menu.keyboard')
+
   await page.goto('/careers')
   await expect(async () => {
     await entry(page, 'ASAVA').focus()
@@ -100,10 +103,13 @@ test.describe('by touch', () => {
   test('the first tap opens a menu panel, the second follows its link, and one outside closes it', async ({
     page,
   }) => {
+    covers('frame.mega-menu.close', 'frame.mega-menu.touch')
+
     await page.goto('/careers')
     // Before hydration a tap follows the link.
     await hoverUntilOpen(page, 'Projects')
     await page.keyboard.press('Escape')
+    await expectOpen(page, 'Projects', false)
     await entry(page, 'asv').tap()
     await expectOpen(page, 'asv')
     await expect(page).toHaveURL(/careers$/)

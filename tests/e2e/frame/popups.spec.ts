@@ -18,6 +18,8 @@ test('the cookie consent does not block the page, and does not return once it is
   page,
   isMobile,
 }) => {
+  covers('popups.consent.non-blocking', 'popups.consent.shown')
+
   await page.goto('/shop')
   await expect(consent(page).getByRole('button', { name: 'Accept all' })).toBeVisible()
   await expectAccessible(page)
@@ -43,7 +45,7 @@ test('the cookie consent does not block the page, and does not return once it is
 test('analytics receives no event before consent, and then every earlier one', {
   tag: '@phone',
 }, async ({ page }) => {
-  covers('analytics.page-view')
+  covers('analytics.page-view', 'popups.consent.before')
 
   await page.goto('/shop')
   // The consent bar may cover a card while it is clicked, which cancels the click.
@@ -97,6 +99,8 @@ test('a consent that cannot be stored shows an error, and can be given again', a
   page,
   context,
 }) => {
+  covers('accessibility.announce.errors')
+
   const library = /\/assets\/cookieconsent\.esm-/
   const setReloaded = (time: number) =>
     page.evaluate((value) => sessionStorage.setItem('reloaded', String(value)), time)
@@ -126,6 +130,8 @@ const waitForPopups = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('operationName=Popups'))
 
 test('no popup opens in the checkout, which has no menus', async ({ page }) => {
+  covers('frame.layout.checkout', 'frame.layout.minimal', 'popups.queue.payment')
+
   await page.clock.install()
   const popupsLoaded = waitForPopups(page)
   await page.goto('/checkout')
@@ -189,7 +195,7 @@ test('a stored moment of the future delays no popup', { tag: '@phone' }, async (
 test('a campaign appears after the consent, and stays closed in every tab', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  covers('popups.campaign.dismissed', 'popups.queue.order', 'popups.tabs')
+  covers('popups.campaign.cookie', 'popups.campaign.dismissed', 'popups.queue.order', 'popups.tabs')
 
   await page.clock.install()
   await page.goto('/shop')

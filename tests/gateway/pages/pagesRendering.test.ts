@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startFixtureShop } from '../../support/gateway/fixtureShop.ts'
 import { holdResponses } from '../../support/standIns/standInResponses.ts'
 
@@ -8,6 +9,8 @@ const lasting = 'public, max-age=60, stale-while-revalidate=600'
 const queue = 'vitrine_page_queue_length'
 
 test('a page that throws while it is rendered is served as the plain shell and not stored', async () => {
+  covers('pages.render-failure')
+
   await using shop = await startFixtureShop()
   const { status, html, headers } = await shop.get('/throws')
   expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
@@ -136,6 +139,8 @@ test('a closing gateway finishes its pending renders', async () => {
 })
 
 test('a page whose data failed to load shows the request id and is not stored', async () => {
+  covers('pages.status.failed', 'pages.status.not-cached')
+
   await using shop = await startFixtureShop()
   shop.cms.interfere = (_, response) => Boolean(response.writeHead(500).end())
   const { status, headers, html } = await shop.get('/stores', { 'x-request-id': 'of-the-visitor' })
@@ -150,11 +155,14 @@ test('a page whose data failed to load shows the request id and is not stored', 
 })
 
 test('a page with a gap where data could not be loaded is served and not stored', async () => {
+  covers('pages.failure.partial')
+
   await using shop = await startFixtureShop()
   shop.cms.interfere = ({ path }, response) =>
     path.startsWith('/api/v1/products') && Boolean(response.writeHead(500).end())
-  const { status, headers } = await shop.get('/both')
+  const { status, headers, html } = await shop.get('/both')
   expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(html).toContain('hat-lane')
   shop.cms.interfere = undefined
   expect((await shop.get('/both')).headers['cache-control']).toMatch(/^public/)
 })

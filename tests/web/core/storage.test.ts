@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { cookieArea } from '#web/lib/cookieArea.ts'
 import { oneOf, textSchema, textsSchema } from '#web/lib/schemas.ts'
 import { plainText, type StorageArea, storage } from '#web/lib/storage.ts'
@@ -113,6 +114,8 @@ describe('cookieArea', () => {
   })
 
   test('keeps a value until the page is left when cookies are blocked', () => {
+    covers('popups.cookies-blocked')
+
     isBlocked = true
     const viewed = cookie('viewed')
     expect(viewed.write('1')).toBe(false)

@@ -4,10 +4,18 @@ import type { Head } from '#web/core/page/head.ts'
 import { ownData, pageQueries } from './load.ts'
 import type { PageMatch } from './matchPage.ts'
 
-/** Returns a page's head from the data in memory, and follows changes of that data. */
+/**
+ * Returns a page's head from the data in memory, and follows changes of that data. An address that its data shows to be
+ * missing is not indexed, whatever its page (pages.noindex).
+ */
 export function usePageHead(match: PageMatch): Head {
   const address = `${match.page.path} ${JSON.stringify(match.parameters)} ${match.search}`
   const parts = useQueries(pageQueries(match))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address identifies the match, which is new in each render
-  return useMemo(() => match.page.head(ownData(match, parts), match), [parts, address])
+  return useMemo(() => headOf(match, ownData(match, parts)), [parts, address])
+}
+
+function headOf({ page, ...request }: PageMatch, data: object): Head {
+  const head = page.head(data, request)
+  return page.exists(data) === false ? { ...head, robots: 'noindex' } : head
 }

@@ -1,5 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { useOverlays } from '#web/core/overlays.ts'
+import { useBackCloses } from '#web/lib/useBackCloses.ts'
+import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { uiCopy } from '#web/ui/copy.ts'
@@ -19,7 +22,10 @@ const prepare = () => void loadConsent().catch(() => {})
 export function ConsentBar() {
   const { current, close } = useOverlays()
   const [choosing, setChoosing] = useState(false)
-  if (current !== 'consent') return null
+  const isShown = current === 'consent'
+  const closePreferences = () => (hasAnswered() ? close() : setChoosing(false))
+  useModalNavigation(isShown && (choosing || hasAnswered()), closePreferences)
+  if (!isShown) return null
   const submit = async (categories: ConsentCategory[] | 'all') => {
     try {
       const store = await loadConsent()
@@ -31,7 +37,7 @@ export function ConsentBar() {
       showToast('error', uiCopy.failed)
     }
   }
-  if (hasAnswered()) return <ConsentPreferences open onAnswer={submit} onClose={close} />
+  if (hasAnswered()) return <ConsentPreferences open onAnswer={submit} onClose={closePreferences} />
   return (
     <section
       className={styles.bar}
@@ -55,7 +61,25 @@ export function ConsentBar() {
           Manage preferences
         </Button>
       </div>
-      <ConsentPreferences open={choosing} onAnswer={submit} onClose={() => setChoosing(false)} />
+      <ConsentPreferences open={choosing} onAnswer={submit} onClose={closePreferences} />
     </section>
   )
+}
+
+/**
+ * Closes the preferences on a page change, and on Back on mobile (frame.overlay.page-change, frame.overlay.back). The consent
+ * itself stays open on every page.
+ */
+function useModalNavigation(isOpen: boolean, close: () => void) {
+  const [path] = useLocation()
+  const shown = useRef(path)
+  const leave = useEffectEvent(() => {
+    if (isOpen) close()
+  })
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    leave()
+  }, [path])
+  useBackCloses(useMediaQuery(mobileQuery) && isOpen, close)
 }

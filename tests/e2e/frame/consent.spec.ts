@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import {
+  consent,
+  cookieOf,
+  openWithPopups,
+  preferences,
+  visitorWithout,
+} from '../../support/pages/popups.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
+
+/** The stored choice. */
+const choice = async (page: Page) =>
+  JSON.parse((await cookieOf(page, 'cc_cookie'))?.value ?? 'null')
+
+const categories = async (page: Page) => (await choice(page))?.categories.sort()
+
+test.describe('before a choice', () => {
+  test.use({ storageState: visitorWithout((name) => name === 'cc_cookie') })
+
+  test('the consent offers three answers and three categories, and stores the choice with its services', async ({
+    page,
+  }) => {
+    covers(
+      'popups.consent.actions',
+      'popups.consent.analytics-services',
+      'popups.consent.categories',
+      'popups.consent.cookie',
+      'popups.consent.necessary',
+      'popups.consent.shown',
+    )
+    await page.goto('/careers')
+    await expect(consent(page).getByRole('button')).toHaveText([
+      'Accept all',
+      'Reject all',
+      'Manage preferences',
+    ])
+    expect(await choice(page)).toBeNull()
+    await consent(page).getByRole('button', { name: 'Manage preferences' }).click()
+    const boxes = preferences(page).getByRole('checkbox')
+    await expect(boxes).toHaveCount(3)
+    const box = (name: string) => preferences(page).getByRole('checkbox', { name })
+    await expect(box('Necessary')).toBeChecked()
+    await expect(box('Necessary')).toBeDisabled()
+    for (const name of ['Analytics', 'Advertising']) await expect(box(name)).not.toBeChecked()
+    await box('Analytics').check()
+    await preferences(page).getByRole('button', { name: 'Save preferences' }).click()
+    await expect(consent(page)).toBeHidden()
+    await expect.poll(() => categories(page)).toEqual(['analytics', 'necessary'])
+    const { revision, services } = await choice(page)
+    expect(revision).toBe(1)
+    expect(services.analytics.sort()).toEqual(['behaviour', 'tracking'])
+    expect(services.ads).toEqual([])
+  })
+
+  for (const [answer, stored] of [
+    ['Accept all', ['ads', 'analytics', 'necessary']],
+    ['Reject all', ['necessary']],
+  ] as const)
+    test(`"${answer}" stores ${stored.join(', ')}`, { tag: '@phone' }, async ({ page }) => {
+      covers('popups.consent.actions', 'popups.consent.cookie', 'popups.consent.necessary')
+      await page.goto('/careers')
+      await consent(page).getByRole('button', { name: answer }).click()
+      await expect(consent(page)).toBeHidden()
+      await expect.poll(() => categories(page)).toEqual(stored)
+    })
+
+  test('Back and a page change close the preferences and leave the consent open', async ({
+    page,
+    isMobile,
+  }) => {
+    covers('frame.overlay.page-change')
+    await page.goto('/careers')
+    const open = async () => {
+      await consent(page).getByRole('button', { name: 'Manage preferences' }).click()
+      await expect(preferences(page)).toBeVisible()
+    }
+    if (isMobile) {
+      await open()
+      await page.goBack()
+      await expect(preferences(page)).toBeHidden()
+      await expect(page).toHaveURL(/\/careers$/)
+    }
+    await open()
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a[href="/privacy-policy"]')?.click(),
+    )
+    await expect(page).toHaveURL(/\/privacy-policy$/)
+    await expect(preferences(page)).toBeHidden()
+    await expect(consent(page)).toBeVisible()
+  })
+
+  test('the login popup opens while the consent is shown, and the page can be used', async ({
+    page,
+  }) => {
+    covers('popups.consent.non-blocking', 'popups.queue.login')
+    await page.goto('/wishlist')
+    await expect(consent(page)).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).press('Enter')
+    const popup = page.getByRole('dialog', { name: 'Sign in' })
+    await expect(popup).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(consent(page)).toBeVisible()
+  })
+})
+
+test('a choice of an earlier revision is requested again', { tag: '@phone' }, async ({ page }) => {
+  covers('popups.consent.revision')
+  const current = await cookieOf(page, 'cc_cookie')
+  const stored = JSON.parse(current?.value ?? '')
+  expect(stored.revision).toBe(1)
+  const value = encodeURIComponent(JSON.stringify({ ...stored, revision: 0 }))
+  await page.context().addCookies([{ ...current, value } as never])
+  await page.goto('/careers')
+  await expect(consent(page)).toBeVisible()
+  await consent(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(consent(page)).toBeHidden()
+  await expect.poll(async () => (await choice(page)).revision).toBe(1)
+})
+
+test('the choice is changed from the footer', async ({ page }) => {
+  covers('popups.consent.change')
+  await openWithPopups(page, '/careers')
+  await expect(consent(page)).toBeHidden()
+  const change = async (isOn: boolean) => {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: 'Cookie preferences' })
+      .press('Enter')
+    const analytics = preferences(page).getByRole('checkbox', { name: 'Analytics' })
+    await expect(analytics).toBeChecked({ checked: !isOn })
+    await expectAccessible(page)
+    await analytics.setChecked(isOn)
+    await preferences(page).getByRole('button', { name: 'Save preferences' }).click()
+    await expect(preferences(page)).toBeHidden()
+  }
+  expect(await categories(page)).toEqual(['necessary'])
+  await change(true)
+  await expect.poll(() => categories(page)).toEqual(['analytics', 'necessary'])
+  await change(false)
+  await expect.poll(() => categories(page)).toEqual(['necessary'])
+})

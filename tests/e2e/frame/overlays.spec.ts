@@ -1,0 +1,308 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { putIntoBag } from '../../support/pages/bagPages.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
+
+interface OverlayCase {
+  path: string
+  opener: (page: Page) => Locator
+  name: string
+  /** The only width that has it; both if not given. */
+  only?: 'phone' | 'desktop'
+}
+
+const dress = '/product/silk-slip-dress'
+const inMain = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
+const inHeader = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name })
+
+/** Everything that covers the page and that a shopper opens. */
+const overlays = {
+  bag: { path: '/shop', opener: inHeader(/^Shopping Bag/), name: 'Shopping Bag' },
+  search: { path: '/shop', opener: inHeader('Search'), name: 'Search' },
+  menu: { path: '/shop', opener: inHeader(/^Menu$/), name: 'Menu', only: 'phone' },
+  filters: { path: '/shop', opener: inMain('Filters'), name: 'Filters', only: 'phone' },
+  quickView: {
+    path: '/shop?s=silk+slip+dress',
+    opener: inMain('Quick view of Silk slip dress'),
+    name: 'Quick view',
+    only: 'desktop',
+  },
+  sizeGuide: { path: dress, opener: inMain('Size guide'), name: 'Size guide' },
+  modelInfo: { path: dress, opener: inMain('Model info'), name: 'Model info' },
+  signIn: { path: '/wishlist', opener: inMain('Sign in'), name: 'Sign in' },
+  preferences: {
+    path: '/careers',
+    opener: (page) =>
+      page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }),
+    name: 'Cookie preferences',
+  },
+} satisfies Record<string, OverlayCase>
+
+const cases: OverlayCase[] = Object.values(overlays)
+
+const overlay = (page: Page, { name }: Pick<OverlayCase, 'name'>) =>
+  page.getByRole('dialog', { name, exact: true })
+
+async function open(page: Page, { opener, name }: Pick<OverlayCase, 'opener' | 'name'>) {
+  await opener(page).press('Enter')
+  await expect(overlay(page, { name })).toBeVisible()
+}
+
+/** Follows a link of the footer, which an overlay covers. */
+const leaveFor = (page: Page, path: string) =>
+  page.evaluate(
+    (href) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click(),
+    path,
+  )
+
+/** Which edges of the window the panel reaches, except for the space of the scroll bar. */
+const edgesOf = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    const panel = element.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+    return {
+      left: panel.left < 1,
+      right: panel.right > innerWidth - 20,
+      top: panel.top < 1,
+      bottom: panel.bottom > innerHeight - 1,
+    }
+  })
+
+const nowhere = { left: false, right: false, top: false, bottom: false }
+const everywhere = { left: true, right: true, top: true, bottom: true }
+
+/** Opens an overlay as its only one and asserts which edges it reaches, at the widest width that has it. */
+async function expectAt(page: Page, each: OverlayCase, reached: typeof everywhere) {
+  if (each.only === 'phone') await page.setViewportSize({ width: 700, height: 844 })
+  await page.goto(each.path)
+  await open(page, each)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect.poll(() => edgesOf(overlay(page, each))).toEqual(reached)
+}
+
+const { bag, search, menu, filters, quickView, sizeGuide, modelInfo, signIn } = overlays
+
+test('the mini cart is a drawer on the right', async ({ page }) => {
+  covers('frame.overlay.cart')
+  await page.setViewportSize({ width: 900, height: 800 })
+  await expectAt(page, bag, { ...everywhere, left: false })
+})
+
+test('the filters are a drawer on the left on mobile, and beside the grid on desktop', async ({
+  page,
+  isMobile,
+}) => {
+  covers('frame.overlay.filters')
+  if (isMobile) return expectAt(page, filters, { ...everywhere, right: false })
+  await page.goto(filters.path)
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible()
+  await expect(filters.opener(page)).toBeHidden()
+})
+
+test('the menu is a drawer on mobile, and a navigation in the header on desktop', async ({
+  page,
+  isMobile,
+}) => {
+  covers('frame.mobile-menu.drawer')
+  if (isMobile) return expectAt(page, menu, { ...everywhere, right: false })
+  await page.goto(menu.path)
+  await expect(page.getByRole('navigation', { name: 'Primary' })).toBeVisible()
+  await expect(menu.opener(page)).toBeHidden()
+})
+
+test('the search is a drawer from the top over the full height', async ({ page }) => {
+  covers('frame.header.search', 'frame.overlay.search')
+  await expectAt(page, search, everywhere)
+})
+
+test('the quick view is a modal on desktop, and absent on mobile', async ({ page, isMobile }) => {
+  covers('frame.overlay.quick-view')
+  if (!isMobile) return expectAt(page, quickView, nowhere)
+  await page.goto(quickView.path)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(quickView.opener(page)).toBeHidden()
+})
+
+test('the size guide is a modal', async ({ page }) => {
+  covers('frame.overlay.size-guide')
+  await page.setViewportSize({ width: 900, height: 1000 })
+  await expectAt(page, sizeGuide, nowhere)
+})
+
+test('the model info is a modal', async ({ page }) => {
+  covers('frame.overlay.model-info')
+  await page.setViewportSize({ width: 900, height: 1000 })
+  await expectAt(page, modelInfo, nowhere)
+})
+
+test('the login form is a modal', async ({ page }) => {
+  covers('frame.overlay.login')
+  await page.setViewportSize({ width: 900, height: 1000 })
+  await expectAt(page, signIn, nowhere)
+})
+
+/** A point of the window that the panel does not cover; undefined if it covers all. */
+const pointOutside = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    const { left, right, top, bottom } =
+      element.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+    const { clientWidth: width, clientHeight: height } = document.documentElement
+    if (left > 20) return { x: left / 2, y: height / 2 }
+    if (right < width - 20) return { x: (right + width) / 2, y: height / 2 }
+    if (top > 20) return { x: width / 2, y: top / 2 }
+    return bottom < height - 20 ? { x: width / 2, y: (bottom + height) / 2 } : undefined
+  })
+
+for (const each of cases)
+  test(`the overlay ${each.name} holds the focus, closes in each way, and has no accessibility violation`, async ({
+    page,
+    isMobile,
+  }) => {
+    covers(
+      'accessibility.focus.return',
+      'accessibility.focus.trap',
+      'accessibility.wcag',
+      'frame.overlay.dismiss',
+      'frame.overlay.page-change',
+    )
+    test.skip(Boolean(each.only) && (each.only === 'phone') !== isMobile, 'Not at this width')
+    await page.goto(each.path)
+    const opener = each.opener(page)
+    const dialog = overlay(page, each)
+    await open(page, each)
+    await expect(dialog.getByText('Loading…')).toHaveCount(0)
+    await expectAccessible(page, `overlay ${each.name}`)
+
+    for (const key of [...Array(30).fill('Tab'), ...Array(5).fill('Shift+Tab')]) {
+      await page.keyboard.press(key)
+      // The browser's own controls are in the cycle, where no element of the page has the focus.
+      const isInside = await dialog.evaluate(
+        (element) =>
+          document.activeElement === document.body || element.contains(document.activeElement),
+      )
+      expect(isInside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await open(page, each)
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await open(page, each)
+    const outside = await pointOutside(dialog)
+    if (outside) {
+      await page.mouse.click(outside.x, outside.y)
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+      await open(page, each)
+    } else expect(each.name === 'Search' || isMobile).toBe(true)
+    await leaveFor(page, '/privacy-policy')
+    await expect(page).toHaveURL(/\/privacy-policy$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeAttached()
+  })
+
+for (const each of cases.filter(({ only }) => only !== 'desktop'))
+  test(`Back closes the overlay ${each.name} on mobile, and not the page`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    covers('frame.overlay.back')
+    await page.goto('/stores')
+    await page.goto(each.path)
+    await open(page, each)
+    await page.goBack()
+    await expect(overlay(page, each)).toBeHidden()
+    await expect(page).toHaveURL(each.path)
+    await expect(each.opener(page)).toBeFocused()
+  })
+
+test('widening the window closes the filter drawer and the menu', { tag: '@phone' }, async ({
+  page,
+}) => {
+  covers('frame.overlay.widen')
+  for (const each of [filters, menu]) {
+    await page.setViewportSize({ width: 700, height: 844 })
+    await page.goto(each.path)
+    await open(page, each)
+    await page.setViewportSize({ width: 767, height: 844 })
+    await expect(overlay(page, each)).toBeVisible()
+    await page.setViewportSize({ width: 768, height: 844 })
+    await expect(overlay(page, each)).toBeHidden()
+  }
+})
+
+test('narrowing the window closes the quick view', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has no quick view')
+  covers('frame.overlay.narrow')
+  await page.goto(quickView.path)
+  await open(page, quickView)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(overlay(page, quickView)).toBeVisible()
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(overlay(page, quickView)).toBeHidden()
+})
+
+test('closing a guide that was opened from the quick view returns to it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A phone has no quick view')
+  covers('frame.overlay.guide-over-quick-view')
+  await page.goto(quickView.path)
+  await open(page, quickView)
+  const view = overlay(page, quickView)
+  for (const name of ['Size guide', 'Model info']) {
+    await view.getByRole('button', { name, exact: true }).click()
+    await expect(overlay(page, { name })).toBeVisible()
+    await overlay(page, { name }).getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(overlay(page, { name })).toBeHidden()
+    await expect(view.getByRole('heading', { name: 'Silk slip dress' })).toBeVisible()
+  }
+})
+
+test('the page behind does not scroll while the bag is open, also after a question over it is closed', async ({
+  page,
+}) => {
+  covers('frame.overlay.scroll-lock')
+  await putIntoBag(page, { slug: 'silk-slip-dress', colour: 'champagne', size: 'm' })
+  await page.goto('/shop')
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  /** Turns the wheel over the page, and waits until a scroll would be seen. */
+  const turnWheel = async () => {
+    await page.mouse.wheel(0, 400)
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+  }
+  const root = page.locator('html')
+  await page.mouse.move(20, 500)
+  await turnWheel()
+  await expect.poll(scrollY).toBeGreaterThan(0)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const drawer = overlay(page, bag)
+  await open(page, bag)
+  const expectLocked = async () => {
+    await expect(root).toHaveCSS('overflow-y', 'hidden')
+    await turnWheel()
+    expect(await scrollY()).toBe(0)
+  }
+  await expectLocked()
+  await drawer.getByRole('button', { name: 'Remove Silk slip dress' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove this item?' })
+  await expect(question).toBeVisible()
+  await expectLocked()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(drawer).toBeVisible()
+  await expectLocked()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await page.mouse.move(20, 500)
+  await turnWheel()
+  await expect.poll(scrollY).toBeGreaterThan(0)
+})

@@ -1,0 +1,154 @@
+import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import {
+  campaign,
+  consent,
+  cookieOf,
+  expectNoPopup,
+  newsletter,
+  openSearch,
+  openWithPopups,
+  visitorWithout,
+} from '../../support/pages/popups.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
+
+const campaignCookie = 'campaign_dismissed_cool-season-2026'
+const day = 86_400
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test.describe('without the cookie of the newsletter', () => {
+  test.use({ storageState: visitorWithout((name) => name === 'newsletter_dismissed') })
+
+  test('a closed newsletter returns the focus and stays closed for three days, by a cookie', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
+    covers(
+      'accessibility.focus.return',
+      'popups.focus',
+      'popups.newsletter.cookie',
+      'popups.newsletter.dismissed',
+    )
+    await openWithPopups(page, '/careers')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).first()
+    await link.focus()
+    await page.clock.runFor(20_000)
+    await expect(newsletter(page)).toBeVisible()
+    await expect(link).not.toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(newsletter(page)).toBeHidden()
+    await expect(link).toBeFocused()
+    const cookie = await cookieOf(page, 'newsletter_dismissed')
+    expect(cookie?.value).toBe('closed')
+    expect(cookie?.expires).toBeCloseTo(Date.now() / 1000 + 3 * day, -3)
+    await openWithPopups(page, '/careers')
+    await expectNoPopup(page)
+    await context.clearCookies({ name: 'newsletter_dismissed' })
+    await openWithPopups(page, '/careers')
+    await page.clock.runFor(20_000)
+    await expect(newsletter(page)).toBeVisible()
+  })
+})
+
+test.describe('without the cookie of the campaign', () => {
+  test.use({ storageState: visitorWithout((name) => name === campaignCookie) })
+
+  test('following the link of a campaign dismisses it for a day, by a cookie of its id', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    covers('popups.campaign.cookie', 'popups.campaign.dates', 'popups.campaign.link')
+    await openWithPopups(page, '/careers')
+    await campaign(page).getByRole('link', { name: 'Give a Vitrine card' }).click()
+    await expect(page).toHaveURL(/\/gift-cards$/)
+    await expect(campaign(page)).toBeHidden()
+    const cookie = await cookieOf(page, campaignCookie)
+    expect(cookie?.value).toMatch(/^cool-season-2026-/)
+    expect(cookie?.expires).toBeCloseTo(Date.now() / 1000 + day, -3)
+    // Neither this campaign nor one whose dates are past or to come.
+    await expectNoPopup(page)
+    await openWithPopups(page, '/careers')
+    await expectNoPopup(page)
+  })
+
+  test('a popup waits while the search is open', { tag: '@phone' }, async ({ page }) => {
+    covers('popups.queue.overlay', 'popups.queue.single')
+    // The campaign is not known before the search is open.
+    const held = Promise.withResolvers<void>()
+    await page.route(/operationName=Popups/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/careers')
+    const search = await openSearch(page)
+    const loaded = page.waitForResponse(/operationName=Popups/)
+    held.resolve()
+    await loaded
+    await page.clock.runFor(60_000)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(search.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(search).toBeHidden()
+    await expect(campaign(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
+})
+
+test('a campaign that has changed since it was dismissed is shown again', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  covers('popups.campaign.changed')
+  const dismissed = await cookieOf(page, campaignCookie)
+  await context.addCookies([{ ...dismissed, value: 'cool-season-2026-earlier' } as never])
+  await openWithPopups(page, '/careers')
+  await expect(campaign(page)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('on a first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('popups come one at a time, half a minute apart', { tag: '@phone' }, async ({ page }) => {
+    covers('popups.queue.single', 'popups.queue.spacing')
+    await openWithPopups(page, '/careers')
+    await expect(consent(page)).toBeVisible()
+    await page.clock.runFor(60_000)
+    await expect(consent(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.pauseAt(Date.now() + 10 * 60_000)
+    await consent(page).getByRole('button', { name: 'Reject all' }).click()
+    await expect(consent(page)).toBeHidden()
+    await page.clock.runFor(29_000)
+    const search = await openSearch(page)
+    await page.keyboard.press('Escape')
+    await expect(search).toBeHidden()
+    await page.clock.runFor(1000)
+    await expect(campaign(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
+
+  test('popups that were closed stay closed until the page is left when cookies are blocked', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    covers('popups.cookies-blocked')
+    await page.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
+    )
+    await openWithPopups(page, '/careers')
+    await consent(page).getByRole('button', { name: 'Reject all' }).click()
+    await expect(consent(page)).toBeHidden()
+    for (const popup of [campaign(page), newsletter(page)]) {
+      await page.clock.runFor(31_000)
+      await expect(popup).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(popup).toBeHidden()
+    }
+    // The campaigns are loaded again.
+    const loaded = page.waitForResponse(/operationName=Popups/)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await loaded
+    await expectNoPopup(page)
+    await openWithPopups(page, '/careers')
+    await expect(consent(page)).toBeVisible()
+  })
+})

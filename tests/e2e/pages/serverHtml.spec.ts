@@ -1,0 +1,188 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { openUnhydrated } from '../../support/pages/storefront.ts'
+
+/** Pages with everything in their HTML, and a text that only their content has. */
+const complete = {
+  '/': 'Salon Hour',
+  '/shop': '฿',
+  '/product/silk-slip-dress': 'Care instructions',
+  '/product-category/asava/dresses': 'From the desk to the last dance.',
+  '/special-price': '฿',
+  '/chinese-new-year': '฿',
+  '/stories': 'Red for the aunts',
+  '/look-book/first-light': 'An off-shoulder satin gown',
+  '/stores': 'Vitrine EmQuartier',
+  '/store-locator/siam-paragon': '991 Rama I Road',
+  '/white-asava': 'Book an appointment',
+  '/privacy-policy': 'PDPA',
+  '/a-day-in-the-atelier': 'November 14, 2026',
+  '/track-order': 'Order number',
+  '/no/such/page': 'Back to homepage',
+}
+
+/** Pages in whose HTML what belongs to the visitor is missing. */
+const personal = [
+  '/checkout',
+  '/checkout/order-received/1',
+  '/checkout/card/1',
+  '/confirm-payment',
+  '/wishlist',
+  '/my-account',
+  '/my-account/lost-password',
+  '/my-account/orders',
+  '/my-account/view-order/1',
+  '/my-account/edit-account',
+  '/my-account/edit-address',
+  '/my-account/payment-history',
+  '/my-account/coupons',
+  '/my-account/points-and-rewards',
+]
+
+const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
+
+test.describe('at any width', () => {
+  test.beforeEach(({ isMobile }) => {
+    test.skip(isMobile, 'The server sends the same HTML to all')
+  })
+
+  test('the HTML of every page has its frame, its title and its content', async ({ request }) => {
+    covers('pages.server-rendered')
+    for (const path of [...Object.keys(complete), ...personal]) {
+      const html = await htmlOf(request, path)
+      for (const part of [/<title>[^<]+</, /<header/, /<main[^>]*id="content"/, /<h1[^>]*>/])
+        expect(html, path).toMatch(part)
+    }
+    for (const [path, text] of Object.entries(complete)) {
+      const html = await htmlOf(request, path)
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      expect(main, path).toContain(text)
+      expect(main, path).not.toContain('Loading…')
+    }
+  })
+
+  test('the HTML of every page is the same for a customer with a bag, a wishlist and an order as for a guest', async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    covers('pages.anonymous-html')
+    const { displayName, email } = await registerCustomer(page)
+    const order = await placeOrder(page, 'BACS')
+    const { product } = await executeGraphql<{ product: { id: string } }>(
+      page.request,
+      '{ product(slug: "silk-slip-dress") { id } }',
+    )
+    await executeGraphql(
+      page.request,
+      'mutation ($id: ID!) { addToWishlist(productId: $id) { message } }',
+      product,
+    )
+    const guest = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+    for (const each of [...Object.keys(complete), ...personal]) {
+      const path = each.replace('view-order/1', `view-order/${order.id}`)
+      const html = await htmlOf(page.request, path)
+      for (const own of [displayName, email]) expect(html, path).not.toContain(own)
+      // Values that differ with each response, but not with the visitor.
+      const plain = (text: string) => text.replaceAll(/data:image\/[^"' ]+/g, '')
+      expect(plain(html) === plain(await htmlOf(guest, path)), path).toBe(true)
+    }
+    await guest.dispose()
+  })
+
+  test('exactly the personal pages and those without content are not indexed', async ({
+    request,
+  }) => {
+    covers('pages.noindex')
+    const isExcluded = async (path: string) =>
+      /<meta name="robots" content="noindex"/.test(await htmlOf(request, path))
+    for (const path of [
+      '/no-such-page',
+      '/product/no-such-dress',
+      '/product-category/no-such-category',
+      '/look-book/no-such-season',
+      '/store-locator/no-such-store',
+      '/no/such/page',
+      '/stock-alerts/confirm?key=unknown',
+      '/stock-alerts/unsubscribe?key=unknown',
+      ...personal.filter((path) => path !== '/confirm-payment'),
+    ])
+      expect(await isExcluded(path), path).toBe(true)
+    for (const path of ['/confirm-payment', ...Object.keys(complete)])
+      expect(await isExcluded(path), path).toBe(path === '/no/such/page')
+  })
+
+  test('the title of a page is the meta title of its content', async ({ request }) => {
+    covers('pages.title')
+    const titleOf = async (field: string) => {
+      const { found } = await executeGraphql<{ found: { meta: { title: string } } }>(
+        request,
+        `{ found: ${field} { meta { title } } }`,
+      )
+      return found.meta.title
+    }
+    for (const [path, field] of [
+      ['/', 'page(key: "home")'],
+      ['/shop', 'page(key: "shop")'],
+      ['/stories', 'page(key: "stories")'],
+      ['/wishlist', 'page(key: "wishlist")'],
+      ['/privacy-policy', 'page(key: "privacy-policy")'],
+      ['/a-day-in-the-atelier', 'post(slug: "a-day-in-the-atelier")'],
+      ['/special-price', 'post(slug: "special-price")'],
+      ['/chinese-new-year', 'post(slug: "chinese-new-year")'],
+      ['/stores', 'post(slug: "stores")'],
+      ['/white-asava', 'post(slug: "white-asava")'],
+      ['/my-account', 'post(slug: "my-account")'],
+      ['/confirm-payment', 'post(slug: "confirm-payment")'],
+      ['/look-book/first-light', 'lookBook(slug: "first-light")'],
+      ['/product/silk-slip-dress', 'product(slug: "silk-slip-dress")'],
+    ] as const) {
+      const [, title] = /<title>([^<]*)<\/title>/.exec(await htmlOf(request, path)) ?? []
+      expect(title, path).toBe((await titleOf(field)).replaceAll('&', '&amp;'))
+    }
+  })
+
+  test('a product names its price in THB and its availability in structured data', async ({
+    page,
+  }) => {
+    covers('pages.structured-data.product')
+    for (const [slug, price, availability] of [
+      ['silk-slip-dress', 6900, 'https://schema.org/InStock'],
+      ['leather-mini-skirt', 5900, 'https://schema.org/OutOfStock'],
+    ] as const) {
+      await page.goto(`/product/${slug}`)
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+      expect(data.map((text) => JSON.parse(text))).toContainEqual(
+        expect.objectContaining({
+          '@type': 'Product',
+          offers: { '@type': 'Offer', price, priceCurrency: 'THB', availability },
+        }),
+      )
+    }
+  })
+})
+
+test('the customer, the bag and the wishlist are requested once the page is hydrated', async ({
+  page,
+  isMobile,
+}) => {
+  covers('pages.personal-data')
+  const { displayName } = await registerCustomer(page)
+  await placeOrder(page, 'BACS')
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const text = `${request.url()} ${request.postData() ?? ''}`
+    for (const name of ['Viewer', 'Cart', 'WishlistIds'])
+      if (new RegExp(`operationName["=:]+${name}\\b`).test(text)) requested.push(name)
+  })
+  const hydrate = await openUnhydrated(page, '/shop')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(requested).toEqual([])
+  await expect(page.getByText(displayName)).toHaveCount(0)
+  hydrate()
+  await expect.poll(() => [...new Set(requested)].sort()).toEqual(['Cart', 'Viewer', 'WishlistIds'])
+  if (!isMobile)
+    await expect(page.getByRole('banner').getByRole('link', { name: displayName })).toBeVisible()
+})
