@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { cartMachine } from '#machines/cart/cart.ts'
 import type { AddRequest, CartReply } from '#machines/cart/cartSetup.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { BagServer } from '#tests/support/standIns/bagServer.ts'
 
 async function openBag(quantities: Record<string, number>) {
@@ -27,6 +28,8 @@ const isSettled = (server: BagServer) =>
 
 describe('quantities', () => {
   test('many quick changes become one request, 500 ms after the last', async () => {
+    covers('cart.quantity.debounce', 'cart.quantity.immediate')
+
     const server = await openBag({ a: 1 })
     for (const quantity of [2, 3, 2, 4]) {
       change(server, 'a', quantity)
@@ -48,6 +51,8 @@ describe('quantities', () => {
   })
 
   test('a response older than the latest change is ignored', async () => {
+    covers('cart.lines.stale-response')
+
     const server = await openBag({ a: 1 })
     change(server, 'a', 3)
     await server.advance(500)
@@ -60,6 +65,8 @@ describe('quantities', () => {
   })
 
   test('a failing line does not affect the others', async () => {
+    covers('cart.lines.failure-isolated', 'cart.lines.independent', 'cart.quantity.failure')
+
     const server = await openBag({ a: 1, b: 1 })
     change(server, 'a', 2)
     change(server, 'b', 3)
@@ -94,6 +101,8 @@ describe('quantities', () => {
 
 describe('removing', () => {
   test('removing a line after changes sends only the removal', async () => {
+    covers('cart.remove.pending-quantity')
+
     const server = await openBag({ a: 2 })
     change(server, 'a', 3)
     change(server, 'a', 4)
@@ -105,6 +114,8 @@ describe('removing', () => {
   })
 
   test('removing waits for the request in flight', async () => {
+    covers('cart.lines.single-request')
+
     const server = await openBag({ a: 2 })
     change(server, 'a', 3)
     await server.advance(500)
@@ -114,7 +125,23 @@ describe('removing', () => {
     expect(server.pendingNames).toEqual(['remove a'])
   })
 
+  test('a line that could not be removed is shown again', async () => {
+    covers('cart.remove.failure')
+
+    const server = await openBag({ a: 2 })
+    remove(server, 'a')
+    await server.advance(0)
+    expect(server.isEditable('a')).toBe(false)
+    // The call of the stand-in has removed it.
+    server.put('a', 2)
+    await server.reject('remove a')
+    await server.drain()
+    expect([server.shownQuantity('a'), server.isEditable('a')]).toEqual([2, true])
+  })
+
   test('undoing a removal restores the line', async () => {
+    covers('cart.remove.undo')
+
     const server = await openBag({ a: 2 })
     remove(server, 'a')
     await server.advance(0)
@@ -142,6 +169,8 @@ describe('removing', () => {
   })
 
   test('changing a line that no longer exists refreshes the bag without an error', async () => {
+    covers('cart.remove.gone')
+
     const server = await openBag({ a: 1, b: 1 })
     server.lines.delete('a')
     change(server, 'a', 2)
@@ -157,6 +186,8 @@ describe('removing', () => {
 
 describe('adding', () => {
   test('a failed add rolls back only that add', async () => {
+    covers('cart.add.failure', 'cart.add.queue')
+
     const server = await openBag({ a: 1 })
     for (const productId of ['b', 'c']) add(server, productId)
     await server.advance(0)
@@ -290,6 +321,8 @@ class PendingChanges {
 }
 
 test('the bag contains the last change of each line, in any order of changes, responses and failures', async () => {
+  covers('cart.lines.latest')
+
   const property = fc.asyncProperty(moves, async (chosen) => {
     const server = await openBag({ a: 1, b: 1 })
     const changes = new PendingChanges(server)

@@ -3,7 +3,14 @@ import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...cartLineExamples,
-  invariantClauses: ['cart.quantity.typed-over', 'cart.quantity.typed-under'],
+  invariantClauses: [
+    'cart.lines.single-request',
+    'cart.quantity.clamped-until-seen',
+    'cart.quantity.failure',
+    'cart.quantity.new-limits',
+    'cart.quantity.typed-over',
+    'cart.quantity.typed-under',
+  ],
   invariants: {
     'the desired quantity is within the limits': ({ after: { context } }) =>
       context.desiredQuantity >= context.minimum && context.desiredQuantity <= context.maximum,

@@ -4,6 +4,13 @@ import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...checkoutExamples,
+  invariantClauses: [
+    'checkout.cart.changed',
+    'checkout.place.empty-cart',
+    'checkout.place.once',
+    'checkout.place.total-accepted',
+    'checkout.steps.skip',
+  ],
   invariants: {
     'places orders only from the review, an accepted total or a retry': ({ before, after }) =>
       after.value !== 'placing' ||

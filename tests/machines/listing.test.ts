@@ -1,5 +1,9 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { listingMachine } from '#machines/listing/listing.ts'
 import { listingExamples } from '#machines/listing/listingExamples.ts'
-import type { PageReply } from '#machines/listing/listingSetup.ts'
+import type { PageRange, PageReply } from '#machines/listing/listingSetup.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const isOfAnother = (query: string, event: object) =>
@@ -7,6 +11,14 @@ const isOfAnother = (query: string, event: object) =>
 
 describeMachine({
   ...listingExamples,
+  invariantClauses: [
+    'listing.focus.refresh',
+    'listing.page.append',
+    'listing.page.replace',
+    'listing.page.single-request',
+    'listing.request.stale',
+    'listing.selection.reset',
+  ],
   invariants: {
     'is complete only when every page is shown': ({ after }) =>
       !(after.matches({ shown: 'ready' }) || after.matches({ shown: 'complete' })) ||
@@ -33,4 +45,51 @@ describeMachine({
       (after.context.requestedPages.from === 1 &&
         after.context.requestedPages.to === after.context.page),
   },
+})
+
+/** A listing of nine pages, and the pages that it has requested. */
+function openListing() {
+  const requested: number[][] = []
+  const loadPages = fromPromise<PageReply, PageRange>(async ({ input }) => {
+    requested.push([input.from, input.to])
+    return { query: input.query, pageCount: 9 }
+  })
+  const prefetchPage = fromPromise<unknown, PageRange>(async () => {})
+  const actor = createActor(listingMachine.provide({ actors: { loadPages, prefetchPage } }), {
+    input: { query: 'all', perPage: 12 },
+  }).start()
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+  return {
+    requested,
+    settled,
+    actor,
+    async reachEnd() {
+      actor.send({ type: 'end.reached' })
+      await settled()
+    },
+  }
+}
+
+test('a listing starts at page 1', async () => {
+  covers('listing.page.first')
+
+  const { requested, settled, actor } = openListing()
+  await settled()
+  expect(requested).toEqual([[1, 1]])
+  expect(actor.getSnapshot().context.page).toBe(1)
+})
+
+test('four pages load automatically, and Load more loads one and resumes automatic loading', async () => {
+  covers('listing.page.automatic', 'listing.page.load-more', 'listing.page.next')
+
+  const { requested, settled, actor, reachEnd } = openListing()
+  await settled()
+  for (let time = 0; time < 6; time += 1) await reachEnd()
+  expect(actor.getSnapshot().matches({ shown: 'paused' })).toBe(true)
+  expect(requested.at(-1)).toEqual([5, 5])
+  actor.send({ type: 'more.requested' })
+  await settled()
+  expect(requested.at(-1)).toEqual([6, 6])
+  await reachEnd()
+  expect(requested.at(-1)).toEqual([7, 7])
 })

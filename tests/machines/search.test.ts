@@ -1,5 +1,9 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { searchMachine } from '#machines/search/search.ts'
 import { searchExamples } from '#machines/search/searchExamples.ts'
-import { maxHistoryLength } from '#machines/search/searchSetup.ts'
+import type { SuggestReply } from '#machines/search/searchSetup.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const leavingEvents = new Set(['search.closed', 'history.cleared', 'suggestion.selected'])
@@ -15,7 +19,14 @@ const activeStates = new Set([
 
 describeMachine({
   ...searchExamples,
-  invariantClauses: ['search.minimum'],
+  invariantClauses: [
+    'search.history.clear',
+    'search.history.limit',
+    'search.history.order',
+    'search.minimum',
+    'search.previous-results',
+    'search.stale',
+  ],
   invariants: {
     'requests no suggestions for fewer than three characters': ({ after }) =>
       !activeStates.has(after.value) || [...after.context.term].length >= 3,
@@ -43,7 +54,7 @@ describeMachine({
       event.type === 'search.closed' ||
       after.context.count === before.context.count,
     'the history has at most six different products': ({ after: { context } }) =>
-      context.history.length <= maxHistoryLength &&
+      context.history.length <= 6 &&
       new Set(context.history.map(({ url }) => url)).size === context.history.length,
     'the latest product is first in the history': ({ event, after }) =>
       !('product' in event) ||
@@ -60,4 +71,43 @@ describeMachine({
         return isLong ? after.value === 'idle' : after.value === before.value
       },
   },
+})
+
+/** A search with a clock of its own, and the texts that it has requested suggestions for. */
+function openSearch() {
+  const clock = new SimulatedClock()
+  const requested: string[] = []
+  const suggest = fromPromise<SuggestReply, { term: string }>(async ({ input }) => {
+    requested.push(input.term)
+    return { ...input, count: 1 }
+  })
+  const machine = searchMachine.provide({ actors: { suggest } })
+  const actor = createActor(machine, { clock, input: { history: [] } }).start()
+  return { actor, clock, requested }
+}
+
+test('suggestions are requested 250 ms after the last change', () => {
+  covers('search.debounce', 'search.minimum')
+
+  const { actor, clock, requested } = openSearch()
+  for (const term of ['s', 'si', 'sil', 'silk']) {
+    actor.send({ type: 'term.typed', term })
+    clock.increment(249)
+  }
+  expect(requested).toEqual([])
+  clock.increment(1)
+  expect(requested).toEqual(['silk'])
+})
+
+test('a text that is being composed requests nothing until it has been unchanged for 600 ms', () => {
+  covers('search.composition')
+
+  const { actor, clock, requested } = openSearch()
+  for (const term of ['ผ้า', 'ผ้าไ', 'ผ้าไหม']) {
+    actor.send({ type: 'term.composed', term })
+    clock.increment(599)
+  }
+  expect(requested).toEqual([])
+  clock.increment(1)
+  expect(requested).toEqual(['ผ้าไหม'])
 })

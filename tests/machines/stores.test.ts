@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { zoom } from '#machines/stores/stores.ts'
 import { storesExamples } from '#machines/stores/storesExamples.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
@@ -18,5 +19,7 @@ describeMachine({
 })
 
 test('the map has the zoom levels of the specification', () => {
+  covers('stores.back', 'stores.map.default-zoom', 'stores.select')
+
   expect(zoom).toEqual({ all: 14, one: 18 })
 })

@@ -30,11 +30,15 @@ describe('matching a variation', () => {
   })
 
   test('an empty or absent term matches any swatch', () => {
+    covers('product.selection.open-term')
+
     expect(matchVariation([blueAny], { colour: 'blue', size: 's' })).toBe(blueAny)
     expect(matchVariation([{ terms: {}, inStock: true }], { size: 's' })).toBeDefined()
   })
 
   test('the more specific variation wins, whatever its position', () => {
+    covers('product.selection.specificity')
+
     expect(matchVariation([blueAny, blueM], { colour: 'blue', size: 'm' })).toBe(blueM)
     expect(matchVariation([blueM, blueAny], { colour: 'blue', size: 'm' })).toBe(blueM)
   })
@@ -90,6 +94,8 @@ describe('which swatches can be picked', () => {
 
 describe('the first choice', () => {
   test('a single variation is selected initially', () => {
+    covers('product.selection.single')
+
     expect(initialSelection({ options, variations: [redM] }, {})).toEqual({
       colour: 'red',
       size: 'm',
@@ -107,6 +113,8 @@ describe('the first choice', () => {
   })
 
   test('a link selects the options that exist, and nothing else', () => {
+    covers('product.address.link', 'product.address.option-names')
+
     expect(initialSelection(dress, { colour: 'red', page: '2' })).toEqual({ colour: 'red' })
     expect(initialSelection(dress, {})).toEqual({})
     expect(initialSelection({ options, variations: [] }, {})).toEqual({})
@@ -124,6 +132,8 @@ describe('the selection so far', () => {
   const single = { options, variations: [redM] }
 
   test('a picked swatch replaces the one of the link or of the only variation', () => {
+    covers('product.selection.merge')
+
     expect(chosenOf(dress, { requested: { colour: 'red' }, picked: { size: 's' } })).toEqual({
       colour: 'red',
       size: 's',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { interleave, lookBookPositions } from '#web/shop/catalog/listing/grid/interleave.ts'
+import { interleave } from '#web/shop/catalog/listing/grid/interleave.ts'
 
 const lookBooks = [...'abcdefghijklmnop']
 type Density = 'three-col' | 'four-col'
@@ -39,12 +39,17 @@ test('look books are at the positions of their density', () => {
     'listing.look-books.three-columns',
   )
 
-  expect(positions(60, 'three-col', 'wide')).toEqual(lookBookPositions['three-col'])
-  expect(positions(60, 'four-col', 'wide')).toEqual(lookBookPositions['four-col'])
-  expect(positions(60, 'three-col', 'narrow')).toEqual(lookBookPositions.mobile)
+  const fourColumns = [4, 10, 14, 20, 24, 30, 34, 40]
+  expect(positions(60, 'three-col', 'wide')).toEqual([3, 8, 11, 17])
+  expect(positions(60, 'four-col', 'wide')).toEqual(fourColumns)
+  const even = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20]
+  expect(positions(60, 'three-col', 'narrow')).toEqual(even)
+  expect(positions(60, 'four-col', 'narrow')).toEqual(even)
 })
 
 test('positions after the last product are skipped', () => {
+  covers('listing.look-books.skip')
+
   expect(positions(12, 'three-col', 'wide')).toEqual([3, 8, 11])
   expect(positions(2, 'three-col', 'wide')).toEqual([])
 })
@@ -60,6 +65,8 @@ test('each product appears once and in order', () => {
 })
 
 test('appending a page keeps the position of the previous tiles', () => {
+  covers('listing.look-books.append')
+
   for (const density of ['three-col', 'four-col'] as const) {
     let before: unknown[] = []
     for (const shown of [12, 24, 36, 48]) {

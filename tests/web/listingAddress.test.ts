@@ -22,6 +22,8 @@ test('an address without parameters selects everything in the default order', ()
 })
 
 test('default values are not in the address', () => {
+  covers('listing.selection.default-parameters')
+
   expect(writeSelection(read('?sort=default&s=&brands='))).toBe('')
 })
 
@@ -61,6 +63,15 @@ test('invalid values in an address are ignored', () => {
   expect(terms.brands).toEqual(['x'])
 })
 
+test('each sort order has its value in the address', () => {
+  covers('listing.sort.values')
+
+  const addressOf = (value: string) => writeSelection(read(`?sort=${value}`))
+  const values = ['popularity', 'date', 'price', 'price-desc']
+  expect(values.map(addressOf)).toEqual(values.map((value) => `?sort=${value}`))
+  expect(sortOptions.map(({ value }) => value)).toEqual(['default', ...values])
+})
+
 test('a filter that the page fixes overrides the address', () => {
   const selection = read('?brands=asv&colors=ivory')
   expect(toFilter(selection, { brands: ['asava'] })).toEqual({
@@ -79,18 +90,14 @@ test.each([
   ['Asv', { brands: ['asv'] }],
   ['', {}],
 ])('the path %j selects %j and ignores brands and discounts in the address', (path, filter) => {
-  covers(
-    'routes.category.brand',
-    'routes.category.brand.alone',
-    'routes.category.brand.whole-segment',
-    'routes.category.last-segment',
-  )
+  covers('routes.category.brand', 'routes.category.brand.alone', 'routes.category.brand.whole-segment', 'routes.category.last-segment', 'listing.fixed.address', 'listing.fixed.category')
 
   expect(toFilter(read('?brands=guest&discounts=20'), categoryOf(path))).toEqual(filter)
+  expect(hiddenBy(categoryOf(path))).toEqual(['brands', 'discounts'])
 })
 
 test('the address cannot change the filters of the campaign listing', () => {
-  covers('routes.chinese-new-year')
+  covers('routes.chinese-new-year', 'listing.fixed.address', 'listing.fixed.campaign')
 
   const all = `?${filterNames.map((name) => `${name}=x`).join('&')}`
   expect(toFilter(read(all), chineseNewYear)).toEqual({

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { createCache } from '#web/core/data/apolloCache.ts'
 import { ApolloStore } from '#web/core/data/apolloStore.ts'
 import { ShopClient } from '#web/core/data/shopClient.ts'
@@ -131,6 +132,8 @@ function shownOf(...pages: [page: number, ids: number[]][]) {
 }
 
 test('a product that moved to the next page appears once', () => {
+  covers('listing.page.duplicates')
+
   expect(shownOf([1, [1, 2, 3]], [2, [3, 4, 5]])).toEqual([
     [1, 2, 3],
     [4, 5],

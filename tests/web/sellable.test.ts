@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import type { ProductQuery } from '#web/shop/catalog/product/product.generated.ts'
 import {
   chosenVariation,
@@ -59,6 +60,8 @@ describe('newer stock', () => {
   const known = { product: { ...dress, name: 'Dress' } } as unknown as ProductQuery
 
   test('replaces the prices and stock of the page’s product and nothing else', () => {
+    covers('product.stock.refresh')
+
     const stock = { ...withSoldOut(dress, { size: 's' }), price: 900 }
     const product = withStock(known, { ...stock, variations: [...stock.variations] })?.product
     expect(product).toMatchObject({ name: 'Dress', price: 900, options: dress.options })

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { CardSwatches } from '#web/shop/catalog/card/CardSwatches.tsx'
 import { OptionPicker } from '#web/shop/catalog/product/OptionPicker.tsx'
 import { problemsOf, textOf } from './markup.ts'
@@ -70,6 +71,8 @@ test('a swatch shows one colour, two colours, a picture or its label, with an op
 })
 
 test('a card shows five colours, or three on mobile, and the number of the others', () => {
+  covers('listing.card.swatches')
+
   const many = Array.from({ length: 7 }, (_, index) => ({
     __typename: 'ColourSwatch' as const,
     slug: `${index}`,

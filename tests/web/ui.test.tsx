@@ -33,12 +33,16 @@ const image: PictureImage = {
 }
 
 test('a sale price is labelled and shows the regular price and the discount', () => {
+  covers('cart.line.regular-price', 'formats.price.discount', 'formats.price.regular')
+
   const html = renderToString(<Price price={3490} regularPrice={4590} showPercent />)
   expect(textOf(html)).toBe('Sale price ฿3,490 Regular price ฿4,590 −24%')
   expect(html).toMatch(/<s [^>]*>฿4,590<\/s>/)
 })
 
 test('a price that is not below the regular price is shown without it', () => {
+  covers('formats.price.regular')
+
   expect(textOf(renderToString(<Price price={4590} regularPrice={4590} showPercent />))).toBe(
     '฿4,590',
   )

@@ -166,6 +166,8 @@ test('PATCH and PUT set the quantity and reject one outside the limits', async (
 })
 
 test('DELETE /cart/:key returns the bag, also when the line was removed before', async () => {
+  covers('cart.remove.gone')
+
   const guest = shopper()
   const { body } = await guest.request<Cart>('POST', '/api/v1/cart', {
     body: { id: await newProduct() },
@@ -178,6 +180,8 @@ test('DELETE /cart/:key returns the bag, also when the line was removed before',
 })
 
 test('a line is reduced when stock falls and keeps its notice until the bag changes', async () => {
+  covers('cart.quantity.clamped', 'cart.quantity.clamped-until-seen')
+
   const guest = shopper()
   const id = await newProduct({ stock: 5 })
   const added = await guest.request<Cart>('POST', '/api/v1/cart', { body: { id, quantity: 5 } })
@@ -203,6 +207,8 @@ test('a line is reduced when stock falls and keeps its notice until the bag chan
 })
 
 test('a sold-out line stays in the bag with a notice while it is sold out', async () => {
+  covers('cart.sold-out')
+
   const guest = shopper()
   const id = await newProduct()
   await guest.request('POST', '/api/v1/cart', { body: { id } })
@@ -246,6 +252,8 @@ test('a deleted product is removed from the bag with a notice until the bag chan
 })
 
 test('coupons discount the bag, are rejected with a reason and are removed with a notice when invalid', async () => {
+  covers('cart.coupons.apply')
+
   const guest = shopper()
   await cms.cms.database.insert(coupons).values([
     { code: 'TEN', description: '10% off', kind: 'percent', amount: 10, minimum: 100_000 },

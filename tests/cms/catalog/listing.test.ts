@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { Listing } from '#gateway/contracts/catalog.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
@@ -30,6 +31,8 @@ const counts = ({ filters }: Listing, slug: string) =>
   )
 
 test('a listing without filters has all products in curated order and the counts of all terms', async () => {
+  covers('listing.filters.names')
+
   const listing = await list('')
   expect(slugs(listing)).toEqual([
     'silk-slip-dress',
@@ -79,6 +82,8 @@ test('a category term has its parent, and a two-colour term its two colours', as
 })
 
 test('values of one filter are alternatives, and several filters are combined', async () => {
+  covers('listing.filters.combination')
+
   expect(slugs(await list('brands=asava,guest&colors=ivory'))).toEqual([
     'silk-slip-dress',
     'wrap-dress',
@@ -86,6 +91,8 @@ test('values of one filter are alternatives, and several filters are combined', 
 })
 
 test('a filter counts its own terms as if it were not set', async () => {
+  covers('listing.filters.counts')
+
   const listing = await list('brands=asava&colors=black')
   expect(counts(listing, 'brands')).toEqual({ asava: 2, asv: 1 })
   expect(counts(listing, 'colors')).toEqual({ ivory: 1, black: 2, monochrome: 1 })
@@ -108,6 +115,8 @@ test('the discount filter groups products by percentage', async () => {
 })
 
 test('the special price listing contains products on sale and supports filters', async () => {
+  covers('listing.fixed.special-price')
+
   expect(slugs(await list('sort=price', 'special-price'))).toEqual([
     'linen-shirt',
     'mini-bag',

@@ -146,6 +146,8 @@ test('signing out ends the session on the server', async () => {
 })
 
 test("signing in merges the guest's bag into the customer's and reduces quantities to the stock with a notice", async () => {
+  covers('cart.identity.merge', 'cart.identity.merge-stock')
+
   const { browser, email } = await newCustomer()
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 4 }] })
   await addProduct(cms.cms.database, { id: 2, variations: [{ id: 2 }] })

@@ -1,0 +1,306 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordParcel } from '#cms/commands/staffDelivery.ts'
+import { actOnOrder } from '#cms/commands/staffOrders.ts'
+import { recordTransfer } from '#cms/commands/staffRefunds.ts'
+import { answerReturn } from '#cms/commands/staffReturns.ts'
+import { customers } from '#cms/database/schema/customers.ts'
+import { Cart, CartItem, CartTotals } from '#gateway/contracts/cart.ts'
+import { User } from '#gateway/contracts/customer.ts'
+import {
+  Address,
+  BankAccount,
+  Order,
+  OrderItem,
+  PromptPay,
+  Return,
+  Shipment,
+} from '#gateway/contracts/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { address } from '#tests/support/cms/checkout.ts'
+import { registration } from '#tests/support/cms/customer.ts'
+import { type EntityShop, startEntityShop } from '#tests/support/gateway/entityShop.ts'
+import {
+  expectFields,
+  flag,
+  list,
+  number,
+  object,
+  text,
+} from '#tests/support/gateway/expectFields.ts'
+
+type Fields = Record<string, unknown>
+
+const attributes = 'variationAttributes { name value }'
+const addressFields =
+  '{ firstName lastName company address1 address2 city state postcode country phone email }'
+const orderFields = `id createdDate status total subTotal discountTotal shippingTotal shippingTax totalTax
+  paymentMethod paymentMethodTitle billing ${addressFields} shipping ${addressFields}
+  items { line name permalink image { id } price quantity total productType ${attributes} }
+  invoicePermalink paymentPermalink shipments { carrier trackingNumber trackingUrl sentDate }
+  returns { id status requestedDate note label items { name ${attributes} quantity reason } }`
+const cartFields = `items { key name permalink images { id } newArrival price regularPrice quantity
+    quantityLimits { minimum maximum } variation { attribute value } }
+  coupons { code } notices { code } fees { id } itemCount
+  totals { taxLines { name price rate } totalDiscount totalDiscountTax totalFees totalFeesTax totalItems
+    totalItemsTax totalPrice totalSaving totalShipping totalShippingTax totalTax }`
+
+let shop: EntityShop
+let productId: string
+let sentCart: Cart
+let readCart: Fields & { items: object[]; totals: object; itemCount: number }
+let sentOrder: Order
+let readOrder: Fields & { items: object[]; returns: object[]; shipments: object[] }
+let unpaid: { sent: Order; read: Fields }
+
+/** Fills the bag with two pieces of a dress. */
+async function fillBag() {
+  const variation = [
+    { attribute: 'colour', value: 'champagne' },
+    { attribute: 'size', value: 'm' },
+  ]
+  const mutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }'
+  await shop.query(mutation, { input: { productId, quantity: 2, variation } })
+}
+
+/** Orders what is in the bag, and returns the number of the order. */
+async function order(paymentMethod: string) {
+  const { estimate } = await shop.query<{ estimate: { totalPrice: number } }>(
+    '{ estimate(shippingMethod: "standard") { totalPrice } }',
+  )
+  const recipient = { ...address, company: 'Saetang Atelier', address2: 'Floor 4' }
+  const { placeOrder } = await shop.query<{ placeOrder: { id: string } }>(
+    'mutation ($input: PlaceOrderInput!, $key: ID!) { placeOrder(input: $input, idempotencyKey: $key) { id } }',
+    {
+      key: `key-${paymentMethod}`,
+      input: {
+        billing: recipient,
+        shipping: recipient,
+        shippingMethod: 'standard',
+        paymentMethod,
+        expectedTotal: estimate.totalPrice,
+      },
+    },
+  )
+  return placeOrder.id
+}
+
+const readOrderOf = async (id: string) =>
+  (await shop.query<{ order: typeof readOrder }>(`{ order(id: "${id}") { ${orderFields} } }`)).order
+
+/** Sends an order by parcel, and approves the return of one of its pieces. */
+async function sendAndReturn(id: string, total: number) {
+  const { cms } = shop.cms
+  const report = () => {}
+  await recordTransfer(cms, { id, amount: total * 100 }, report)
+  await actOnOrder(cms, { id, action: 'pack' }, report)
+  await recordParcel(
+    cms,
+    { id, carrier: 'flash', trackingNumber: 'TH0123', isReplacing: false },
+    report,
+  )
+  const [item] = (await readOrderOf(id)).items as { line: string }[]
+  const { requestReturn } = await shop.query<{ requestReturn: { returns: { id: string }[] } }>(
+    `mutation ($items: [ReturnItemInput!]!) {
+      requestReturn(orderId: "${id}", idempotencyKey: "return-1", items: $items) { returns { id } }
+    }`,
+    { items: [{ line: item?.line, quantity: 1, reason: 'TOO_SMALL' }] },
+  )
+  const requested = Number(requestReturn.returns[0]?.id)
+  await answerReturn(cms, { id: requested, status: 'approved', note: 'No hurry.' }, report)
+}
+
+beforeAll(async () => {
+  shop = await startEntityShop()
+  productId = (await shop.get('/products/silk-slip-dress'))['id']
+  await shop.query('mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
+    input: registration(),
+  })
+  await fillBag()
+  sentCart = await shop.get('/cart')
+  readCart = (await shop.query<{ cart: typeof readCart }>(`{ cart { ${cartFields} } }`)).cart
+  const id = await order('BACS')
+  await sendAndReturn(id, (await readOrderOf(id))['total'] as number)
+  sentOrder = await shop.get(`/orders/${id}`)
+  readOrder = await readOrderOf(id)
+  await fillBag()
+  const unpaidId = await order('OMISE_PROMPTPAY')
+  unpaid = { sent: await shop.get(`/orders/${unpaidId}`), read: await readOrderOf(unpaidId) }
+})
+afterAll(() => shop.close())
+
+test('a cart has its fields', () => {
+  covers('entities.cart.fields')
+
+  const fields = { items: list, coupons: list, fees: list, itemCount: number, totals: object }
+  expectFields(
+    { sent: [sentCart], contract: Cart, read: [readCart] },
+    { ...fields, errors: list },
+    { ...fields, notices: list },
+  )
+})
+
+test('the itemCount of a cart counts pieces, not lines', () => {
+  covers('entities.cart.item-count')
+
+  expect([sentCart.items.length, sentCart.itemCount]).toEqual([1, 2])
+  expect([readCart.items.length, readCart.itemCount]).toEqual([1, 2])
+})
+
+test('the totals of a cart have their fields', () => {
+  covers('entities.cart.totals')
+
+  const amounts = {
+    ...{ totalDiscount: number, totalDiscountTax: number, totalFees: number, totalFeesTax: number },
+    ...{ totalItems: number, totalItemsTax: number, totalPrice: number, totalSaving: number },
+    ...{ totalShipping: number, totalShippingTax: number, totalTax: number },
+  }
+  expectFields(
+    { sent: [sentCart.totals], contract: CartTotals, read: [readCart.totals] },
+    { ...amounts, taxLines: [{ name: text, price: number, rate: text }] },
+  )
+})
+
+test('a cart item has its fields', () => {
+  covers('entities.cart-item.fields')
+
+  const fields = {
+    ...{ key: text, name: text, permalink: text, images: list, newArrival: flag, quantity: 2 },
+    quantityLimits: { minimum: number, maximum: number },
+    variation: expect.arrayContaining([
+      expect.objectContaining({ attribute: 'colour', value: 'champagne' }),
+    ]),
+  }
+  const prices = { price: number, regularPrice: number }
+  expectFields(
+    { sent: sentCart.items, contract: CartItem, read: readCart.items },
+    { ...fields, prices },
+    { ...fields, ...prices },
+  )
+})
+
+test('a user has their fields, with the flag isAdmin', async () => {
+  covers('entities.user.fields')
+
+  const fields = { displayName: text, firstName: text, lastName: text, phoneNumber: text }
+  const readUser = async () =>
+    (
+      await shop.query<{ viewer: object }>(
+        `{ viewer { ${Object.keys(fields).join(' ')} isAdmin } }`,
+      )
+    ).viewer
+  const sentUser = async () => (await shop.get('/profile')) as object
+  const isUser = { contract: User, sent: [await sentUser()], read: [await readUser()] }
+  expectFields(isUser, { ...fields, isAdmin: false })
+  await shop.cms.cms.database
+    .update(customers)
+    .set({ isAdmin: true })
+    .where(eq(customers.email, 'ploy@example.com'))
+  const isAdmin = { contract: User, sent: [await sentUser()], read: [await readUser()] }
+  expectFields(isAdmin, { ...fields, isAdmin: true })
+})
+
+test('an order has its fields', () => {
+  covers('entities.order.fields')
+
+  const fields = {
+    ...{ createdDate: text, status: text, total: number, subTotal: number, discountTotal: number },
+    ...{ shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: text },
+    ...{ paymentMethodTitle: text, billing: object, shipping: object },
+    ...{ invoicePermalink: text, paymentPermalink: text },
+  }
+  expectFields(
+    {
+      sent: [sentOrder, unpaid.sent],
+      contract: Order,
+      read: [readOrder, unpaid.read],
+    },
+    { ...fields, orderId: text, orderItems: list },
+    { ...fields, id: text, items: list },
+  )
+})
+
+test('an item of an order has its fields', () => {
+  covers('entities.order-item.fields')
+
+  expectFields(
+    { sent: sentOrder.orderItems, contract: OrderItem, read: readOrder.items },
+    {
+      ...{ name: text, permalink: text, image: object, price: number, quantity: number },
+      ...{ total: number, productType: text },
+      variationAttributes: expect.arrayContaining([{ name: 'Colour', value: 'Champagne' }]),
+    },
+  )
+})
+
+test('an address has its fields', () => {
+  covers('entities.address.fields')
+
+  expectFields(
+    { sent: [sentOrder.billing], contract: Address, read: [readOrder['billing']] },
+    {
+      ...{ firstName: text, lastName: text, company: text, address1: text, address2: text },
+      ...{ city: text, state: text, postcode: text, country: text, phone: text, email: text },
+    },
+  )
+})
+
+test('a return has its fields', () => {
+  covers('entities.return.fields')
+
+  expectFields(
+    { sent: sentOrder.returns ?? [], contract: Return, read: readOrder.returns },
+    {
+      ...{ id: text, status: text, requestedDate: text, note: text },
+      label: expect.arrayContaining([text]),
+      items: [{ name: text, variationAttributes: list, quantity: 1, reason: text }],
+    },
+  )
+})
+
+test('a shipment has its fields', () => {
+  covers('entities.shipment.fields')
+
+  expectFields(
+    { sent: sentOrder.shipments ?? [], contract: Shipment, read: readOrder.shipments },
+    { carrier: text, trackingNumber: text, trackingUrl: text, sentDate: text },
+  )
+})
+
+test('a bank account has its fields', async () => {
+  covers('entities.bank-account.fields')
+
+  const size = '{ url width height }'
+  const { bankAccounts } = await shop.query<{ bankAccounts: object[] }>(
+    `{ bankAccounts { bankName accountName accountNumber bankLogo { alt sizes { thumbnail ${size} } } } }`,
+  )
+  expectFields(
+    {
+      sent: await shop.get('/confirm-payment/bank-accounts'),
+      contract: BankAccount,
+      read: bankAccounts,
+    },
+    {
+      ...{ bankName: text, accountName: text, accountNumber: text },
+      bankLogo: { alt: text, sizes: { thumbnail: { url: text } } },
+    },
+  )
+})
+
+test('a PromptPay payment has its fields', async () => {
+  covers('entities.prompt-pay.fields')
+
+  const { orderId } = unpaid.sent
+  const { promptPay } = await shop.query<{ promptPay: object }>(
+    `{ promptPay(orderId: "${orderId}") { image status expiresAt } }`,
+  )
+  expectFields(
+    {
+      sent: [await shop.get(`/checkout/payment/omise-promptpay/${orderId}`)],
+      contract: PromptPay,
+      read: [promptPay],
+    },
+    { image: text, status: 'pending', expiresAt: text },
+    { image: text, status: 'PENDING', expiresAt: text },
+  )
+})

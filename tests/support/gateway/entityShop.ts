@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import type { CmsOptions } from '#cms/server.ts'
+import { createShopper } from '../cms/shopper.ts'
+import { startSeededCms } from '../cms/testCms.ts'
+import { startGateway } from './startGateway.ts'
+
+const size = '{ url width height }'
+
+/** The GraphQL fields of an image. */
+export const imageFields = `{ id name alt url srcset sizes { thumbnail ${size} medium ${size} large ${size} full ${size} } }`
+
+/** Starts the project's CMS and a gateway in front of it; both are requested by one visitor. */
+export async function startEntityShop(options: Partial<CmsOptions> = {}) {
+  const cms = await startSeededCms(options)
+  const timeouts = { read: 120_000, write: 120_000 }
+  const gateway = await startGateway({ cmsUrl: cms.url, timeouts })
+  const visitor = createShopper(gateway.url)
+  return {
+    cms,
+    visitor,
+    /** The response of the CMS to a GET call below /api/v1. */
+    async get(path: string) {
+      const client = createShopper(cms.url, visitor.cookies)
+      const { status, body } = await client.request<never>('GET', `/api/v1${path}`)
+      expect(status, path).toBe(200)
+      return body
+    },
+    /** The data of a GraphQL document. */
+    async query<Data>(query: string, variables: object = {}): Promise<Data> {
+      const { body } = await visitor.request<{ data: Data; errors?: unknown }>('POST', '/graphql', {
+        body: { query, variables },
+      })
+      expect(body.errors).toBeUndefined()
+      return body.data
+    },
+    async close() {
+      await gateway.close()
+      await cms.close()
+    },
+  }
+}
+
+export type EntityShop = Awaited<ReturnType<typeof startEntityShop>>
