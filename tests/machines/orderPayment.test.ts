@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
 import { orderPaymentExamples } from '#machines/orderPayment/orderPaymentExamples.ts'
 import type { CardReply, PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const isSuccess = (event: object) =>
@@ -52,17 +53,14 @@ describeMachine({
 describe('a running QR payment', () => {
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-  const start = async (replies: PaymentReply[]) => {
+  const start = async (replies: (PaymentReply | Error)[]) => {
     const clock = new SimulatedClock()
     const requestTimes: number[] = []
     const readPayment = fromPromise<PaymentReply>(async () => {
       requestTimes.push(clock.now())
-      return (
-        replies[Math.min(requestTimes.length, replies.length) - 1] ?? {
-          status: 'failed',
-          deadline: 0,
-        }
-      )
+      const reply = replies[Math.min(requestTimes.length, replies.length) - 1]
+      if (reply instanceof Error) throw reply
+      return reply ?? { status: 'failed', deadline: 0 }
     })
     const actor = createActor(orderPaymentMachine.provide({ actors: { readPayment } }), {
       clock,
@@ -100,5 +98,30 @@ describe('a running QR payment', () => {
     for (const milliseconds of [5000, 5000, 2000]) await pass(milliseconds)
     expect(actor.getSnapshot().matches({ qr: 'shown' })).toBe(true)
     expect(actor.getSnapshot().context.deadline).toBe(21_000)
+  })
+
+  test.each(['successful', 'failed', 'expired'] as const)(
+    'is not checked any more once it is %s',
+    async (status) => {
+      covers('payment.polling.end')
+
+      const { actor, requestTimes, pass } = await start([pending, { status, deadline: 600_000 }])
+      for (let times = 0; times < 60; times += 1) await pass(5000)
+      expect(requestTimes).toEqual([0, 5000])
+      expect(actor.getSnapshot().matches({ qr: 'shown' })).toBe(false)
+    },
+  )
+
+  test('stays with its code when a check fails, and is checked again five seconds later', async () => {
+    covers('payment.polling.error')
+
+    const { actor, requestTimes, pass } = await start([pending, new Error('Unreachable'), pending])
+    await pass(5000)
+    expect(actor.getSnapshot().matches({ qr: 'shown' })).toBe(true)
+    await pass(4999)
+    expect(requestTimes).toEqual([0, 5000])
+    await pass(1)
+    expect(requestTimes).toEqual([0, 5000, 10_000])
+    expect(actor.getSnapshot().matches({ qr: 'shown' })).toBe(true)
   })
 })
