@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '#tests/support/gateway/startGateway.ts'
+import { ViewerDocument } from '#web/shop/customer/session/viewer.generated.ts'
+
+const persistedDocuments: Record<string, string> = JSON.parse(
+  readFileSync('web/generated/persistedDocuments.json', 'utf8'),
+)
 
 let shop: Awaited<ReturnType<typeof startShop>>
 beforeAll(async () => {
@@ -138,6 +144,23 @@ test('what belongs to a visitor is read by the calls of the contract', async () 
       `GET /api/v1/orders?status=${tab}`,
     ])
   }
+})
+
+test('the browser reads whether a customer is signed in, is an administrator, and their data', async () => {
+  covers('session.state.user')
+
+  const document = persistedDocuments[ViewerDocument.hash] ?? ''
+  expect((await read(document)).data).toEqual({ viewer: null })
+  const ada = { displayName: 'Ada', firstName: 'Ada', lastName: 'Hut', phoneNumber: '081' }
+  shop.cms.interfere = (_, response) => {
+    const body = { id: '7', ...ada, email: 'ada@example.com', isAdmin: true }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    return true
+  }
+  const { data } = await read(document, customer).finally(() => {
+    shop.cms.interfere = undefined
+  })
+  expect(data?.['viewer']).toMatchObject({ ...ada, email: 'ada@example.com', isAdmin: true })
 })
 
 test('what a payment needs is read by the calls of the contract', async () => {
