@@ -76,6 +76,8 @@ describe('timestamps and remaining times', () => {
     [-5000, '00:00:00'],
     [360_000_000, '100:00:00'],
   ])('%i ms are formatted as %s', (milliseconds, text) => {
+    covers('payment.qr.countdown')
+
     expect(clockOf(milliseconds)).toBe(text)
   })
 })

@@ -11,6 +11,7 @@ const isSuccess = (event: object) =>
 
 describeMachine({
   ...orderPaymentExamples,
+  invariantClauses: ['payment.nothing', 'payment.polling.hidden', 'payment.qr.paid'],
   invariants: {
     'never shows a code after a successful payment': ({ before, event, after }) =>
       !(before.context.isPaid || before.matches('paid') || isSuccess(event)) ||
@@ -77,6 +78,8 @@ describe('a running QR payment', () => {
   const pending = { status: 'pending', deadline: 12_000 } as const
 
   test('is checked every five seconds, and once more at the deadline before it expires', async () => {
+    covers('payment.expiry.recheck', 'payment.polling.interval')
+
     const { actor, requestTimes, pass } = await start([pending])
     for (const milliseconds of [5000, 5000, 2000]) await pass(milliseconds)
     expect(requestTimes).toEqual([0, 5000, 10_000, 12_000])
@@ -123,5 +126,17 @@ describe('a running QR payment', () => {
     await pass(1)
     expect(requestTimes).toEqual([0, 5000, 10_000])
     expect(actor.getSnapshot().matches({ qr: 'shown' })).toBe(true)
+  })
+
+  test('is checked automatically 120 times, and then on demand', async () => {
+    covers('payment.polling.limit')
+
+    const { actor, requestTimes, pass } = await start([{ status: 'pending', deadline: 9_000_000 }])
+    for (let times = 0; times < 130; times += 1) await pass(5000)
+    // The first request reads the payment.
+    expect(requestTimes).toHaveLength(1 + 120)
+    expect(actor.getSnapshot().matches({ qr: { shown: 'manual' } })).toBe(true)
+    actor.send({ type: 'check.requested' })
+    expect(requestTimes).toHaveLength(1 + 121)
   })
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { Listing } from '#gateway/contracts/catalog.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
@@ -108,6 +109,8 @@ test('the discount filter groups products by percentage', async () => {
 })
 
 test('the special price listing contains products on sale and supports filters', async () => {
+  covers('calls.catalog.special-price')
+
   expect(slugs(await list('sort=price', 'special-price'))).toEqual([
     'linen-shirt',
     'mini-bag',
@@ -128,6 +131,8 @@ test.each([
 test.each(['default', 'popularity', 'date', 'price', 'price-desc'])(
   'pages by %s never overlap and miss nothing, filtered or not',
   async (sort) => {
+    covers('calls.catalog.order')
+
     for (const filter of ['', 'brands=asava,asv', 'categories=clothing&sizes=m,l']) {
       const whole = slugs(await list(`sort=${sort}&limit=48&${filter}`))
       const paged: string[] = []

@@ -1,21 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CmsCall, CmsClient } from '#gateway/upstream/cmsClient.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { type StandInCms, startStandInCms } from '#tests/support/standIns/standInCms.ts'
 
 let cms: StandInCms
 let client: CmsClient
-beforeAll(async () => {
+beforeEach(async () => {
   cms = await startStandInCms()
-})
-afterAll(() => cms.close())
-beforeEach(() => {
-  cms.calls.length = 0
   client = new CmsClient(cms.url)
 })
 afterEach(async () => {
   vi.useRealTimers()
-  cms.interfere = undefined
+  // Ends the calls that a failed test left pending.
+  await cms.close()
   await client.close()
 })
 
