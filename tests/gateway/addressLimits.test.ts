@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { connectionTimeouts } from '#gateway/server/connectionTimeouts.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
@@ -99,6 +100,21 @@ test.each([
   socket.resume()
   await once(socket, 'close')
   expect((await fetch(`${shop.gateway.url}/healthz`)).status).toBe(200)
+})
+
+test('a connection over which nothing is sent is closed after 75 s', {
+  timeout: 20_000,
+}, async () => {
+  covers('security.connections.idle')
+
+  expect(connectionTimeouts({}).connectionTimeout).toBe(75_000)
+  const others = { headers: 100_000, request: 100_000, keepAlive: 100_000 }
+  await using shop = await startShop({ connections: { ...others, interval: 50, idle: 300 } })
+  for (const text of ['', `${head('application/json')}{`]) {
+    const socket = await begin(shop.gateway.url, text)
+    socket.resume()
+    await once(socket, 'close')
+  }
 })
 
 test.each([

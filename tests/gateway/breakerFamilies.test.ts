@@ -29,7 +29,7 @@ async function hangingAt(isHanging: (call: { method: string; path: string }) => 
 const attempts = Array.from({ length: 10 })
 
 test('payment reads that hang hold back neither the options of the checkout nor an order', async () => {
-  covers('calls.breaker.payment')
+  covers('calls.breaker.open', 'calls.breaker.payment')
 
   const payment = '/checkout/payment/omise-promptpay/1?key=k'
   await using cms = await hangingAt(({ path }) => path.includes('/payment/'))

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { PublicReads } from '#gateway/cache/publicReads.ts'
 import { signChanges } from '#gateway/cache/webhook.ts'
 import { CmsError } from '#gateway/upstream/cmsError.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 const listing = '{ listing { pagination { total } } }'
@@ -18,6 +19,8 @@ test('two hundred concurrent reads of one uncached key cause one call', async ()
 })
 
 test('responses with no-store and personal responses are requested each time', async () => {
+  covers('calls.cache.personal')
+
   await using shop = await startShop()
   shop.cms.cacheControl = 'private, max-age=60'
   for (let time = 0; time < 2; time += 1)
@@ -31,6 +34,8 @@ test('responses with no-store and personal responses are requested each time', a
 })
 
 test('public reads are sent without the visitor’s cookies', async () => {
+  covers('calls.visitor.request')
+
   await using shop = await startShop()
   await shop.gateway.postQuery(listing, {}, { cookie: 'vitrine_session=ada' })
   expect(shop.cms.calls[0]?.headers.cookie).toBeUndefined()
@@ -46,6 +51,8 @@ test('an expired response is revalidated by its ETag', async () => {
 })
 
 test('cached responses are served while the CMS is down, others fail with a code, and all recover', async () => {
+  covers('calls.cache.stale-if-error')
+
   await using shop = await startShop()
   shop.cms.cacheControl = 'public, max-age=0'
   const uncached = '{ stores { slug } }'
@@ -110,6 +117,8 @@ test('a rejection by the CMS is passed on rather than replaced by a stale respon
 })
 
 test('a change notice refreshes what it names when it is signed and recent', async () => {
+  covers('calls.cache.change-notice')
+
   const secret = 'a secret of the merchant'
   await using shop = await startShop({ webhookSecret: secret })
   const notify = (paths: string[], signature: string) =>
@@ -134,4 +143,27 @@ test('a change notice refreshes what it names when it is signed and recent', asy
   expect(shop.cms.calls.slice(2).map(({ path }) => path)).toEqual([
     '/api/v1/products?page=1&limit=12',
   ])
+})
+
+test('a response with the status 401 is not cached, whatever its headers', async () => {
+  covers('calls.cache.unauthenticated')
+
+  await using shop = await startShop()
+  const fields = '{ stores { slug } viewer { displayName } wishlist { id } }'
+  shop.cms.interfere = (_, response) => {
+    const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' }
+    response.writeHead(401, headers).end('{"code":"unauthenticated","message":"Please sign in"}')
+    return true
+  }
+  const cookie = { cookie: 'vitrine_session=ada' }
+  const rejected = await shop.gateway.postQuery(fields, {}, cookie)
+  expect(rejected.data).toEqual({ stores: null, viewer: null, wishlist: null })
+  shop.cms.interfere = undefined
+  const { data, errors } = await shop.gateway.postQuery(fields, {}, cookie)
+  expect(errors).toEqual([])
+  expect(data).toEqual({
+    stores: [{ slug: 'hat-lane' }],
+    viewer: { displayName: 'Ada' },
+    wishlist: [{ id: 'hat-0' }, { id: 'hat-1' }],
+  })
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CircuitBreaker, createCircuitBreaker } from '#gateway/upstream/circuitBreaker.ts'
 import { TransportError } from '#gateway/upstream/transportError.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
@@ -23,6 +24,8 @@ const fail = async (breaker: CircuitBreaker, times: number) => {
 }
 
 test('opens after eight failures in a row, then half-opens for one trial', async () => {
+  covers('calls.breaker.open')
+
   const breaker = createCircuitBreaker()
   await fail(breaker, 7)
   expect(await request(breaker, 404)).toBe(true)
@@ -36,6 +39,8 @@ test('opens after eight failures in a row, then half-opens for one trial', async
 })
 
 test('half-opens at least every five seconds, however long the CMS is down', async () => {
+  covers('calls.breaker.open')
+
   const breaker = createCircuitBreaker()
   await fail(breaker, 8)
   const pauses: number[] = []

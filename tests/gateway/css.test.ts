@@ -237,7 +237,12 @@ test.each([
     '.sm\\:flex:is(h2,h3)>p{margin:calc(1px + 2em)}',
     '.sm\\:flex:is(h2,h3)>p{margin:calc(1px + 2em)}',
   ],
+  ['a{behavior:url(/media/a.htc);-moz-binding:none;pointer-events:none;color:red}', 'a{color:red}'],
+  ['a{width:expression(alert(1));color:attr(title)}', 'a{}'],
+  ['@font-face{font-family:x;src:url(/media/x.woff2)}a{color:red}', 'a{color:red}'],
 ])('%s is reduced to “%s”', (raw, safe) => {
+  covers('security.css.allow-list')
+
   expect(cleanCss(raw)).toBe(safe)
 })
 

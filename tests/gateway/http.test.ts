@@ -18,6 +18,8 @@ test('the gateway meets every requirement of GraphQL over HTTP', async () => {
 })
 
 test('a form of another site is rejected', async () => {
+  covers('security.uploads.csrf')
+
   await using shop = await startShop()
   const form = new FormData()
   form.set('operations', JSON.stringify({ query: 'mutation { logout { message } }' }))
@@ -50,12 +52,14 @@ const slip = (size: number, path = 'variables.input.slip') => {
 }
 
 test('a slip of exactly 2 MiB reaches the CMS with its fields, and one byte more is rejected', async () => {
-  covers('validation.confirm-payment.slip-size-limit')
+  covers('calls.payment.confirm', 'validation.confirm-payment.slip-size-limit')
 
   await using shop = await startShop()
   const sent = await fetch(`${shop.gateway.url}/graphql`, slip(2_097_152))
   expect((await sent.json()).data).toEqual({ confirmPayment: { message: 'Thank you' } })
   const [call] = shop.cms.calls
+  expect([call?.method, call?.path]).toEqual(['POST', '/api/v1/confirm-payment'])
+  expect(call?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
   expect(call?.body.length).toBeGreaterThan(2_097_152)
   expect(call?.body.toString('latin1')).toMatch(/name="slip"; filename="slip.png"/)
   expect(call?.body.toString('latin1')).toContain('Hat Bank')
@@ -109,6 +113,8 @@ test('responses of persisted queries are cached as bytes, except personal ones a
 })
 
 test('production rejects unknown hashes and texts, and registers none', async () => {
+  covers('security.graphql.persisted')
+
   const own = '{ stores { slug } }'
   await using shop = await startShop({ isProduction: true, documents: await documentsOf(own) })
   const unknown = '{ stores { name } }'

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createSchema } from '#gateway/graphql/schema.ts'
 import { limitDocuments } from '#gateway/protection/documentLimits.ts'
 import { allowances, RateLimits } from '#gateway/protection/rateLimits.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 const manifest = new URL('../../web/generated/persistedDocuments.json', import.meta.url)
@@ -39,6 +40,8 @@ test.each([
     /itself/,
   ],
 ])('a document that is too %s is rejected without a call to the CMS', async (_, query, reason) => {
+  covers('security.graphql.limits')
+
   await using shop = await startShop()
   const { status, errors } = await shop.gateway.postQuery(query)
   expect(status).toBe(400)
@@ -49,6 +52,8 @@ test.each([
 test.each(['Store', '__Schema'])(
   'fragments on %s that spread each other repeatedly are rejected without being expanded',
   async (type) => {
+    covers('security.graphql.limits')
+
     await using shop = await startShop()
     const names = Array.from({ length: 30 }, (_, index) => `F${index}`)
     const last = type === 'Store' ? 'id' : 'types { name }'
@@ -96,6 +101,8 @@ test('fifty aliases of one field count as fifty, per visitor and minute', async 
 })
 
 test('a client over the rate limit receives 429 with a time to wait', async () => {
+  covers('security.rate-limits')
+
   const document = Object.values<string>(JSON.parse(readFileSync(manifest, 'utf8')))[0] ?? ''
   const allowed = { request: { times: 3, window: 60_000 } }
   await using shop = await startShop({ isProduction: true, allowed })
@@ -108,6 +115,8 @@ test('a client over the rate limit receives 429 with a time to wait', async () =
 })
 
 test('a gateway at its limit of requests responds with 503 and Retry-After', async () => {
+  covers('security.overload')
+
   await using shop = await startShop({ shedding: { maxPending: 5 } })
   shop.cms.interfere = () => true
   const pending = Array.from({ length: 5 }, () =>
@@ -123,6 +132,8 @@ test('a gateway at its limit of requests responds with 503 and Retry-After', asy
 })
 
 test('a gateway with a delayed event loop responds with 503', async () => {
+  covers('security.overload')
+
   await using shop = await startShop({ shedding: { maxDelay: 20 } })
   const block = () => {
     const until = performance.now() + 60

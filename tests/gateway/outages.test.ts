@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CmsClient } from '#gateway/upstream/cmsClient.ts'
 import { CmsError } from '#gateway/upstream/cmsError.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startStandInCms } from '#tests/support/standIns/standInCms.ts'
 
 /** The error of a call to which the CMS responds with this status and body, without retries. */
@@ -46,3 +47,15 @@ test.each([
     expect(error).toMatchObject({ code: 'CMS_UNAVAILABLE', message: general })
   },
 )
+
+const paid = { code: 'conflict', message: 'This order has been paid.' }
+
+test.each([
+  ['message', paid],
+  ['error.message', { error: paid }],
+])('the message of a rejected call is read from %s', (_, body) => {
+  covers('errors.message.source')
+
+  expect(CmsError.of(409, body)).toMatchObject({ code: 'CONFLICT', message: paid.message })
+  expect(CmsError.of(400, body).message).toBe(paid.message)
+})

@@ -2,6 +2,8 @@ import { parse, type SelectionSetNode, validate, visit } from 'graphql'
 import { expect, test } from 'vitest'
 import { createSchema } from '#gateway/graphql/schema.ts'
 import { exampleGroups } from '#gateway/playground/examples.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { documentsOf } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 const schema = createSchema()
@@ -51,3 +53,20 @@ test('production serves no playground and no introspection, and accepts only the
     code: 'PERSISTED_QUERY_ONLY',
   })
 })
+
+test.each(['{ __schema { types { name } } }', '{ __type(name: "Cart") { name } }'])(
+  'production does not describe the schema, also when %s is one of its documents',
+  async (query) => {
+    covers('security.graphql.introspection')
+
+    await using open = await startShop({ documents: await documentsOf(query) })
+    expect((await open.gateway.postQuery(query)).errors).toEqual([])
+    await using shop = await startShop({
+      isProduction: true,
+      documents: await documentsOf(query),
+    })
+    const { data, errors } = await shop.gateway.postQuery(query)
+    expect(data).toBeNull()
+    expect(errors[0]?.message).toMatch(/introspection/i)
+  },
+)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 const image = 'image { url srcset sizes { large { width height } } }'
@@ -235,6 +236,8 @@ test('an order of another customer is reported as not found', async () => {
 })
 
 test('a failed field is null with its path and code, and the other fields are returned', async () => {
+  covers('calls.failure.partial', 'security.graphql.errors')
+
   const { data, errors } = await shop.gateway.postQuery('{ wishlist { id } stores { slug } }')
   expect(data).toEqual({ wishlist: null, stores: [{ slug: 'hat-lane' }] })
   expect(errors).toEqual([
@@ -244,4 +247,12 @@ test('a failed field is null with its path and code, and the other fields are re
       extensions: { code: 'UNAUTHENTICATED', requestId: expect.any(String) },
     }),
   ])
+  const invalid = await shop.gateway.postQuery('{ stores { nothing } }')
+  expect(invalid.errors).toEqual([
+    expect.objectContaining({
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED', requestId: expect.any(String) },
+    }),
+  ])
+  const keys = [...errors, ...invalid.errors].flatMap((error) => Object.keys(error))
+  expect(new Set(keys)).toEqual(new Set(['extensions', 'locations', 'message', 'path']))
 })

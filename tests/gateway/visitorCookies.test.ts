@@ -24,6 +24,8 @@ test.each(['a b', 'a,b', 'a"b', 'a\\b', 'a\x7f', 'é'])('a cookie of “%s” is
 })
 
 test('a cookie of the CMS is sent from the next call of the same request', () => {
+  covers('calls.visitor.cookies', 'session.cookies.attributes')
+
   const cookies = taken('vitrine_cart=old; other=1', 'vitrine_session=ada; Path=/cms; Domain=cms')
   expect(cookies.header).toBe('vitrine_cart=old; vitrine_session=ada')
   cookies.take('vitrine_cart=new')
@@ -68,7 +70,7 @@ test.each(['X-Max-Age=60', 'Max-Age-X=60', 'Max-Age=60"', 'Max-Age="60', 'Domain
 )
 
 test('over https a cookie is Secure, and its name in the browser begins with __Host-', () => {
-  covers('session.cookies.host-prefix')
+  covers('session.cookies.attributes', 'session.cookies.host-prefix')
 
   const cookies = new VisitorCookies(undefined, true)
   cookies.take('vitrine_cart=c1')

@@ -278,6 +278,8 @@ test('a rejected order includes the changed cart when it is valid', async () => 
 })
 
 test('a slip of exactly 2 MiB is sent, and one byte more is rejected', async () => {
+  covers('calls.payment.confirm')
+
   const { orders, calls } = createSources([200, { success: true, message: 'Submitted' }])
   const form = { name: 'A', phoneNumber: '0', order: '71', transferAmount: '1', bank: 'K' }
   const slip = (bytes: number) => new File([new Uint8Array(bytes)], 'slip.png')

@@ -33,6 +33,8 @@ const placeOrder =
   'mutation ($input: PlaceOrderInput!, $key: ID!) { placeOrder(input: $input, idempotencyKey: $key) { id } }'
 
 test('only the two cookies of the CMS reach the browser, with the attributes of this shop', async () => {
+  covers('calls.visitor.cookies', 'session.cookies.attributes')
+
   const { headers } = await shop.gateway.postQuery(
     'mutation { addToCart(input: { productId: "hat-1" }) { itemCount } }',
   )
@@ -44,6 +46,8 @@ test('only the two cookies of the CMS reach the browser, with the attributes of 
 })
 
 test('only the two cookies, the request id and the visitor’s address reach the CMS', async () => {
+  covers('calls.visitor.cookies')
+
   await shop.gateway.postQuery(
     '{ cart { itemCount } }',
     {},
@@ -74,6 +78,41 @@ test('the CMS receives the visitor’s own address behind a trusted proxy', asyn
     // Public reads are shared, so they carry no visitor's address.
     '/api/v1/store-locators': undefined,
   })
+})
+
+test('visitors whose requests are in flight together get their own data and cookies', async () => {
+  covers('calls.visitor.request')
+
+  await using open = await startShop()
+  open.cms.interfere = ({ path, headers }, response) => {
+    const name = /vitrine_session=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? 'guest'
+    if (path !== '/api/v1/profile') return false
+    const user = { id: name, displayName: name, firstName: name, lastName: name }
+    const respond = () =>
+      response
+        .writeHead(200, {
+          'content-type': 'application/json',
+          'cache-control': 'public, max-age=60',
+          'set-cookie': `vitrine_session=${name}2`,
+        })
+        .end(JSON.stringify(user))
+    setImmediate(respond)
+    return true
+  }
+  const names = Array.from({ length: 20 }, (_, index) => `visitor${index}`)
+  for (let round = 0; round < 2; round += 1)
+    await Promise.all(
+      names.map(async (name) => {
+        const cookie = { cookie: `vitrine_session=${name}`, 'x-request-id': `request-of-${name}` }
+        const query = '{ viewer { displayName } stores { slug } }'
+        const { data, headers } = await open.gateway.postQuery(query, {}, cookie)
+        expect(data).toMatchObject({ viewer: { displayName: name } })
+        expect(headers.getSetCookie()).toEqual([
+          `vitrine_session=${name}2; Path=/; HttpOnly; SameSite=Lax`,
+        ])
+        expect(headers.get('x-request-id')).toBe(`request-of-${name}`)
+      }),
+    )
 })
 
 test('a sign-in applies to the following fields of the same request', async () => {
@@ -198,6 +237,8 @@ test('the address of the CMS is not exposed while it is down', async () => {
 })
 
 test('a picture that is still being drawn gets 503 after a short timeout, unlike a slow form', async () => {
+  covers('calls.timeout.media')
+
   await using slow = await startShop()
   const respond: (() => void)[] = []
   slow.cms.interfere = (_, response) => {
@@ -205,8 +246,12 @@ test('a picture that is still being drawn gets 503 after a short timeout, unlike
     return true
   }
   const form = fetch(`${slow.gateway.url}/component/contact-form/`)
+  const sentAt = performance.now()
   const picture = await fetch(`${slow.gateway.url}/media/hat.jpg`)
   expect([picture.status, picture.headers.get('retry-after')]).toEqual([503, '5'])
+  // The clock of the HTTP client is exact to half a second.
+  expect(performance.now() - sentAt).toBeGreaterThan(1500)
+  expect(performance.now() - sentAt).toBeLessThan(6000)
   for (const response of respond) response()
   expect(await (await form).text()).toBe('late')
 })

@@ -3,6 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { countdownMachine } from '#machines/countdown/countdown.ts'
 import { countdownExamples, now } from '#machines/countdown/countdownExamples.ts'
 import { clockOf, instantOf } from '#machines/countdown/deadline.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
@@ -25,6 +26,8 @@ describe('a running countdown', () => {
   }
 
   test('shows each second once, down to zero', () => {
+    covers('payment.qr.countdown-interval')
+
     const { actor, clock } = start(2500)
     const shown: string[] = []
     actor.subscribe(({ context }) => shown.push(clockOf(context.remaining)))
@@ -35,6 +38,8 @@ describe('a running countdown', () => {
   })
 
   test('is correct after the device slept', () => {
+    covers('payment.qr.sleep')
+
     const { actor, read } = start(60_000)
     read.skipped = 45_000
     actor.send({ type: 'page.shown' })
@@ -47,6 +52,8 @@ describe('a running countdown', () => {
 
 describe('timestamps and remaining times', () => {
   test('a text without a zone is in Bangkok, whatever the device’s zone', () => {
+    covers('payment.qr.deadline-zone')
+
     expect(instantOf('2026-07-30 15:04:05')).toBe(Date.UTC(2026, 6, 30, 8, 4, 5))
     expect(instantOf(' 2026-07-30T15:04:05 ')).toBe(Date.UTC(2026, 6, 30, 8, 4, 5))
     expect(instantOf('2026-07-30')).toBe(Date.UTC(2026, 6, 29, 17))
@@ -69,6 +76,8 @@ describe('timestamps and remaining times', () => {
     [-5000, '00:00:00'],
     [360_000_000, '100:00:00'],
   ])('%i ms are formatted as %s', (milliseconds, text) => {
+    covers('payment.qr.countdown')
+
     expect(clockOf(milliseconds)).toBe(text)
   })
 })

@@ -6,6 +6,7 @@ import { readme } from '#machines/catalog/diagrams.ts'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { toMermaid } from '#machines/tools/toMermaid.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 const machines = join(import.meta.dirname, '../../machines')
 
@@ -32,6 +33,22 @@ describe.each(machineCatalog.map((entry) => ({ ...entry, id: entry.machine.id })
       for (const node of nodesOf(machine).slice(1)) {
         expect(node.meta?.view, `${node.id} view`).toMatch(/\S/)
         expect(node.meta?.spec, `${node.id} clause`).toMatch(/^[a-z-]+(\.[a-z0-9-]+){1,3}$/)
+      }
+    })
+
+    test('lets the shopper continue from every state of failure', () => {
+      covers('errors.way-on')
+
+      const failures = nodesOf(machine).filter(({ key }) => /fail|unavailable|rejected/i.test(key))
+      for (const { id: failure, meta } of failures) {
+        expect(meta?.view, `${failure} view`).toMatch(/\S/)
+        const events = transitionsOf(machine)
+          .filter(({ source }) => failure === source.id || failure.startsWith(`${source.id}.`))
+          .map(({ event }) => event)
+        expect(
+          events.filter((event) => !event.startsWith('xstate.')),
+          `${failure} events`,
+        ).not.toEqual([])
       }
     })
 

@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
 import { orderPaymentExamples } from '#machines/orderPayment/orderPaymentExamples.ts'
 import type { CardReply, PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const isSuccess = (event: object) =>
@@ -10,6 +11,7 @@ const isSuccess = (event: object) =>
 
 describeMachine({
   ...orderPaymentExamples,
+  invariantClauses: ['payment.nothing', 'payment.polling.hidden', 'payment.qr.paid'],
   invariants: {
     'never shows a code after a successful payment': ({ before, event, after }) =>
       !(before.context.isPaid || before.matches('paid') || isSuccess(event)) ||
@@ -52,17 +54,14 @@ describeMachine({
 describe('a running QR payment', () => {
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-  const start = async (replies: PaymentReply[]) => {
+  const start = async (replies: (PaymentReply | Error)[]) => {
     const clock = new SimulatedClock()
     const requestTimes: number[] = []
     const readPayment = fromPromise<PaymentReply>(async () => {
       requestTimes.push(clock.now())
-      return (
-        replies[Math.min(requestTimes.length, replies.length) - 1] ?? {
-          status: 'failed',
-          deadline: 0,
-        }
-      )
+      const reply = replies[Math.min(requestTimes.length, replies.length) - 1]
+      if (reply instanceof Error) throw reply
+      return reply ?? { status: 'failed', deadline: 0 }
     })
     const actor = createActor(orderPaymentMachine.provide({ actors: { readPayment } }), {
       clock,
@@ -79,6 +78,8 @@ describe('a running QR payment', () => {
   const pending = { status: 'pending', deadline: 12_000 } as const
 
   test('is checked every five seconds, and once more at the deadline before it expires', async () => {
+    covers('payment.expiry.recheck', 'payment.polling.interval')
+
     const { actor, requestTimes, pass } = await start([pending])
     for (const milliseconds of [5000, 5000, 2000]) await pass(milliseconds)
     expect(requestTimes).toEqual([0, 5000, 10_000, 12_000])
@@ -100,5 +101,42 @@ describe('a running QR payment', () => {
     for (const milliseconds of [5000, 5000, 2000]) await pass(milliseconds)
     expect(actor.getSnapshot().matches({ qr: 'shown' })).toBe(true)
     expect(actor.getSnapshot().context.deadline).toBe(21_000)
+  })
+
+  test.each(['successful', 'failed', 'expired'] as const)(
+    'is not checked any more once it is %s',
+    async (status) => {
+      covers('payment.polling.end')
+
+      const { actor, requestTimes, pass } = await start([pending, { status, deadline: 600_000 }])
+      for (let times = 0; times < 60; times += 1) await pass(5000)
+      expect(requestTimes).toEqual([0, 5000])
+      expect(actor.getSnapshot().matches({ qr: 'shown' })).toBe(false)
+    },
+  )
+
+  test('stays with its code when a check fails, and is checked again five seconds later', async () => {
+    covers('payment.polling.error')
+
+    const { actor, requestTimes, pass } = await start([pending, new Error('Unreachable'), pending])
+    await pass(5000)
+    expect(actor.getSnapshot().matches({ qr: 'shown' })).toBe(true)
+    await pass(4999)
+    expect(requestTimes).toEqual([0, 5000])
+    await pass(1)
+    expect(requestTimes).toEqual([0, 5000, 10_000])
+    expect(actor.getSnapshot().matches({ qr: 'shown' })).toBe(true)
+  })
+
+  test('is checked automatically 120 times, and then on demand', async () => {
+    covers('payment.polling.limit')
+
+    const { actor, requestTimes, pass } = await start([{ status: 'pending', deadline: 9_000_000 }])
+    for (let times = 0; times < 130; times += 1) await pass(5000)
+    // The first request reads the payment.
+    expect(requestTimes).toHaveLength(1 + 120)
+    expect(actor.getSnapshot().matches({ qr: { shown: 'manual' } })).toBe(true)
+    actor.send({ type: 'check.requested' })
+    expect(requestTimes).toHaveLength(1 + 121)
   })
 })

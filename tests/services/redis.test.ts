@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { documentsOf } from '../support/gateway/documents.ts'
 import { getPage, prepareFixture } from '../support/gateway/fixtureShop.ts'
 import { reportChanges } from '../support/gateway/reportChanges.ts'
@@ -45,6 +46,8 @@ test('a response cached by one gateway is served by the other', async () => {
 })
 
 test('a change reported to one gateway invalidates both', async () => {
+  covers('calls.cache.change-notice')
+
   await using two = await startTwo()
   await two.one.postQuery(query)
   await expect.poll(two.countStored).toBe(1)

@@ -13,6 +13,7 @@ import { mails } from '#cms/database/schema/orders.ts'
 import { rows } from '#cms/database/transact.ts'
 import { accessKey } from '#cms/orders/orderAccess.ts'
 import { createCms } from '#cms/server.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, withKey } from '#tests/support/cms/checkout.ts'
 import { register } from '#tests/support/cms/customer.ts'
@@ -49,6 +50,8 @@ const webhooks = { SANDBOX_WEBHOOK_SECRET: 'the-webhooks-secret-of-forty-charact
 const withOrders = (list: string) => ({ ...webhooks, ORDERS_SECRET: list })
 
 test('a CMS whose secrets the others do not accept does not start, and says which', async () => {
+  covers('security.secrets.shared')
+
   const { start } = await createShared()
   await start({})
   await expect(start({})).rejects.toThrow(/^ORDERS_SECRET differs from .* Set the variable/)

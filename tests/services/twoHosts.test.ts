@@ -10,6 +10,7 @@ import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { replacedSeeds } from '#cms/database/schema/deployment.ts'
 import { couponUses, mails, orders, refunds } from '#cms/database/schema/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, place, withKey } from '#tests/support/cms/checkout.ts'
 import { login, password, register } from '#tests/support/cms/customer.ts'
@@ -167,6 +168,8 @@ test('of fifty buyers at both hosts one redeems the coupon', async () => {
 })
 
 test('a visitor’s calls of a limited route are counted at both hosts together', async () => {
+  covers('security.cms.limits-shared')
+
   const request = (host: Host) =>
     at(host).request('POST', '/api/v1/auth/lost-password', {
       body: { username: 'two-hosts@example.com' },

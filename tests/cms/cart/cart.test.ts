@@ -49,6 +49,8 @@ test('GET /cart is empty and sets no cookie when a guest has no bag', async () =
 })
 
 test('POST /cart adds a product and sets an HttpOnly cookie', async () => {
+  covers('calls.cart.add', 'calls.cart.full-response', 'calls.cart.read')
+
   const guest = shopper()
   const id = await newProduct({ price: 1500, regularPrice: 2000 })
   const added = await guest.request<Cart>('POST', '/api/v1/cart', { body: { id, quantity: 2 } })
@@ -143,7 +145,7 @@ test('adding a variable product needs every option, and an empty term matches an
 })
 
 test('PATCH and PUT set the quantity and reject one outside the limits', async () => {
-  covers('calls.cart.update', 'calls.cart.update-put')
+  covers('calls.cart.full-response', 'calls.cart.update', 'calls.cart.update-put')
 
   const guest = shopper()
   const id = await newProduct({ stock: 5 })
@@ -166,7 +168,7 @@ test('PATCH and PUT set the quantity and reject one outside the limits', async (
 })
 
 test('DELETE /cart/:key returns the bag, also when the line was removed before', async () => {
-  covers('cart.remove.gone')
+  covers('cart.remove.gone', 'calls.cart.full-response', 'calls.cart.remove')
 
   const guest = shopper()
   const { body } = await guest.request<Cart>('POST', '/api/v1/cart', {

@@ -115,7 +115,7 @@ test('the discount filter groups products by percentage', async () => {
 })
 
 test('the special price listing contains products on sale and supports filters', async () => {
-  covers('listing.fixed.special-price')
+  covers('listing.fixed.special-price', 'calls.catalog.special-price')
 
   expect(slugs(await list('sort=price', 'special-price'))).toEqual([
     'linen-shirt',
@@ -137,6 +137,8 @@ test.each([
 test.each(['default', 'popularity', 'date', 'price', 'price-desc'])(
   'pages by %s never overlap and miss nothing, filtered or not',
   async (sort) => {
+    covers('calls.catalog.order')
+
     for (const filter of ['', 'brands=asava,asv', 'categories=clothing&sizes=m,l']) {
       const whole = slugs(await list(`sort=${sort}&limit=48&${filter}`))
       const paged: string[] = []

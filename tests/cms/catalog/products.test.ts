@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { Product, ProductCards } from '#gateway/contracts/catalog.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
 import { smallCatalogue, smallProduct } from '#tests/support/cms/smallCatalogue.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
@@ -97,6 +98,8 @@ test.each(['unknown', '%27', '..%2f', 'a'.repeat(200)])(
 )
 
 test('recently viewed products are returned in the requested order without unknown ones', async () => {
+  covers('calls.catalog.recently-viewed')
+
   const tote = (await product('leather-tote')).id
   const shirt = (await product('linen-shirt')).id
   const ids = `${tote},999999,abc,-1,99999999999999999999,${shirt},${tote}`

@@ -106,6 +106,8 @@ test('signing in accepts the email or the username in any case', async () => {
 })
 
 test('signing in issues a new token and ends the previous session', async () => {
+  covers('session.cookies.new-id')
+
   const { browser, email } = await newCustomer()
   const before = browser.cookies.get('vitrine_session') ?? ''
   await login(browser, email)
@@ -136,6 +138,8 @@ test('a session lasts a day from its last use, and thirty days when remembered',
 })
 
 test('signing out ends the session on the server', async () => {
+  covers('calls.customer.logout', 'session.cookies.end')
+
   const { browser } = await newCustomer()
   const token = browser.cookies.get('vitrine_session') ?? ''
   const response = await browser.request<Problem>('POST', '/api/v1/auth/logout')
@@ -214,7 +218,11 @@ test('requesting a lost password responds alike for any login and emails only ex
 })
 
 test('a reset key sets a new password once and ends every session', async () => {
-  covers('session.reset-password.end-sessions', 'session.reset-password.single-use')
+  covers(
+    'session.reset-password.end-sessions',
+    'session.reset-password.single-use',
+    'session.reset-password.used',
+  )
 
   const { browser, email } = await newCustomer()
   await requestReset(email)
@@ -234,15 +242,24 @@ test('a reset key sets a new password once and ends every session', async () => 
 })
 
 test('a reset key is valid for an hour, and at most three are emailed per hour', async () => {
+  covers('session.reset-password.expiry')
+
   const { email } = await newCustomer()
   for (let time = 0; time < 5; time += 1) await requestReset(email)
   const { count, link } = await mailedKey(email)
   expect(count).toBe(3)
-  clock.advance(hour)
+  const other = await newCustomer()
+  await requestReset(other.email)
+  const inTime = (await mailedKey(other.email)).link
+  clock.advance(hour - 1000)
+  expect((await reset(inTime)).status).toBe(200)
+  clock.advance(1000)
   expect((await reset(link)).body.message).toContain('expired')
 })
 
 test('ten wrong passwords throttle sign-ins to an account, except from a known browser of its owner', async () => {
+  covers('session.sign-in.throttle', 'session.sign-in.throttle-owner')
+
   const { browser: owner, email } = await newCustomer()
   await owner.request('POST', '/api/v1/auth/logout')
   const attacker = shopper()
@@ -270,6 +287,8 @@ test('ten wrong passwords throttle sign-ins to an account, except from a known b
 })
 
 test('wrong passwords expire after fifteen minutes, and unknown usernames are throttled too', async () => {
+  covers('session.sign-in.throttle')
+
   const guess = () => login(shopper(), 'ghost@example.com')
   const first = await Promise.all(Array.from({ length: 12 }, guess))
   expect(first.filter(({ status }) => status === 429)).toHaveLength(2)
@@ -278,6 +297,8 @@ test('wrong passwords expire after fifteen minutes, and unknown usernames are th
 })
 
 test('the wishlist requires a session, stores each product once and removes it', async () => {
+  covers('calls.wishlist.add', 'calls.wishlist.read', 'calls.wishlist.remove')
+
   await addProduct(cms.cms.database, { id: 50, variations: [{ id: 50 }] })
   await addProduct(cms.cms.database, { id: 51, variations: [{ id: 51, stock: 0 }] })
   const signedOut = await shopper().request<Problem>('GET', '/api/v1/wishlist')

@@ -9,6 +9,7 @@ import { announceStaff, serveStaff } from '#cms/commands/serveStaff.ts'
 import { readIdToken } from '#cms/customer/social/idToken.ts'
 import { sign } from '#cms/customer/tokens.ts'
 import { readVisitor, type Visitor } from '#cms/http/visitor.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 /** Reads the visitor with these cookies, and returns the cookies that are set. */
 async function readCookies(
@@ -51,6 +52,8 @@ test('a visitor is read from two cookies with valid tokens', async () => {
 })
 
 test('cookies are HttpOnly and SameSite, and Secure behind https', async () => {
+  covers('session.cookies.attributes')
+
   const set = async (change: (visitor: Visitor) => void, siteUrl?: string) =>
     (await readCookies('', change, { ...(siteUrl && { siteUrl }) })).set
   expect(await set((visitor) => visitor.keep('vitrine_cart', 'c1', 60))).toEqual([

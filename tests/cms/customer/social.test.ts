@@ -136,6 +136,8 @@ test('the Apple callback stores the posted name and signs in', async () => {
 })
 
 test('an unverified provider email is never linked to an existing account', async () => {
+  covers('session.sign-in.social-verified')
+
   await register(shopper(), { email: 'taken@example.com' })
   for (const name of ['facebook', 'line', 'google']) {
     provider.persona = { subject: `claims-${name}`, email: 'taken@example.com' }
@@ -146,6 +148,8 @@ test('an unverified provider email is never linked to an existing account', asyn
 })
 
 test('linking a verified email signs out the unverified account', async () => {
+  covers('session.sign-in.social-verified')
+
   const squatter = shopper()
   const registered = await register(squatter, { email: 'owner@example.com' })
   provider.persona = { subject: 'owner', email: 'Owner@example.com', isEmailVerified: true }

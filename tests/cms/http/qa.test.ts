@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
 import { faultsOf, parseSwitches } from '#cms/http/qa.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
@@ -55,6 +56,8 @@ test('a slow call responds no earlier than configured', async () => {
 })
 
 test('QA switches have no effect when QA is off', async () => {
+  covers('security.qa.production')
+
   const closed = await startCms({
     environment: readEnvironment({ NODE_ENV: 'production', TRIAL: '1' }),
   })

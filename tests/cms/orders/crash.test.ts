@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -7,12 +7,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { mailTransport, runDue } from '#cms/background.ts'
 import { movedClock, systemClock } from '#cms/clock.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { mails, orders } from '#cms/database/schema/orders.ts'
+import { newsletterSubscribers } from '#cms/database/schema/content.ts'
+import { mails, orders, slips } from '#cms/database/schema/orders.ts'
 import { createCms } from '#cms/server.ts'
 import { findPostgres } from '#tests/services/postgresServer.ts'
-import { place } from '#tests/support/cms/checkout.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { buy, place } from '#tests/support/cms/checkout.ts'
 import { minute } from '#tests/support/cms/clock.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
+import { picture, sendSlip } from '#tests/support/cms/slip.ts'
 import { startCmsProcess } from '#tests/support/cms/startCmsProcess.ts'
 import { createTestDatabase } from '#tests/support/cms/testCms.ts'
 
@@ -24,6 +27,8 @@ const killAfter = isEmbedded ? [20, 50] : [50, 130]
 const concurrency = 16
 
 test(`kill -9 during ${placements} placements loses and duplicates no acknowledged order`, async () => {
+  covers('security.durability')
+
   const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-crash-'))
   const database = await createTestDatabase()
   const variables = {
@@ -97,4 +102,34 @@ test(`kill -9 during ${placements} placements loses and duplicates no acknowledg
   expect(files.toSorted()).toEqual(
     emails.map(({ id }) => `${String(id).padStart(6, '0')}.eml`).toSorted(),
   )
+})
+
+test('a slip and a form that were acknowledged survive kill -9', async () => {
+  covers('security.durability')
+
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-crash-'))
+  const database = await createTestDatabase()
+  onTestFinished(async () => {
+    await database?.drop()
+    await rm(dataDirectory, { recursive: true, force: true })
+  })
+  const running = await startCmsProcess({
+    VITRINE_DATA: dataDirectory,
+    ...(database ? { DATABASE_URL: database.url } : {}),
+  })
+  const guest = createShopper(running.url)
+  const order = await buy(guest, 1)
+  const slip = await sendSlip(guest, order, { bytes: await picture('jpeg') })
+  const form = await guest.request('POST', '/api/v1/fluentform/submit', {
+    body: { formId: 3, data: { email: 'survivor@example.com' } },
+  })
+  await running.end('SIGKILL')
+  expect([slip.status, form.status]).toEqual([200, 200])
+  const cms = await createCms({ dataDirectory, databaseUrl: database?.url, clock: systemClock })
+  const [stored] = await cms.cms.database.select().from(slips)
+  const subscribers = await cms.cms.database.select().from(newsletterSubscribers)
+  await cms.close()
+  expect(stored?.orderId).toBe(Number(order.orderId))
+  expect((await stat(join(dataDirectory, 'slips', stored?.file ?? ''))).size).toBeGreaterThan(0)
+  expect(JSON.stringify(subscribers)).toContain('survivor@example.com')
 })

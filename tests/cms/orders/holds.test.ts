@@ -68,6 +68,8 @@ const nearby =
   'Too many orders from your network are awaiting payment. Please try again later, or contact us.'
 
 test('a visitor with two unpaid orders cannot place a third before one is paid or cancelled', async () => {
+  covers('orders.hold.rejected')
+
   const by = shopper()
   const [first] = [await order({ by }), await order({ by })]
   const third = await order({ by })

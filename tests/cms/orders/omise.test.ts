@@ -62,6 +62,8 @@ const sendWebhook = (id: string, key = 'charge.complete') =>
   })
 
 test("Omise's QR code is returned as a PNG for the exact amount in satang", async () => {
+  covers('payment.qr.amount')
+
   const order = await newOrder()
   const { body } = await readQr(order)
   expect(body).toMatchObject({ status: 'pending', expiresAt: '2026-11-21 09:45:00' })
@@ -167,6 +169,8 @@ test('an unpaid charge is checked ever less often for a day after its expiry, an
 })
 
 test('money for an expired code pays an order that still awaits it, without webhook', async () => {
+  covers('payment.expiry.late-money')
+
   const order = await newOrder()
   await readQr(order)
   clock.advance(16 * minute)
@@ -241,6 +245,8 @@ test('an order that was paid a second ago cannot be cancelled', async () => {
 })
 
 test('money for a cancelled order is found without webhook and recorded as a refund that is due', async () => {
+  covers('payment.expiry.refund-due')
+
   const order = await newOrder()
   await readQr(order)
   expect((await cancel(order)).status).toBe(200)

@@ -69,6 +69,8 @@ function webhook(charge: { reference: string; amount: number }, status = 'succes
 const charge = (order: OrderBody) => openCharge(cms.cms, { id: order.orderId }, () => {})
 
 test('the bank accounts have names, numbers and logos', async () => {
+  covers('calls.payment.bank-accounts')
+
   const { body } = await shopper().request('GET', '/api/v1/confirm-payment/bank-accounts')
   const accounts = BankAccounts.parse(body)
   expect(accounts.length).toBeGreaterThan(2)
@@ -77,7 +79,12 @@ test('the bank accounts have names, numbers and logos', async () => {
 })
 
 test('an order paid by transfer goes from slip to invoice with an email at each step', async () => {
-  covers('orders.flow.complete', 'orders.flow.slip')
+  covers(
+    'confirm-payment.second-slip',
+    'confirm-payment.status',
+    'orders.flow.complete',
+    'orders.flow.slip',
+  )
 
   const guest = shopper()
   const order = await buy(guest, product)
@@ -124,6 +131,8 @@ test('an order paid by transfer goes from slip to invoice with an email at each 
 })
 
 test('a slip is stored re-encoded under a generated name outside served folders', async () => {
+  covers('confirm-payment.re-encoded', 'security.uploads.private')
+
   const guest = shopper()
   const order = await buy(guest, product)
   const sent = await sharp(await picture('jpeg'))
@@ -189,6 +198,8 @@ test('an amount may contain commas, a currency sign and satang', async () => {
 })
 
 test('a QR code has the exact amount and is paid once by a signed webhook', async () => {
+  covers('orders.flow.prompt-pay', 'payment.qr.amount')
+
   const guest = shopper()
   const order = await buy(guest, product, { paymentMethod: 'omise_promptpay' })
   expect(order.status).toBe('pending')
@@ -236,6 +247,8 @@ test('a webhook that is unsigned, modified, old or of an unknown charge is rejec
 })
 
 test('an expired QR code is reported once, and the next request creates a new one', async () => {
+  covers('payment.expiry.once')
+
   const order = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
   const first = await readQr(order)
   clock.advance(15 * minute)
@@ -254,6 +267,8 @@ test('an expired QR code is reported once, and the next request creates a new on
 })
 
 test('a payment for an expired code still pays the order, and a second payment is due for refund', async () => {
+  covers('payment.expiry.late-money', 'payment.expiry.refund-due')
+
   const order = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
   const first = await charge(order)
   clock.advance(15 * minute)
@@ -266,6 +281,8 @@ test('a payment for an expired code still pays the order, and a second payment i
 })
 
 test('a payment for a cancelled order or of a wrong amount is due for refund', async () => {
+  covers('payment.expiry.refund-due')
+
   const cancelled = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
   const open = await charge(cancelled)
   await shopper().request('PUT', withKey(`/api/v1/orders/${cancelled.orderId}/cancel`, cancelled))
@@ -296,6 +313,8 @@ test('an order can be paid only by its payment method', async () => {
 })
 
 test('unpaid orders expire at their deadline and return their stock once', async () => {
+  covers('orders.flow.expire')
+
   const before = await stock()
   const [transfer, qr] = [
     await buy(shopper(), product),

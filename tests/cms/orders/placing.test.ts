@@ -5,7 +5,7 @@ import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { mails, orderEvents, orderLines, orders } from '#cms/database/schema/orders.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
-import { Checkout, Order } from '#gateway/contracts/orders.ts'
+import { Checkout, Order, paymentMethods } from '#gateway/contracts/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import {
@@ -44,6 +44,9 @@ async function stockOf(id: number) {
 const shopper = () => createShopper(cms.url)
 
 test('GET /checkout returns all provinces, shipping methods and payment methods', async () => {
+  covers('payment.methods')
+
+  expect(paymentMethods).toEqual(['bacs', 'omise', 'omise_internetbanking', 'omise_promptpay'])
   const { body } = await shopper().request('GET', '/api/v1/checkout')
   const checkout = Checkout.parse(body)
   expect(new Set(checkout.states.map(({ name }) => name)).size).toBe(77)
@@ -53,6 +56,8 @@ test('GET /checkout returns all provinces, shipping methods and payment methods'
 })
 
 test("a guest's order takes stock, empties the bag and sends an email", async () => {
+  covers('orders.flow.bank-transfer')
+
   const guest = shopper()
   const id = await newProduct(5)
   await guest.request('POST', '/api/v1/cart', { body: { id, quantity: 2 } })
@@ -232,6 +237,8 @@ test('a single-use coupon is rejected for the same email with a notice in the ba
 })
 
 test('cancelling returns the stock once with an audit row and an email', async () => {
+  covers('calls.orders.cancel', 'orders.cancel.stock')
+
   const guest = shopper()
   const id = await newProduct(3)
   const order = await buy(guest, id)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { couponUses, orderEvents, orders, slips } from '#cms/database/schema/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, place, withKey } from '#tests/support/cms/checkout.ts'
 import { fillBags } from '#tests/support/cms/fillBags.ts'
@@ -42,6 +43,8 @@ async function createGuests(coupon?: string): Promise<Shopper[]> {
 }
 
 test('a hundred concurrent buyers of the last piece get one order and no failure', async () => {
+  covers('security.orders.atomic')
+
   for (let round = 0; round < rounds; round += 1) {
     await setStock(1)
     const before = await cms.cms.database.$count(orders)
@@ -56,6 +59,8 @@ test('a hundred concurrent buyers of the last piece get one order and no failure
 })
 
 test('a hundred concurrent buyers with a coupon of one use redeem it once', async () => {
+  covers('security.orders.atomic')
+
   const code = 'ONLYONE'
   const coupon = { code, description: '', kind: 'fixed' as const, amount: 10_000, usageLimit: 1 }
   await cms.cms.database.insert(coupons).values(coupon)
@@ -89,6 +94,8 @@ test('one email in a hundred browsers redeems a single-use coupon once', async (
 })
 
 test('of a concurrent cancellation and slip one wins, and the stock is correct', async () => {
+  covers('security.orders.atomic')
+
   const bytes = await picture('png', 8, 8)
   await setStock(buyers)
   const guest = createShopper(cms.url)
@@ -111,6 +118,8 @@ test('of a concurrent cancellation and slip one wins, and the stock is correct',
 })
 
 test('two concurrent cancellations return the stock once', async () => {
+  covers('orders.cancel.stock')
+
   await setStock(1)
   const guest = createShopper(cms.url)
   const order = await buy(guest, product)

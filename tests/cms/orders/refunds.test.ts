@@ -113,6 +113,8 @@ async function paidOrder() {
 }
 
 test('a refund is sent to the provider, and only its end sends the email and changes the order', async () => {
+  covers('orders.refund.email', 'orders.refund.states')
+
   const order = await paidOrder()
   omise.refunds.mode = 'pending'
   expect(await refund(order, { reason: 'too small' })).toMatch(/is sent to the payment provider/)
@@ -133,7 +135,7 @@ test('a refund is sent to the provider, and only its end sends the email and cha
 })
 
 test('partial refunds keep the status until all that was paid went back, and never exceed it', async () => {
-  covers('orders.refund.limit')
+  covers('orders.refund.limit', 'orders.refund.partial', 'orders.refund.status')
 
   const order = await paidOrder()
   await refund(order, { amount: 30_050 })
@@ -161,6 +163,8 @@ test('concurrent refunds of one order together never exceed what was paid', asyn
 })
 
 test('a refund whose response is lost is made once', async () => {
+  covers('orders.refund.provider')
+
   const order = await paidOrder()
   await refund(order)
   omise.refunds.mode = 'lost'
@@ -214,6 +218,13 @@ test('a refund is repeated while the provider is down', async () => {
 })
 
 test('a refund that the provider rejects fails, and staff return it by hand', async () => {
+  covers(
+    'orders.refund.by-hand',
+    'orders.refund.email',
+    'orders.refund.failed',
+    'orders.refund.states',
+  )
+
   const order = await paidOrder()
   omise.refunds.mode = 'rejected'
   await refund(order)
@@ -233,6 +244,8 @@ test('a refund that the provider rejects fails, and staff return it by hand', as
 })
 
 test('a transfer is returned by hand, and one that failed can be requested again', async () => {
+  covers('orders.refund.by-hand', 'orders.refund.failed')
+
   const order = await newOrder('bacs')
   await sendSlip(shopper(), order, { bytes: await picture('png') })
   await act(order, 'approve')
@@ -265,7 +278,7 @@ test('an order is refunded only once it is paid', async () => {
 test.each(['late', 'duplicate', 'mismatched'] as const)(
   'a %s payment is answered by an email, returned through the provider and reported once it is back',
   async (purpose) => {
-    covers('orders.refund.unusable')
+    covers('orders.refund.unusable', 'payment.expiry.refund-due')
 
     const order = await newOrder()
     if (purpose === 'late') {
@@ -335,6 +348,8 @@ test('a due payment whose refund failed stays listed until staff return it', asy
 })
 
 test('a transfer above the total pays the order and the rest is returned; one below is returned entirely', async () => {
+  covers('orders.ledger.staff', 'orders.refund.transfer')
+
   const order = await newOrder('bacs')
   await sendSlip(shopper(), order, { bytes: await picture('png') })
   await transfer(order, 60_000)

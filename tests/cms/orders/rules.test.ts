@@ -20,6 +20,7 @@ import { initialOrderState, offeredMethods, takesTotal } from '#cms/orders/payme
 import { findOutOfStock, findPriceChange } from '#cms/orders/placementConflicts.ts'
 import { findProvince, provinces } from '#cms/orders/provinces.ts'
 import { PlaceOrder } from '#gateway/contracts/orders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { address, checkoutForm } from '#tests/support/cms/checkout.ts'
 import { storedOrder } from '#tests/support/cms/storedOrder.ts'
 
@@ -76,6 +77,8 @@ test('the key of a guest’s order is valid for thirty days, and its end cannot 
 })
 
 test('a payment can be confirmed by the customer or with a phone number of the order', () => {
+  covers('confirm-payment.owner')
+
   const [billing, shipping] = [
     { ...address, phone: '081 234 5678' },
     { ...address, phone: null },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { actOnOrder } from '#cms/commands/staffOrders.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { register } from '#tests/support/cms/customer.ts'
@@ -17,7 +18,7 @@ const callers: Record<string, Shopper> = {}
 
 beforeAll(async () => {
   cms = await startCms({ onStatement: (statement) => statements.push(statement) })
-  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1 }] })
+  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 100 }] })
   owner = createShopper(cms.url)
   await register(owner, { email: 'owner@example.com' })
   ownedOrder = await buy(owner, 1, { paymentMethod: 'omise_promptpay' })
@@ -53,6 +54,8 @@ const cases = Object.keys(calls).flatMap((call) =>
 )
 
 test.each(cases)('$call by $caller with "$key" responds like an unknown order', async (row) => {
+  covers('orders.detail.other-customer', 'security.invoice')
+
   const call = calls[row.call as keyof typeof calls]
   const shopper = callers[row.caller]
   if (!shopper) throw new Error(`Unknown caller: ${row.caller}`)
@@ -75,6 +78,8 @@ const isAnonymous = ({ call, caller, key }: (typeof cases)[number]) =>
   call === 'cancel' && caller === 'a guest' && (key === '' || key === '?key=')
 
 test("a slip for another customer's order responds like an unknown order", async () => {
+  covers('confirm-payment.owner', 'confirm-payment.unknown-order')
+
   const bytes = await picture('png', 8, 8)
   const slipTo = async (shopper: Shopper, orderId: string) => {
     statements.length = 0
@@ -97,6 +102,8 @@ test("a slip for another customer's order responds like an unknown order", async
 })
 
 test('a customer views an order by session, a guest by key', async () => {
+  covers('orders.detail.guest')
+
   const own = await owner.request<OrderBody>('GET', `/api/v1/orders/${ownedOrder.orderId}`)
   expect(own.body.orderId).toBe(ownedOrder.orderId)
   expect(own.body.accessKey).toBeNull()
@@ -107,6 +114,19 @@ test('a customer views an order by session, a guest by key', async () => {
     withKey(`/api/v1/orders/${guestOrder.orderId}`, guestOrder),
   )
   expect(guests.body.orderId).toBe(guestOrder.orderId)
+})
+
+test('orders are listed newest first', async () => {
+  covers('calls.orders.list', 'calls.orders.read', 'orders.history.order')
+
+  const shopper = createShopper(cms.url)
+  await register(shopper, { email: 'newest@example.com' })
+  const placed: string[] = []
+  for (let count = 0; count < 3; count += 1) placed.push((await buy(shopper, 1)).orderId)
+  const { body } = await shopper.request<{ data: OrderBody[] }>('GET', '/api/v1/orders')
+  expect(body.data.map(({ orderId }) => orderId)).toEqual(placed.toReversed())
+  const path = `/api/v1/orders/${placed[1]}`
+  expect((await shopper.request<OrderBody>('GET', path)).body.orderId).toBe(placed[1])
 })
 
 test.each([

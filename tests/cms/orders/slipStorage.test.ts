@@ -10,6 +10,7 @@ import { slips } from '#cms/database/schema/orders.ts'
 import { ordersCopy } from '#cms/orders/copy.ts'
 import { slipBucket } from '#cms/orders/payment/slipStorage/slipBucket.ts'
 import { slipFiles } from '#cms/orders/payment/slipStorage/slipFiles.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, withKey } from '#tests/support/cms/checkout.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
@@ -56,6 +57,8 @@ test.each([
 })
 
 test('objects of a bucket are private: other keys and unsigned requests are rejected', async () => {
+  covers('security.uploads.private')
+
   const name = 'private.png'
   await slipBucket(s3).store(name, image)
   expect((await fetch(`${s3.url}/${name}`)).status).toBe(403)
@@ -96,6 +99,8 @@ async function buyByTransfer() {
 }
 
 test('a slip is stored in the bucket, and staff save it or get a link to it', async () => {
+  covers('security.uploads.private')
+
   const { order, send } = await buyByTransfer()
   const before = s3.objects.size
   expect((await send()).status).toBe(200)
@@ -109,8 +114,13 @@ test('a slip is stored in the bucket, and staff save it or get a link to it', as
   await expect(staff('slip', order.orderId, file), 'nothing is overwritten').rejects.toThrow(
     'EEXIST',
   )
-  const response = await fetch(await staff('slip', order.orderId, '--link'))
+  const link = await staff('slip', order.orderId, '--link')
+  s3.now = () => new Date(Date.now() + 295_000)
+  const response = await fetch(link)
   expect(Buffer.from(await response.arrayBuffer())).toEqual(stored?.bytes)
+  s3.now = () => new Date(Date.now() + 301_000)
+  expect((await fetch(link)).status).toBe(403)
+  s3.now = () => new Date()
 })
 
 test('staff learn that an order has no slip, and that its slip is on another host', async () => {
@@ -135,6 +145,8 @@ test.each([
 ] as const)(
   'while the storage %s, a slip is rejected with 503, and accepted when it is back',
   async (_, fault) => {
+    covers('confirm-payment.storage-down')
+
     const { order, status, send } = await buyByTransfer()
     const before = [s3.objects.size, await cms.cms.database.$count(slips)]
     s3[fault] = true

@@ -60,7 +60,7 @@ const numbers = async (kind: TaxDocumentKind, year: number) => {
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
 test('fifty payments at once have fifty consecutive invoice numbers, and a failed one leaves no gap', async () => {
-  covers('orders.invoice.number')
+  covers('orders.invoice.issued', 'orders.invoice.number')
 
   const orders = await Promise.all(Array.from({ length: 51 }, newOrder))
   const [failing, ...paying] = orders
@@ -80,6 +80,8 @@ test('fifty payments at once have fifty consecutive invoice numbers, and a faile
 })
 
 test('refunds at once have consecutive credit notes, and together they credit the tax of the invoice', async () => {
+  covers('orders.invoice.credit-note', 'orders.invoice.tax')
+
   const orders = await Promise.all(Array.from({ length: 5 }, newOrder))
   await Promise.all(orders.map(pay))
   await Promise.all(orders.flatMap((order) => [refund(order, 33_333), refund(order, 33_333)]))

@@ -33,7 +33,17 @@ const allowed: readonly (readonly [OrderStatus, OrderEvent, OrderStatus])[] = [
 ]
 
 test('each event is either a transition of the specification or rejected, in every status', () => {
-  covers('orders.flow.*')
+  covers(
+    'orders.cancel.statuses',
+    'orders.flow.approve',
+    'orders.flow.complete',
+    'orders.flow.conflict',
+    'orders.flow.packing',
+    'orders.flow.payment',
+    'orders.flow.refund',
+    'orders.flow.reject',
+    'orders.flow.slip',
+  )
 
   const events = Object.keys(transitions) as OrderEvent[]
   for (const from of orderStatuses) {

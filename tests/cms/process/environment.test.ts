@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
 import { readSecrets } from '#cms/secrets.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 test('without variables the CMS has its defaults', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -24,6 +25,8 @@ test('SITE_URL defaults to the address of the shop', () => {
 })
 
 test('QA is off in production unless enabled', () => {
+  covers('security.qa.production')
+
   expect(readEnvironment({ NODE_ENV: 'production', TRIAL: '1' }).QA).toBe(false)
   expect(readEnvironment({ NODE_ENV: 'production', TRIAL: '1', QA: '1' }).QA).toBe(true)
   expect(readEnvironment({ QA: '0' }).QA).toBe(false)

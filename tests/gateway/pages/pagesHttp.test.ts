@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startFixtureShop } from '../../support/gateway/fixtureShop.ts'
 
 let shop: Awaited<ReturnType<typeof startFixtureShop>>
@@ -95,6 +96,8 @@ test('shared caches may store a page while it is fresh, and browsers revalidate 
 })
 
 test('the Content-Security-Policy allows exactly the inline scripts and styles of the page', async () => {
+  covers('security.csp')
+
   const { headers, html } = await shop.get('/stores')
   const policy = String(headers['content-security-policy'])
   const directive = (name: string) =>
@@ -131,6 +134,8 @@ test('a page that sets fault switches for a reviewer is not cacheable, and the s
 })
 
 test('a stored page contains nothing of the request', async () => {
+  covers('calls.visitor.request')
+
   const headers = {
     'accept-encoding': 'identity',
     'x-request-id': 'marked-request-id',

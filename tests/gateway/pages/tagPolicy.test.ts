@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '#gateway/pages/contentSecurityPolicy.ts'
 import { googleTag, tagSources } from '#gateway/pages/tagSources.ts'
+import { readEnvironment } from '#gateway/server/environment.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../../support/gateway/startGateway.ts'
 import { site } from '../../support/standIns/standInContent.ts'
@@ -72,4 +73,17 @@ test('the tags are those of the site settings, and an id out of contract is repo
   }
   const { data } = await read({ measurementId, adsId, scriptUrl })
   expect(data).toEqual({ site: { settings: { tags: { measurementId, adsId, scriptUrl } } } })
+})
+
+test('a page allows pictures of the shop, of MEDIA_ORIGINS and of the map, and of no others', () => {
+  covers('security.csp.media')
+
+  const pictures = (origins: readonly string[]) =>
+    directivesOf(contentSecurityPolicy(inline, origins))['img-src']
+  const own = ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org']
+  expect(pictures([])).toEqual(own)
+  const origins = ['https://images.example', 'https://films.example:8443']
+  expect(pictures(origins)).toEqual([...own, ...origins])
+  const variables = { MEDIA_ORIGINS: origins.join(','), CMS_URL: 'http://localhost:3001' }
+  expect(readEnvironment(variables).mediaOrigins).toEqual(origins)
 })

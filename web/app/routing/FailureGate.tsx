@@ -3,6 +3,7 @@ import { useShopClient } from '#web/core/data/clientContext.ts'
 import type { Failure } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
+import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import { loadPage } from './load.ts'
 import type { PageMatch } from './matchPage.ts'
 
@@ -25,6 +26,9 @@ export function FailureGate({ path, match, children }: FailureGateProps) {
   const { failure: first, clear } = useContext(FailureContext)
   const failure = first?.address.split('?')[0] === path ? first : undefined
   const client = useShopClient()
+  const query = match.page.queries(match).find(({ role }) => role === 'required')
+  const message = query?.failureMessage ?? ''
+  useFailureToast(failure !== undefined && message !== '', message)
   useEffect(() => {
     if (!failure) return
     let stopped = false

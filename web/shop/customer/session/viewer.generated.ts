@@ -9,7 +9,7 @@ import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, displayName: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null };
+export type ViewerQuery = { viewer: { id: string, displayName: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null, isAdmin: boolean } | null };
 
-export const ViewerDocument: QueryDocument<ViewerQuery, ViewerQueryVariables> = { kind: 'query', name: 'Viewer', hash: 'b70cd9f5eed52e4b005da848840a336a9ca6d75134978a7511190ca634a05ae6', isPersonal: true }
+export const ViewerDocument: QueryDocument<ViewerQuery, ViewerQueryVariables> = { kind: 'query', name: 'Viewer', hash: 'bf09a792baef12788f8c0e1b559323aeffb1b85636e2091df2bd5bec25ede93a', isPersonal: true }
 export const useViewerQuery = (options: QueryOptions<ViewerQueryVariables> = {}) => useQuery(ViewerDocument, options)

@@ -4,6 +4,7 @@ import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import { orderCopy } from '../copy.ts'
 import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
@@ -19,9 +20,12 @@ export function CardPaymentView({ id, orderKey }: { id: string; orderKey: string
     ssr: false,
     errorPolicy: 'all',
   })
+  const isMissing = data?.order === null && !error
+  useFailureToast(isMissing, 'Order not found')
   if (data?.order) return <Paying order={data.order} orderKey={orderKey} />
-  if (error) return <LoadFailure error={error} retry={refetch} />
-  if (data)
+  if (error)
+    return <LoadFailure error={error} retry={refetch} toast="Failed to fetch order detail" />
+  if (isMissing)
     return (
       <EmptyState
         title="Order not found"

@@ -35,7 +35,8 @@ export function OrderReceived({ id, orderKey }: { id: string; orderKey: string |
         action={<ButtonLink href={pathTo('shop')}>{orderCopy.continueShopping}</ButtonLink>}
       />
     )
-  if (error) return <LoadFailure error={error} retry={refetch} />
+  if (error)
+    return <LoadFailure error={error} retry={refetch} toast="Failed to fetch order detail" />
   return (
     <Container width="text" className={styles.page}>
       <OrderSkeleton />

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { startShop } from '#tests/support/gateway/startGateway.ts'
+import { emptyCart } from '#tests/support/standIns/standInOrders.ts'
+
+let shop: Awaited<ReturnType<typeof startShop>>
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+beforeEach(() => {
+  shop.cms.calls.length = 0
+})
+
+const user = { id: '7', displayName: 'Ada', firstName: 'Ada', lastName: 'Hut' }
+const payment = {
+  ...{ status: 'pending', authorizeUri: 'https://bank.example/3ds', message: null },
+  ...{ publicKey: 'pkey', scriptUrl: 'https://cards.example/card.js' },
+}
+
+/** Sends a mutation to which the CMS responds with these fields, and returns its result and its call. */
+async function write(field: string, body: object) {
+  shop.cms.interfere = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    return true
+  }
+  const { data, errors } = await shop.gateway.postQuery(`mutation { result: ${field} }`)
+  expect(errors).toEqual([])
+  expect(shop.cms.calls).toHaveLength(1)
+  const [call] = shop.cms.calls.splice(0)
+  const sent = call?.body.toString()
+  return {
+    result: data?.['result'],
+    call: `${call?.method} ${call?.path}`,
+    sent: sent ? JSON.parse(sent) : null,
+    type: call?.headers['content-type'],
+  }
+}
+
+const cart = '{ itemCount items { key } totals { totalPrice } }'
+const wholeCart = { result: { itemCount: 0, items: [], totals: { totalPrice: 0 } } }
+
+test('a bag is changed by the calls of the contract, each of which returns the whole bag', async () => {
+  covers('calls.cart.add', 'calls.cart.full-response', 'calls.cart.remove', 'calls.cart.update')
+
+  const variation = [{ attribute: 'size', value: 'm' }]
+  const chosen = 'variation: [{ attribute: "size", value: "m" }]'
+  expect(
+    await write(`addToCart(input: { productId: "7", quantity: 2, ${chosen} }) ${cart}`, emptyCart),
+  ).toMatchObject({
+    ...wholeCart,
+    ...{ call: 'POST /api/v1/cart', sent: { id: '7', quantity: 2, variation } },
+  })
+  expect(await write(`updateCartItem(key: "k", quantity: 3) ${cart}`, emptyCart)).toMatchObject({
+    ...wholeCart,
+    ...{ call: 'PATCH /api/v1/cart/k', sent: { quantity: 3 } },
+  })
+  expect(await write(`removeCartItem(key: "k") ${cart}`, emptyCart)).toMatchObject({
+    ...wholeCart,
+    call: 'DELETE /api/v1/cart/k',
+  })
+})
+
+test('a wishlist is changed by the calls of the contract', async () => {
+  covers('calls.wishlist.add', 'calls.wishlist.remove')
+
+  const saved = { success: true, message: 'Saved' }
+  expect(await write('addToWishlist(productId: "7") { message }', saved)).toMatchObject({
+    ...{ result: { message: 'Saved' }, call: 'POST /api/v1/wishlist', sent: { productId: '7' } },
+  })
+  const removed = { success: true, message: 'Removed' }
+  expect(await write('removeFromWishlist(productId: "7") { message }', removed)).toMatchObject({
+    ...{ result: { message: 'Removed' }, call: 'DELETE /api/v1/wishlist/7' },
+  })
+})
+
+test('customers sign in, register and sign out by the calls of the contract', async () => {
+  covers('calls.customer.login', 'calls.customer.logout', 'calls.customer.register')
+
+  const login = 'login(input: { username: "ada", password: "Hat-1", rememberMe: true })'
+  expect(await write(`${login} { displayName }`, { user })).toMatchObject({
+    result: { displayName: 'Ada' },
+    call: 'POST /api/v1/auth/login',
+    sent: { username: 'ada', password: 'Hat-1', rememberMe: true },
+  })
+  const person = {
+    ...{ firstName: 'Ada', lastName: 'Hut', birthDate: '1990-01-31', phoneNumber: '081' },
+    ...{ email: 'ada@example.com', password: 'Hat-1' },
+  }
+  const input = Object.entries(person).map(([name, value]) => `${name}: "${value}"`)
+  expect(await write(`register(input: { ${input} }) { displayName }`, { user })).toMatchObject({
+    ...{ result: { displayName: 'Ada' }, call: 'POST /api/v1/auth/register', sent: person },
+  })
+  expect(await write('logout { message }', { message: 'Bye' })).toMatchObject({
+    ...{ result: { message: 'Bye' }, call: 'POST /api/v1/auth/logout' },
+  })
+})
+
+test('lost passwords are replaced by the calls of the contract', async () => {
+  covers('calls.customer.lost-password', 'calls.customer.reset-password')
+
+  const sent = { message: 'Sent' }
+  expect(await write('requestPasswordReset(username: "ada") { message }', sent)).toMatchObject({
+    ...{ result: sent, call: 'POST /api/v1/auth/lost-password', sent: { username: 'ada' } },
+  })
+  const reset = { password: 'a', confirmPassword: 'b', resetKey: 'k', resetLogin: 'ada' }
+  const input = Object.entries(reset).map(([name, value]) => `${name}: "${value}"`)
+  expect(await write(`resetPassword(input: { ${input} }) { message }`, sent)).toMatchObject({
+    ...{ result: sent, call: 'POST /api/v1/auth/reset-password', sent: reset },
+  })
+})
+
+test('orders are cancelled and paid by card by the calls of the contract', async () => {
+  covers('calls.format.json', 'calls.orders.cancel', 'calls.payment.card-pay')
+
+  const done = { success: true, message: 'Order canceled successfully' }
+  expect(await write('cancelOrder(id: "71") { message }', done)).toMatchObject({
+    result: { message: 'Order canceled successfully' },
+    call: 'PUT /api/v1/orders/71/cancel',
+  })
+  const fields = '{ status authorizeUrl message publicKey scriptUrl }'
+  expect(await write(`payByCard(orderId: "71", token: "tokn_1") ${fields}`, payment)).toEqual({
+    result: {
+      ...{ status: 'PENDING', authorizeUrl: 'https://bank.example/3ds', message: null },
+      ...{ publicKey: 'pkey', scriptUrl: 'https://cards.example/card.js' },
+    },
+    call: 'POST /api/v1/checkout/payment/omise/71',
+    sent: { token: 'tokn_1' },
+    type: 'application/json',
+  })
+})
