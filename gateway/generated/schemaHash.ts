@@ -1,1 +1,1 @@
-export const schemaHash = '5154ce9a498f1de1613236a7859e42c0d78e173f'
+export const schemaHash = 'bb32bc50e85fd66bee5cf11615a004cb5b256446'
