@@ -75,13 +75,15 @@ test.describe('in another time zone', () => {
   test('the countdown is the same, and the deadline is shown in Bangkok time', {
     tag: '@phone',
   }, async ({ page }) => {
-    covers('payment.qr.countdown-time-zone', 'payment.qr.deadline')
+    covers('payment.qr.code-deadline', 'payment.qr.countdown-time-zone', 'payment.qr.deadline')
 
     await openQrOrder(page)
     await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
     const around = [14, 15, 16].map((minutes) => clockTime(new Date(Date.now() + minutes * 60_000)))
     await expect(
-      page.getByText(new RegExp(`until (${around.join('|')}) Bangkok time`)),
+      page.getByText(
+        new RegExp(`This code is valid until (${around.join('|')}) \\(Bangkok time\\)\\.`),
+      ),
     ).toBeVisible()
   })
 })

@@ -247,7 +247,8 @@ export const paymentCopy = {
   newQrCode: 'Get a new QR code',
   check: 'Check payment',
   timeLeft: 'Time left',
-  until: (time: string) => `until ${time} Bangkok time`,
+  until: (time: string) =>
+    `This code is valid until ${time} (Bangkok time). Then you can get a new one.`,
   tryAgain: 'Try again',
   copy: 'Copy',
   copyOf: (name: string) => `Copy ${name}`,

@@ -1,18 +1,21 @@
 import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
+import { Container } from '../Container.tsx'
 import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /** The 404 screen, with a link to the home page (errors.not-found.page). */
 export function NotFoundScreen() {
   return (
-    <EmptyState
-      title="We couldn't find this page"
-      heading="h1"
-      suggests
-      action={<ButtonLink href={pathTo('home')}>{uiCopy.backToHomepage}</ButtonLink>}
-    >
-      <p>It may have moved or is no longer available.</p>
-    </EmptyState>
+    <Container>
+      <EmptyState
+        title="We couldn't find this page"
+        heading="h1"
+        suggests
+        action={<ButtonLink href={pathTo('home')}>{uiCopy.backToHomepage}</ButtonLink>}
+      >
+        <p>It may have moved or is no longer available.</p>
+      </EmptyState>
+    </Container>
   )
 }
