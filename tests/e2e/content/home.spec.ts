@@ -52,8 +52,8 @@ test('each slide is reachable by keyboard, and only the visible one is focusable
 /** Runs the paused clock until a slider has just moved to this slide. */
 const runUntil = (page: Page, counter: Locator, slide: string) =>
   expect(async () => {
-    await page.clock.runFor(100)
-    await expect(counter).toHaveText(slide, { timeout: 200 })
+    await page.clock.runFor(500)
+    await expect(counter).toHaveText(slide, { timeout: 100 })
   }).toPass()
 
 /** Asserts that a slider moves six seconds after it has moved. */
@@ -69,9 +69,9 @@ async function expectSixSeconds(page: Page, name: string) {
   const now = Number(/\d/.exec(await counter.innerText())?.[0])
   const slide = (index: number) => `Slide ${((index - 1) % count) + 1} / ${count}`
   await runUntil(page, counter, slide(now + 1))
-  await page.clock.runFor(5700)
+  await page.clock.runFor(5400)
   await expect(counter).toHaveText(slide(now + 1))
-  await page.clock.runFor(400)
+  await page.clock.runFor(700)
   await expect(counter).toHaveText(slide(now + 2))
 }
 
