@@ -89,6 +89,8 @@ test('a slider does not advance while it is hovered, focused, paused, out of vie
   tag: '@phone',
 }, async ({ page }) => {
   covers('content.slider.pause')
+  // Six phases, each with a slide's time or more.
+  test.slow()
   await page.clock.install()
   await page.goto('/')
   await expect(banner(page).getByRole('button', { name: 'Next slide' })).toBeVisible()

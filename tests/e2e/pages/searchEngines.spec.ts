@@ -79,7 +79,8 @@ test('the sitemap lists every page of the menus, the catalogue, the stories and 
     ...stores.map(({ slug }) => `/store-locator/${slug}`),
   ]
   const isListed = (url: string) =>
-    /^\/(?!my-account|checkout|wishlist|component|_machines)/.test(url) && !/[?#]/.test(url)
+    /^\/(?!my-account|checkout|confirm-payment|wishlist|component|_machines)/.test(url) &&
+    !/[?#]/.test(url)
   const xml = await (await request.get('/sitemap.xml')).text()
   const listed = new Set(
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
