@@ -27,6 +27,8 @@ test('the pages of a visitor, of a search and of an email are not indexed', () =
   const excluded = routes.filter(({ head }) => head({}, request).robots === 'noindex')
   const own = /^\/(my-account|checkout|wishlist|search|stock-alerts)(\/|$)|^\*$/
   expect(excluded.map(({ path }) => path).sort()).toEqual(
-    Object.values(paths).filter((path) => own.test(path)).sort(),
+    Object.values(paths)
+      .filter((path) => own.test(path))
+      .sort(),
   )
 })

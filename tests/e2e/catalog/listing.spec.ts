@@ -234,6 +234,8 @@ for (const navigation of ['Back', 'a reload'] as const)
     page,
     isMobile,
   }) => {
+    covers('pages.scroll.restore')
+
     // The server does not know the stored density of wide pages; mobile has one density.
     const products = isMobile ? 60 : 80
     if (!isMobile) await page.addInitScript(() => localStorage.setItem('grid-view', 'four-col'))
@@ -259,6 +261,8 @@ for (const navigation of ['Back', 'a reload'] as const)
 test('an empty listing shows a message and a link to all products', { tag: '@phone' }, async ({
   page,
 }) => {
+  covers('pages.skeletons')
+
   await page.goto('/shop?s=zzzzqqq')
   await expect(page.getByText('No products found.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear all filters' }).click()
@@ -326,6 +330,8 @@ test('the listing shows the newest response when the filter changes while a requ
 })
 
 test('an icon clicked before hydration takes effect afterwards', async ({ page }) => {
+  covers('pages.early-input')
+
   const hydrate = await openUnhydrated(page, '/shop')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   // The drawer opens only once its field accepts input.
@@ -335,6 +341,8 @@ test('an icon clicked before hydration takes effect afterwards', async ({ page }
 })
 
 test('a filter chosen before hydration is applied afterwards', async ({ page }) => {
+  covers('pages.early-input')
+
   const hydrate = await openUnhydrated(page, '/shop')
   await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
   hydrate()

@@ -274,8 +274,14 @@ test('a gallery shows pictures by swipe and thumbnail, zooms by keyboard, and ge
 test('a size guide whose code cannot be loaded reloads the page once, then shows a message', async ({
   page,
 }) => {
+  covers('pages.deploy.missing-chunk')
+
   await page.route(/\/SizeGuide-.*\.js/, (route) => route.abort())
   await page.goto(dress)
+  let reloads = 0
+  page.on('load', () => {
+    reloads += 1
+  })
   const opener = page.getByRole('main').getByRole('button', { name: 'Size guide' })
   await expect(async () => {
     await opener.click({ timeout: 1000 })
@@ -285,6 +291,7 @@ test('a size guide whose code cannot be loaded reloads the page once, then shows
   }).toPass()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
   await expect(page.getByRole('dialog')).toBeHidden()
+  expect(reloads).toBe(1)
 })
 
 test('the size guide and the model information open as dialogs, and Escape restores the focus', async ({
@@ -336,6 +343,8 @@ test('the size guide and the model information open as dialogs, and Escape resto
 test('a colour selected and a product ticked before hydration still count afterwards', async ({
   page,
 }) => {
+  covers('pages.early-input')
+
   const hydrate = await openUnhydrated(page, dress)
   await page.getByRole('radio', { name: 'Sage', exact: true }).check({ force: true })
   const look = page.getByRole('region', { name: 'Complete the look' })
@@ -439,6 +448,8 @@ test('the quick view has its own selection, is replaced by the size guide, and a
   page,
   isMobile,
 }) => {
+  covers('frame.overlay.single')
+
   test.skip(isMobile, 'Wide screens only')
   await page.goto('/shop?s=silk+slip+dress')
   const card = page.getByRole('article').filter({ hasText: 'Silk slip dress' })

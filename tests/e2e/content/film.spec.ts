@@ -1,15 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { createGateway } from '#gateway/server/server.ts'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { startStandInCms } from '../../support/standIns/standInCms.ts'
+import { withResponse } from '../../support/pages/standInShop.ts'
 import { story } from '../../support/standIns/standInContent.ts'
 import { hatPage } from '../../support/standIns/standInHats.ts'
 
 // Automatic motion requires that reduced motion is not preferred.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 const film = {
   type: 'video',
@@ -27,31 +24,6 @@ function withFilm(changes: Partial<typeof film>, visit: (url: string) => Promise
   return withResponse('/api/v1/pages/films', page, (url) => visit(`${url}/films`))
 }
 
-/** Starts a shop whose CMS gives this response to one call. */
-async function withResponse(call: string, body: object, visit: (url: string) => Promise<void>) {
-  const cms = await startStandInCms()
-  cms.interfere = ({ path }, response) => {
-    if (path !== call) return false
-    response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(body))
-    return true
-  }
-  const gateway = await createGateway({
-    cmsUrl: cms.url,
-    siteUrl: 'http://localhost',
-    pages: { distDirectory, development: false },
-  })
-  try {
-    const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-    // On a busy machine a new gateway may shed its first requests.
-    await expect.poll(async () => (await fetch(`${url}/product/hat-1`)).status).toBe(200)
-    await visit(url)
-  } finally {
-    await gateway.close()
-    await cms.close()
-  }
-}
-
 /** The requests of a page to other hosts, which are blocked. */
 async function foreignRequests(page: Page) {
   const requests: string[] = []
@@ -66,6 +38,8 @@ async function foreignRequests(page: Page) {
 }
 
 test('a YouTube film is requested only when it is played', { tag: '@phone' }, async ({ page }) => {
+  covers('content.video.lazy', 'content.video.options', 'content.video.providers')
+
   const requests = await foreignRequests(page)
   await withFilm({}, async (url) => {
     await page.goto(url)
@@ -85,6 +59,8 @@ test('a YouTube film is requested only when it is played', { tag: '@phone' }, as
 test('an autoplaying Vimeo film starts muted when it scrolls into view', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('content.video.autoplay-muted', 'content.video.lazy', 'content.video.providers')
+
   const requests = await foreignRequests(page)
   await withFilm({ provider: 'vimeo', autoplay: true, mute: false }, async (url) => {
     await page.goto(url)
@@ -98,6 +74,8 @@ test('an autoplaying Vimeo film starts muted when it scrolls into view', {
 })
 
 test('a film from a file shows the browser’s controls and does not autoplay', async ({ page }) => {
+  covers('content.video.providers')
+
   await withFilm({ provider: 'html5', source: '/media/film.mp4' }, async (url) => {
     await page.goto(url)
     const video = page.getByLabel('Straw in motion').last()
@@ -106,6 +84,41 @@ test('a film from a file shows the browser’s controls and does not autoplay', 
     await expect(video).toHaveJSProperty('loop', true)
     await expect(video).toHaveJSProperty('controls', true)
   })
+})
+
+test('a film has the options autoplay, loop and mute, and is muted when it starts by itself', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('content.video.autoplay-muted', 'content.video.options')
+  const file = { provider: 'html5', source: '/media/film.mp4' }
+  const video = page.getByLabel('Straw in motion').last()
+  // The browser of the tests has no codec for the film: it is recorded that it was to play.
+  await page.addInitScript(() => {
+    Object.assign(window, { wasStarted: false })
+    HTMLMediaElement.prototype.play = async () => void Object.assign(window, { wasStarted: true })
+  })
+  const isStarted = () => page.evaluate(() => Reflect.get(window, 'wasStarted'))
+  for (const [options, expected] of [
+    [
+      { autoplay: false, loop: false, mute: false },
+      { muted: false, loop: false, started: false },
+    ],
+    [
+      { autoplay: false, loop: true, mute: true },
+      { muted: true, loop: true, started: false },
+    ],
+    [
+      { autoplay: true, loop: false, mute: false },
+      { muted: true, loop: false, started: true },
+    ],
+  ] as const)
+    await withFilm({ ...file, ...options }, async (url) => {
+      await page.goto(url)
+      await video.scrollIntoViewIfNeeded()
+      await expect(video).toHaveJSProperty('muted', expected.muted)
+      await expect(video).toHaveJSProperty('loop', expected.loop)
+      await expect.poll(isStarted).toBe(expected.started)
+    })
 })
 
 test('a product’s film shows its poster until it is played', {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
@@ -63,6 +64,121 @@ test('each slide is reachable by keyboard, and only the visible one is focusable
   await expectAccessible(page)
 })
 
+/** Runs the paused clock until a slider has just moved to this slide. */
+const runUntil = (page: Page, counter: Locator, slide: string) =>
+  expect(async () => {
+    await page.clock.runFor(500)
+    await expect(counter).toHaveText(slide, { timeout: 100 })
+  }).toPass()
+
+/** Asserts that a slider moves six seconds after it has moved. */
+async function expectSixSeconds(page: Page, name: string) {
+  await page.clock.install()
+  await page.goto('/')
+  const slider = page.getByRole('region', { name })
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider.getByRole('button', { name: 'Next slide' })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 600_000)
+  const counter = slider.getByText(/^Slide \d \/ \d$/)
+  const count = Number((await counter.innerText()).at(-1))
+  const now = Number(/\d/.exec(await counter.innerText())?.[0])
+  const slide = (index: number) => `Slide ${((index - 1) % count) + 1} / ${count}`
+  await runUntil(page, counter, slide(now + 1))
+  await page.clock.runFor(5400)
+  await expect(counter).toHaveText(slide(now + 1))
+  await page.clock.runFor(700)
+  await expect(counter).toHaveText(slide(now + 2))
+}
+
+test('the banner advances every six seconds', { tag: '@phone' }, async ({ page }) => {
+  covers('content.banner-slider.autoplay')
+  await expectSixSeconds(page, 'Highlights')
+})
+
+test('a product slider advances every six seconds', { tag: '@phone' }, async ({ page }) => {
+  covers('content.product-slider.autoplay')
+  await expectSixSeconds(page, 'New arrivals')
+})
+
+test('a slider does not advance while it is hovered, focused, paused, out of view or in a hidden tab', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('content.slider.pause')
+  // Six phases, each with a slide's time or more.
+  test.slow()
+  await page.clock.install()
+  await page.goto('/')
+  await expect(banner(page).getByRole('button', { name: 'Next slide' })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 600_000)
+  const counter = slideCounter(page)
+  const expectStill = async () => {
+    await page.clock.runFor(100)
+    const before = await counter.textContent()
+    for (const _ of Array(4)) await page.clock.runFor(5000)
+    await expect(counter).toHaveText(before ?? '')
+  }
+  const expectMoving = async () => {
+    const before = await counter.textContent()
+    await expect(async () => {
+      await page.clock.runFor(500)
+      await expect(counter).not.toHaveText(before ?? '', { timeout: 200 })
+    }).toPass()
+  }
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await expectMoving()
+  await banner(page).hover()
+  await expectStill()
+  await page.mouse.move(5, 5)
+  await expectMoving()
+  const pause = banner(page).getByRole('button', { name: 'Pause slides' })
+  await pause.focus()
+  await expectStill()
+  await pause.press('Enter')
+  await page.getByRole('banner').getByRole('link').first().focus()
+  await expectStill()
+  await banner(page).getByRole('button', { name: 'Play slides' }).press('Enter')
+  await page.getByRole('banner').getByRole('link').first().focus()
+  await expectMoving()
+  await setHidden(true)
+  await expectStill()
+  await setHidden(false)
+  await expectMoving()
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+  await expect(banner(page)).not.toBeInViewport()
+  await expectStill()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expectMoving()
+})
+
+/** Asserts how many products a slider shows in a window of this width, in px. */
+async function expectSlides(page: Page, width: number, slides: number) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto('/')
+  const row = page.getByRole('region', { name: 'New arrivals' })
+  await row.scrollIntoViewIfNeeded()
+  await expect(row.getByRole('button', { name: 'Next slide' })).toBeVisible()
+  await expect(row.getByRole('article')).toHaveCount(slides)
+}
+
+test('a product slider shows two products below 480 px', { tag: '@phone' }, async ({ page }) => {
+  covers('content.product-slider.mobile')
+  await expectSlides(page, 479, 2)
+})
+
+test('a product slider shows three products from 480 px', { tag: '@phone' }, async ({ page }) => {
+  covers('content.product-slider.medium')
+  for (const width of [480, 767]) await expectSlides(page, width, 3)
+})
+
+test('a product slider shows four products from 768 px', { tag: '@phone' }, async ({ page }) => {
+  covers('content.product-slider.wide')
+  await expectSlides(page, 768, 4)
+})
+
 test('the product slider shows four products, two on mobile, and advances by as many', async ({
   page,
   isMobile,
@@ -100,6 +216,8 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('no slider advances automatically', async ({ page }) => {
+    covers('accessibility.reduced-motion')
+
     await page.clock.install()
     await page.goto('/')
     await page.clock.runFor(4000)
@@ -114,6 +232,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the home page shows its banner, products and text', async ({ page }) => {
+    covers('pages.no-javascript')
+
     await page.goto('/')
     await expect(banner(page).getByRole('heading')).toHaveText([
       'Salon Hour',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -6,8 +7,11 @@ test('pictures are in three columns, two on mobile, with the specified gaps', as
   page,
   isMobile,
 }) => {
+  covers('look-books.page.description', 'look-books.page.gallery')
+
   await page.goto('/look-book/first-light')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Light')
+  await expect(page.getByRole('main').getByText(/^Monks come early\./)).toBeVisible()
   const pictures = page
     .getByRole('main')
     .getByRole('list')
@@ -33,9 +37,44 @@ test('pictures are in three columns, two on mobile, with the specified gaps', as
   await expectAccessible(page)
 })
 
+test('the grid of pictures changes at 480 px, and is the same from 768 px', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('look-books.grid.columns', 'look-books.grid.gaps')
+  await page.goto('/look-book/first-light')
+  const cells = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: /^An off-shoulder satin gown/ }) })
+    .getByRole('listitem')
+  const layout = () =>
+    cells.evaluateAll((items) => {
+      const boxes = items.map((item) => item.getBoundingClientRect())
+      const [first, second] = boxes
+      if (!first || !second) return undefined
+      const row = boxes.filter(({ top }) => Math.abs(top - first.top) < 1)
+      const below = boxes[row.length]
+      return {
+        columns: row.length,
+        gaps: [second.left - first.right, (below?.top ?? 0) - first.bottom].map(Math.round),
+      }
+    })
+  for (const [width, columns, gap] of [
+    [479, 2, 10],
+    [480, 3, 15],
+    [767, 3, 15],
+    [768, 3, 15],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(layout).toEqual({ columns, gaps: [gap, gap] })
+  }
+})
+
 test('a picture opens enlarged, changes by keys and buttons, and restores the focus', async ({
   page,
 }) => {
+  covers('look-books.lightbox.navigate', 'look-books.lightbox.open')
+
   await page.goto('/look-book/first-light')
   const first = page.getByRole('link', {
     name: 'An off-shoulder satin gown beneath white arches at dawn',
@@ -89,6 +128,8 @@ test('a swipe shows one picture further, and Back closes the enlarged view', asy
   page,
   isMobile,
 }) => {
+  covers('look-books.lightbox.navigate')
+
   test.skip(!isMobile, 'Only touch screens swipe')
   await page.goto('/look-book/first-light')
   const box = page.getByRole('dialog', { name: 'First Light' })
@@ -165,8 +206,11 @@ test('a picture opens as a file when the lightbox cannot be loaded', async ({ pa
 })
 
 test('a look book links to its products', async ({ page }) => {
+  covers('look-books.page.products')
+
   await page.goto('/look-book/first-light')
   const products = page.getByRole('region', { name: 'For everyone else in the picture' })
+  await expect(products.getByText('Gowns in colours that get along with ivory.')).toBeAttached()
   await expect(products.getByRole('article').first()).toContainText(/฿[\d,]+/)
   await products.getByRole('link', { name: 'View all' }).click()
   await expect(page).toHaveURL(/\/product-category\/evening$/)
@@ -189,6 +233,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a look book shows its pictures, each linked to its full size', async ({ page }) => {
+    covers('pages.no-javascript')
+
     await page.goto('/look-book/first-light')
     const first = page.getByRole('link', {
       name: 'An off-shoulder satin gown beneath white arches at dawn',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -12,13 +13,29 @@ async function heights(page: Page, title: string) {
   return { inner: Math.ceil(inner), outer: Math.ceil((await frame.boundingBox())?.height ?? 0) }
 }
 
-for (const [path, title, linkName] of [
-  ['/white-asava', 'Appointment form', 'Open it in a new tab'],
-  ['/contact-us', 'Contact form', 'Open the form in a page of its own'],
+for (const [path, title, linkName, source, message] of [
+  [
+    '/white-asava',
+    'Appointment form',
+    'Open it in a new tab',
+    '/component/appointment-form/',
+    'APPOINTMENT-FORM_SCREEN_RESIZE',
+  ],
+  [
+    '/contact-us',
+    'Contact form',
+    'Open the form in a page of its own',
+    '/component/contact-form/',
+    'CONTACT-FORM_SCREEN_RESIZE',
+  ],
 ] as const)
   test(`the form on ${path} is in a frame as tall as its content`, async ({ page }) => {
+    covers('content.frame.appointment', 'content.frame.contact', 'content.frame.resize')
+
     await page.goto(path)
-    await page.getByTitle(title).scrollIntoViewIfNeeded()
+    const frame = page.getByTitle(title)
+    await expect(frame).toHaveAttribute('src', source)
+    await frame.scrollIntoViewIfNeeded()
     await expect(page.frameLocator(`iframe[title="${title}"]`).getByLabel('Name')).toBeVisible()
     await expect
       .poll(async () => {
@@ -31,11 +48,19 @@ for (const [path, title, linkName] of [
       /^\/component\//,
     )
     await expectAccessible(page)
+    await page.evaluate((type) => {
+      const source = document.querySelector('iframe')?.contentWindow ?? null
+      const data = { type, height: 1234 }
+      dispatchEvent(new MessageEvent('message', { data, source, origin: location.origin }))
+    }, message)
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(1234)
   })
 
 test('a message from another origin does not resize a frame', { tag: '@phone' }, async ({
   page,
 }) => {
+  covers('content.frame.resize-origin')
+
   await page.goto('/contact-us')
   const frame = page.getByTitle('Contact form')
   await frame.scrollIntoViewIfNeeded()
@@ -64,6 +89,8 @@ test('White ASAVA links to the appointment form and to its contacts', async ({ p
 })
 
 test('an editor’s styles apply only to the text of their page', async ({ page }) => {
+  covers('pages.styles.scoped')
+
   await page.goto('/about-asava-group')
   const announcements = page.getByRole('region', { name: 'Announcements' })
   const size = () =>
@@ -105,6 +132,8 @@ test('no content page requests anything from other hosts', { tag: '@phone' }, as
 test('content is refreshed when the visitor returns to the tab, and stays when that fails', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('content.page.focus')
+
   await page.goto('/privacy-policy')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()

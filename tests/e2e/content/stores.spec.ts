@@ -148,6 +148,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every store is listed and has its details', async ({ page }) => {
+    covers('pages.no-javascript')
+
     await page.goto('/stores')
     await page.getByRole('link', { name: 'Vitrine Siam Paragon' }).click()
     await expect(page.getByText('BTS Siam, exit 3 or 5')).toBeVisible()

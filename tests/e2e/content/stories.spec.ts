@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { executeGraphql } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const cards = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('article')
@@ -7,6 +9,8 @@ const cards = (page: import('@playwright/test').Page) => page.getByRole('main').
 test('the journal loads more at its end, and back navigation restores the scroll position', async ({
   page,
 }) => {
+  covers('content.stories.infinite-scroll', 'content.stories.restore')
+
   await page.goto('/stories')
   await expect(cards(page)).toHaveCount(8)
   await expectAccessible(page)
@@ -27,6 +31,25 @@ test('the journal loads more at its end, and back navigation restores the scroll
   await expect(cards(page)).toHaveCount(12)
 })
 
+test('the journal has two columns of stories, newest first', async ({ page }) => {
+  covers('content.stories.columns', 'content.stories.order')
+  const { posts } = await executeGraphql<{
+    posts: { posts: { title: string; date: string }[] }
+  }>(page.request, '{ posts(limit: 8) { posts { title date } } }')
+  const newestFirst = posts.posts.toSorted((one, other) => other.date.localeCompare(one.date))
+  await page.goto('/stories')
+  await expect(cards(page)).toHaveCount(8)
+  for (const [index, { title }] of newestFirst.entries())
+    await expect(cards(page).nth(index)).toContainText(title)
+  const [first, second, third] = await Promise.all(
+    [0, 1, 2].map((index) => cards(page).nth(index).boundingBox()),
+  )
+  expect(second?.y).toBe(first?.y)
+  expect(second?.x ?? 0).toBeGreaterThanOrEqual((first?.x ?? 0) + (first?.width ?? 0))
+  expect(third?.x).toBe(first?.x)
+  expect(third?.y ?? 0).toBeGreaterThan(first?.y ?? 0)
+})
+
 test('the journal shows an error and a retry when a page of stories fails to load', async ({
   page,
 }) => {
@@ -41,10 +64,18 @@ test('the journal shows an error and a retry when a page of stories fails to loa
 })
 
 test('a story has structured data and links to related stories', async ({ page }) => {
+  covers('content.story', 'content.story.more')
+
   await page.goto('/a-day-in-the-atelier')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day in the atelier')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Stories')
-  await expect(page.getByText('November 14, 2026')).toBeVisible()
+  const story = page.getByRole('main').getByRole('article').first()
+  await expect(story.getByText(/^Atelier/)).toBeVisible()
+  await expect(story.getByText('November 14, 2026')).toBeVisible()
+  await expect(
+    story.getByRole('img', { name: 'A model in a cream bow blouse under white arches' }),
+  ).toBeVisible()
+  await expect(story.getByText(/At ten past seven the house is still dark/)).toBeAttached()
   const documents = await page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '')))
@@ -74,6 +105,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every story of the journal is reachable', async ({ page }) => {
+    covers('pages.no-javascript')
+
     await page.goto('/stories')
     await expect(cards(page)).toHaveCount(8)
     await page.getByRole('link', { name: 'Load more' }).click()

@@ -127,6 +127,24 @@ test.describe('on a first visit', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1)
   })
 
+  test('no popup opens on a page where something is paid, and one opens on the next page', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    covers('popups.queue.payment')
+    for (const path of ['/confirm-payment', '/my-account/view-order/1']) {
+      await openWithPopups(page, path)
+      await page.clock.runFor(60_000)
+      await expect(consent(page)).toBeHidden()
+      const search = await openSearch(page)
+      await page.keyboard.press('Escape')
+      await expect(search).toBeHidden()
+      await page.clock.runFor(1000)
+      await expect(consent(page)).toBeHidden()
+      await page.getByRole('banner').getByRole('link', { name: 'Vitrine, home' }).click()
+      await expect(consent(page)).toBeVisible()
+    }
+  })
+
   test('popups that were closed stay closed until the page is left when cookies are blocked', {
     tag: '@phone',
   }, async ({ page }) => {

@@ -45,7 +45,7 @@ test('a guest orders by card, confirms the payment at the bank and returns to th
   page,
   cards,
 }) => {
-  covers('payment.card.bank', 'payment.card.form')
+  covers('payment.card.bank', 'payment.card.form', 'routes.card-payment')
 
   test.slow()
   await fillBag(page)
@@ -129,6 +129,33 @@ test('a payment whose response is lost is checked before a card is charged again
   cards.omise.recover()
   await paid(page)
   expect(own()).toHaveLength(1)
+})
+
+test('the login popup opens in every layout', async ({ page }) => {
+  covers('frame.layout.login')
+  const popup = page.getByRole('dialog', { name: 'Sign in' })
+  for (const path of ['/wishlist', '/my-account/orders']) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await expect(popup).toBeVisible()
+  }
+  await fillBag(page)
+  await page.request.get('/?qa=cart.coupon:401')
+  await page.goto('/checkout')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Shopping Bag/ })
+    .click()
+  const coupon = page.getByRole('dialog', { name: 'Shopping Bag' }).getByLabel('Coupon code')
+  await coupon.fill('WELCOME10')
+  await coupon.press('Enter')
+  await expect(popup).toBeVisible()
+  await page.request.get('/?qa=')
+  await openCardPage(page)
+  await page.request.get('/?qa=payment.card:401')
+  await enterCard(page)
+  await expect(popup).toBeVisible()
+  await page.request.get('/?qa=')
 })
 
 test("the policy allows the payment provider's script on the card page alone, and the page leaves by a new document", async ({

@@ -69,7 +69,7 @@ test('each rule of the form shows its message at its field', async ({ page }) =>
 test('a renamed file is rejected at its field by its content, the other values stay, and a valid file is accepted', async ({
   page,
 }) => {
-  covers('validation.confirm-payment.slip-content')
+  covers('permissions.customer.confirm-payment', 'validation.confirm-payment.slip-content')
 
   const { order } = await openForm(page)
   await slip(page).setInputFiles({

@@ -1,4 +1,5 @@
 import { test as bare, expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 
 /** The first text of /white-asava, which the editor's CSS styles. */
@@ -7,6 +8,8 @@ const leadSelector = '[data-piece] .lead'
 test('an editor’s CSS applies equally on opening a page and on navigating to it', async ({
   page,
 }) => {
+  covers('pages.navigation.client-side', 'pages.styles.injected')
+
   const wrap = () =>
     page.locator(leadSelector).evaluate((element) => getComputedStyle(element).textWrap)
   await page.goto('/white-asava')

@@ -33,7 +33,7 @@ for (const [title, styles, applies] of [
   ['CSS with unbalanced brackets changes nothing', unbalanced, false],
 ] as const)
   test(title, { tag: '@phone' }, async ({ page }) => {
-    covers('security.css.scope')
+    covers('pages.styles.scoped', 'security.css.scope')
     const cms = await startStandInCms()
     cms.interfere = ({ path }, response) => {
       if (!path.startsWith('/api/v1/pages/')) return false

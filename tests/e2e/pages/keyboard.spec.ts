@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import {
   newPerson,
@@ -45,6 +46,8 @@ test('a dress is found from the home page and ordered by keyboard alone', async 
   page,
   isMobile,
 }) => {
+  covers('accessibility.keyboard.purchase', 'permissions.visitor.browse')
+
   test.skip(isMobile, 'A phone has no Tab key')
   test.slow()
   await page.goto('/')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -41,6 +42,8 @@ function recordRequests(page: Page, pattern: RegExp) {
 test('a product page shows the card’s name, price and picture while its data is in flight', async ({
   page,
 }) => {
+  covers('pages.navigation.immediate', 'pages.skeletons')
+
   await page.goto('/shop')
   const release = await holdBack(page, productData)
   const link = card(page, 0).getByRole('link').first()
@@ -63,6 +66,8 @@ test('a product page shows the card’s name, price and picture while its data i
 test('a listing shows the name of its category while its products are in flight', async ({
   page,
 }) => {
+  covers('pages.navigation.immediate')
+
   const release = await holdBack(page, listingData)
   await page.goto('/product/silk-slip-dress')
   const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1)
@@ -118,6 +123,8 @@ test('only the second page appears when two links are pressed in quick successio
 test('back navigation restores the page and its scroll position without a request', async ({
   page,
 }) => {
+  covers('pages.scroll.restore')
+
   await page.goto('/shop')
   const link = card(page, 7).getByRole('link').first()
   // Playwright may scroll once more to click.

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -7,6 +8,8 @@ test.use({ serviceWorkers: 'allow' })
 test('visited pages are readable offline, and others show an offline page', {
   tag: '@phone',
 }, async ({ page, context }) => {
+  covers('pages.offline.personal', 'pages.offline.visited')
+
   await page.goto('/privacy-policy')
   await page.goto('/shop')
   const first = page.getByRole('article').first()

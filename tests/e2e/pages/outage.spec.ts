@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { createGateway } from '#gateway/server/server.ts'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { startStandInCms } from '../../support/standIns/standInCms.ts'
 
@@ -9,6 +10,8 @@ const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
 test('a page that is not stored shows an error while the CMS is down, and appears once it is back', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('accessibility.announce.errors', 'pages.status.failed')
+
   const cms = await startStandInCms()
   const gateway = await createGateway({
     cmsUrl: cms.url,
@@ -30,6 +33,82 @@ test('a page that is not stored shows an error while the CMS is down, and appear
     await cms.open()
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 15_000 })
     await expect(screen).toBeHidden()
+  } finally {
+    await gateway.close()
+    await cms.close()
+  }
+})
+
+test('a page that failed to load requests its data every three seconds until it is there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('pages.failure.retry')
+  const cms = await startStandInCms()
+  const gateway = await createGateway({
+    cmsUrl: cms.url,
+    siteUrl: 'http://localhost',
+    pages: { distDirectory, development: false },
+  })
+  const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+  let requests = 0
+  let responses = 0
+  page.on('request', (request) => {
+    if (request.url().includes('operationName=Listing&')) requests += 1
+  })
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('operationName=Listing&')) responses += 1
+  })
+  // Equal requests in flight are one.
+  const untilSettled = () => expect.poll(() => responses).toBe(requests)
+  try {
+    await cms.kill()
+    await page.clock.install()
+    await page.goto(`${url}/shop`)
+    const screen = page.getByRole('alert')
+    await expect(screen).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 600_000)
+    // A retry that was due while the clock was moved.
+    await page.clock.runFor(3000)
+    await expect.poll(() => requests).toBeGreaterThan(0)
+    await untilSettled()
+    const before = requests
+    for (const retry of [1, 2, 3]) {
+      await page.clock.runFor(2999)
+      expect(requests).toBe(before + retry - 1)
+      await page.clock.runFor(1)
+      await expect.poll(() => requests).toBe(before + retry)
+      await untilSettled()
+    }
+    await cms.open()
+    await expect(async () => {
+      await page.clock.runFor(3000)
+      await expect(page.getByRole('article').first()).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(screen).toBeHidden()
+  } finally {
+    await gateway.close()
+    await cms.close()
+  }
+})
+
+test('the browser renders a page whose rendering on the server failed', { tag: '@phone' }, async ({
+  page,
+}) => {
+  covers('pages.render-failure')
+  const cms = await startStandInCms()
+  const gateway = await createGateway({
+    cmsUrl: cms.url,
+    siteUrl: 'http://localhost',
+    // No page is rendered within a millisecond.
+    pages: { distDirectory, development: false, limits: { timeout: 1 } },
+  })
+  try {
+    const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+    const response = await page.goto(`${url}/shop`, { waitUntil: 'domcontentloaded' })
+    expect(response?.status()).toBe(200)
+    expect(await response?.text()).not.toContain('<h1')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
   } finally {
     await gateway.close()
     await cms.close()

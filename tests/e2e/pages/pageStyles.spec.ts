@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 
 // The compared pages must not be animated.
@@ -102,6 +103,8 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress', '/stores', '/my-ac
   })
 
 test('a font that arrives after the first paint shifts no text', async ({ page }) => {
+  covers('pages.fonts')
+
   const release = await hold(page, '**/assets/*.woff2')
   // The load event waits for the fonts.
   await page.goto('/shop', { waitUntil: 'domcontentloaded' })

@@ -1,4 +1,5 @@
 import { expect, type Route } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible, fontsOf } from '../../support/pages/storefront.ts'
 
@@ -6,12 +7,16 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the listing shows its products', async ({ page }) => {
+    covers('pages.no-javascript')
+
     await page.goto('/shop')
     await expect(page.getByRole('article')).toHaveCount(12)
     await expect(page.getByRole('article').first()).toContainText(/฿[\d,]+/)
   })
 
   test('a product shows its details', async ({ page }) => {
+    covers('pages.no-javascript')
+
     await page.goto('/product/silk-slip-dress')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
     await expect(page.getByRole('main')).toContainText(/฿[\d,]+/)
@@ -21,6 +26,8 @@ test.describe('without JavaScript', () => {
 
 for (const path of ['/', '/shop', '/product/silk-slip-dress', '/no/such/page'])
   test(`${path} has no accessibility violation and no layout shift`, async ({ page }) => {
+    covers('accessibility.wcag', 'pages.layout-shift.public')
+
     await page.addInitScript(recordShifts)
     const visitor = page.waitForResponse((response) => response.url().includes('Viewer'))
     const bag = page.waitForResponse((response) => response.url().includes('operationName=Cart'))
@@ -39,6 +46,8 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress', '/no/such/page'])
   })
 
 test('the home page has no layout shift on a slow connection', async ({ page }) => {
+  covers('pages.layout-shift.public')
+
   await page.addInitScript(recordShifts)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -136,6 +145,8 @@ for (const path of [
   test(`an unknown ${path} responds with 404 and the not-found screen`, { tag: '@phone' }, async ({
     page,
   }) => {
+    covers('pages.status.not-found')
+
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't find this page")

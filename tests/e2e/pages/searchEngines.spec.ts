@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { executeGraphql } from '../../support/pages/customers.ts'
 
 /** Needs no browser: responses are the same at any width. */
 test.beforeEach(({ isMobile }) => {
@@ -27,6 +29,67 @@ test('the sitemap lists every kind of page, and each address responds with 200',
     expect(`${(await request.get(path, { maxRedirects: 0 })).status()} ${path}`).toBe(`200 ${path}`)
 })
 
+test('the sitemap lists every page of the menus, the catalogue, the stories and the stores', async ({
+  request,
+}) => {
+  covers('pages.sitemap')
+  interface Item {
+    url: string
+    items: Item[]
+  }
+  interface Listing {
+    products: { url: string }[]
+    pagination: { pageCount: number }
+  }
+  const { site, posts, stores } = await executeGraphql<{
+    site: {
+      menus: { primary: Item[]; footer: Item[] }
+      settings: { megaMenus: { columns: { url: string | null; items: Item[] }[] }[] }
+    }
+    posts: { posts: { permalink: string }[] }
+    stores: { slug: string }[]
+  }>(
+    request,
+    `{ site {
+        menus { primary { url items { url } } footer { url items { url } } }
+        settings { megaMenus { columns { url items { url } } } } }
+      posts(limit: 48) { posts { permalink } }
+      stores { slug } }`,
+  )
+  const pageOf = async (page: number) => {
+    const { listing } = await executeGraphql<{ listing: Listing }>(
+      request,
+      'query ($page: Int) { listing(limit: 48, page: $page) { products { url } pagination { pageCount } } }',
+      { page },
+    )
+    return listing
+  }
+  const { pagination } = await pageOf(1)
+  const listings = await Promise.all(
+    Array.from({ length: pagination.pageCount }, (_, index) => pageOf(index + 1)),
+  )
+  const below = (items: Item[]): string[] =>
+    items.flatMap(({ url, items: inner = [] }) => [url, ...below(inner)])
+  const columns = site.settings.megaMenus.flatMap((menu) => menu.columns)
+  const expected = [
+    ...below([...site.menus.primary, ...site.menus.footer]),
+    ...columns.flatMap(({ url, items }) => [url ?? '/', ...below(items)]),
+    ...listings.flatMap(({ products }) => products.map(({ url }) => url)),
+    ...posts.posts.map(({ permalink }) => permalink),
+    ...stores.map(({ slug }) => `/store-locator/${slug}`),
+  ]
+  const isListed = (url: string) =>
+    /^\/(?!my-account|checkout|confirm-payment|wishlist|component|_machines)/.test(url) &&
+    !/[?#]/.test(url)
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const listed = new Set(
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
+  )
+  const pages = new Set(expected.filter(isListed).map((url) => url.replace(/(?<=.)\/$/, '')))
+  expect(pages.size).toBeGreaterThan(150)
+  expect([...pages].filter((path) => !listed.has(path))).toEqual([])
+})
+
 test('robots.txt names the sitemap and excludes private pages', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
@@ -35,6 +98,8 @@ test('robots.txt names the sitemap and excludes private pages', async ({ request
 })
 
 test('a non-canonical address redirects permanently', async ({ request }) => {
+  covers('routes.search', 'routes.trailing-slash')
+
   for (const [written, canonical] of [
     ['/stores/', '/stores'],
     ['/search/silk', '/shop?s=silk'],

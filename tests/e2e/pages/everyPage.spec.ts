@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { type PathName, paths } from '#web/paths.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
+
+/** An address of each page; the search page only redirects. */
+const addresses: Record<Exclude<PathName, 'search'>, string> = {
+  home: '/',
+  shop: '/shop',
+  product: '/product/silk-slip-dress',
+  category: '/product-category/asava/dresses',
+  specialPrice: '/special-price',
+  chineseNewYear: '/chinese-new-year',
+  wishlist: '/wishlist',
+  confirmStockAlert: '/stock-alerts/confirm?key=unknown',
+  unsubscribeStockAlerts: '/stock-alerts/unsubscribe?key=unknown',
+  checkout: '/checkout',
+  orderReceived: '/checkout/order-received/1',
+  cardPayment: '/checkout/card/1',
+  confirmPayment: '/confirm-payment',
+  orderLookup: '/track-order',
+  stories: '/stories',
+  lookBook: '/look-book/first-light',
+  stores: '/stores',
+  store: '/store-locator/siam-paragon',
+  whiteAsava: '/white-asava',
+  account: '/my-account',
+  lostPassword: '/my-account/lost-password',
+  orders: '/my-account/orders',
+  order: '/my-account/view-order/1',
+  editAccount: '/my-account/edit-account',
+  editAddress: '/my-account/edit-address',
+  paymentHistory: '/my-account/payment-history',
+  coupons: '/my-account/coupons',
+  points: '/my-account/points-and-rewards',
+  content: '/privacy-policy',
+  notFound: '/no/such/page',
+}
+
+/** Pages whose content depends on the visitor, and arrives after their HTML. */
+const personalPages: (keyof typeof addresses)[] = [
+  'wishlist',
+  'checkout',
+  'confirmPayment',
+  'orderReceived',
+  'cardPayment',
+  'confirmStockAlert',
+  'unsubscribeStockAlerts',
+  'account',
+  'lostPassword',
+  'orders',
+  'order',
+  'editAccount',
+  'editAddress',
+  'paymentHistory',
+  'coupons',
+  'points',
+]
+
+/** Runs in the page before its own code: records layout shifts that no input of the visitor causes. */
+function recordShifts() {
+  const shifts: string[] = []
+  Reflect.set(window, 'shifts', shifts)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null }[]
+    })[])
+      if (!entry.hadRecentInput)
+        shifts.push(`${entry.value} ${entry.sources[0]?.node?.textContent?.slice(0, 60)}`)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Opens a page and waits until nothing is loading any more. */
+async function openPage(page: Page, address: string) {
+  await page.addInitScript(recordShifts)
+  const bag = page.waitForResponse((response) => response.url().includes('operationName=Cart'))
+  const response = await page.goto(address)
+  await bag
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  await expect(page.getByRole('main').getByText(/^(Loading|Confirming|Unsubscribing)/)).toHaveCount(
+    0,
+  )
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return response?.status()
+}
+
+const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'))
+
+for (const [name, address] of Object.entries(addresses))
+  test(`${address} has its status, no layout shift, no accessibility violation and a way past the header`, async ({
+    page,
+  }) => {
+    covers(
+      'accessibility.keyboard.skip-link',
+      'accessibility.wcag',
+      'pages.layout-shift.public',
+      'pages.status.found',
+      'pages.status.not-found',
+    )
+    expect(await openPage(page, address)).toBe(name === 'notFound' ? 404 : 200)
+    if (!personalPages.some((each) => each === name)) expect(await shifts(page)).toEqual([])
+    await expectAccessible(page)
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    await expect(page.locator(focusable).first()).toHaveText('Skip to content')
+    // A page that announces its result has moved the focus there.
+    await skip.focus()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const isPastHeader = () =>
+      page.evaluate(() => {
+        const [header, active] = [document.querySelector('header'), document.activeElement]
+        return Boolean(active && header && header.compareDocumentPosition(active) & 4)
+      })
+    expect(await isPastHeader()).toBe(true)
+  })
+
+for (const name of [
+  'wishlist',
+  'checkout',
+  'confirmPayment',
+  'orders',
+  'order',
+  'editAccount',
+  'editAddress',
+  'paymentHistory',
+  'coupons',
+  'points',
+] as const)
+  test(`${paths[name]} of a customer has no accessibility violation`, async ({ page }) => {
+    covers('accessibility.wcag', 'permissions.customer.account')
+    await registerCustomer(page)
+    const { id } = await placeOrder(page, 'BACS')
+    await openPage(page, addresses[name].replace('view-order/1', `view-order/${id}`))
+    await expect(
+      page.getByRole('heading', { name: 'You are not authorized to access this page' }),
+    ).toHaveCount(0)
+    const menu = page.getByRole('navigation', { name: 'Account', exact: true })
+    await expect(menu).toHaveCount(addresses[name].startsWith('/my-account/') ? 1 : 0)
+    await expectAccessible(page, `${paths[name]} of a customer`)
+  })
+
+for (const name of [
+  'orders',
+  'order',
+  'editAccount',
+  'editAddress',
+  'paymentHistory',
+  'coupons',
+  'points',
+] as const)
+  test(`${paths[name]} of a guest is the unauthorized screen`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    covers('permissions.visitor.account-area', 'permissions.visitor.unauthorized')
+    await openPage(page, addresses[name])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'You are not authorized to access this page',
+    )
+    await page.getByRole('main').getByRole('link', { name: 'Back to homepage' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })

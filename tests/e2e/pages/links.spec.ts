@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { test } from '../../support/pages/browserTest.ts'
+
+const cardLink = (page: Page, index: number) =>
+  page.getByRole('main').getByRole('article').nth(index).getByRole('link').first()
+
+/** Runs in the page before its own code: a connection on which no page is loaded ahead without a sign of the visitor. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: true, effectiveType: '4g' },
+  })
+}
+
+test('a link in an editor’s text opens its page in the same document, from its top', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('pages.navigation.client-side', 'pages.scroll.top')
+  await page.goto('/shipping-and-returns')
+  const link = page.getByRole('main').getByRole('link', { name: 'contact form' })
+  await page.evaluate(() => {
+    Object.assign(self.document, { isMarked: true })
+    window.scrollTo(0, 10_000)
+  })
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await link.dispatchEvent('click')
+  await expect(page).toHaveURL(/\/contact-us$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => 'isMarked' in self.document)).toBe(true)
+})
+
+for (const [sign, act] of [
+  ['hovering over', (page: Page) => cardLink(page, 1).hover()],
+  ['focusing', (page: Page) => cardLink(page, 1).focus()],
+  ['touching', (page: Page) => cardLink(page, 1).dispatchEvent('touchstart')],
+] as const)
+  test(`${sign} a link loads the code and the data of its page ahead`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'The events are the same at any width')
+    covers('pages.navigation.prefetch')
+    await page.addInitScript(saveData)
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto('/shop')
+    const address = (await cardLink(page, 1).getAttribute('href')) ?? ''
+    const slug = address.split('/').at(-1)?.split('?')[0] ?? ''
+    const code = () => requested.filter((url) => /\/assets\/ProductPage-[^/]*\.js$/.test(url))
+    const data = () =>
+      requested.filter(
+        (url) => url.includes('operationName=Product&') && url.includes(encodeURIComponent(slug)),
+      )
+    expect([code(), data()]).toEqual([[], []])
+    await act(page)
+    await expect.poll(() => code().length).toBe(1)
+    await expect.poll(() => data().length).toBe(1)
+    await expect(page).toHaveURL(/\/shop$/)
+  })
+
+test('a picture reserves its space and shows a background before it is loaded', async ({
+  page,
+}) => {
+  covers('pages.images.space')
+  await page.route('**/media/**', () => {})
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' })
+  const picture = page.getByRole('main').getByRole('article').nth(3).getByRole('img').first()
+  await expect(picture).toBeAttached()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0)
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(100)
+  expect(height / width).toBeCloseTo(4 / 3, 1)
+  await expect(picture).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('the scroll position returns with Back, Forward and a reload', { tag: '@phone' }, async ({
+  page,
+}) => {
+  covers('pages.scroll.restore')
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  const scrollTo = async (top: number) => {
+    await page.evaluate((y) => window.scrollTo(0, y), top)
+    await expect.poll(scrollY).toBe(top)
+  }
+  await page.goto('/shipping-and-returns')
+  await scrollTo(400)
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/privacy-policy"]')?.click(),
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
+  await expect.poll(scrollY).toBe(0)
+  await scrollTo(300)
+  await page.goBack()
+  await expect(page).toHaveURL(/shipping-and-returns$/)
+  await expect.poll(scrollY).toBe(400)
+  await page.goForward()
+  await expect(page).toHaveURL(/privacy-policy$/)
+  await expect.poll(scrollY).toBe(300)
+  await page.reload()
+  await expect.poll(scrollY).toBe(300)
+})

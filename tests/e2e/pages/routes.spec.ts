@@ -1,0 +1,338 @@
+import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import {
+  executeGraphql,
+  fillBag,
+  placeOrder,
+  registerCustomer,
+} from '../../support/pages/customers.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The title of a content page or a story, as an editor wrote it. */
+async function titleOf(page: Page, kind: 'page' | 'post', key: string): Promise<string> {
+  const { found } = await executeGraphql<{ found: { title: string } | null }>(
+    page.request,
+    kind === 'page'
+      ? 'query ($key: String!) { found: page(key: $key) { title } }'
+      : 'query ($key: String!) { found: post(slug: $key) { title } }',
+    { key },
+  )
+  return found?.title ?? ''
+}
+
+test.describe('content', { tag: '@phone' }, () => {
+  test('addresses of content show their content page, look book, store and brand', async ({
+    page,
+  }) => {
+    covers(
+      'content.page.content',
+      'routes.content',
+      'routes.home',
+      'routes.look-book',
+      'routes.store',
+      'routes.stores',
+      'routes.stories',
+      'routes.white-asava',
+    )
+    const main = page.getByRole('main')
+    await page.goto('/')
+    await expect(main.getByRole('heading', { name: 'Salon Hour' }).first()).toBeVisible()
+    await page.goto('/privacy-policy')
+    await expect(heading(page)).toHaveText(await titleOf(page, 'page', 'privacy-policy'))
+    await expect(main.getByRole('paragraph').first()).toBeVisible()
+    await page.goto('/stories')
+    await expect(heading(page)).toHaveText(await titleOf(page, 'page', 'stories'))
+    await expect(main.getByRole('article')).toHaveCount(8)
+    await page.goto('/look-book/first-light')
+    await expect(heading(page)).toHaveText('First Light')
+    await page.goto('/stores')
+    await expect(page.getByRole('region', { name: 'Map of stores' })).toBeAttached()
+    await expect(main.getByRole('listitem')).toHaveCount(8)
+    await page.goto('/store-locator/siam-paragon')
+    await expect(heading(page)).toHaveText('Vitrine Siam Paragon')
+    await page.goto('/white-asava')
+    await expect(heading(page)).toHaveText('White ASAVA')
+    await expect(main.getByRole('link', { name: 'Book an appointment' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Contact us' })).toBeAttached()
+  })
+
+  test('an address shows a story when no content page has its slug', async ({ page }) => {
+    covers('routes.content.story')
+    const slug = 'a-day-in-the-atelier'
+    expect(await titleOf(page, 'post', slug)).toBe('A day in the atelier')
+    await page.goto(`/${slug}`)
+    await expect(heading(page)).toHaveText('A day in the atelier')
+    await expect(page.getByRole('region', { name: 'More stories' })).toBeAttached()
+    await page.goto('/privacy-policy')
+    await expect(heading(page)).toHaveText('Privacy policy')
+    await expect(page.getByRole('region', { name: 'More stories' })).toHaveCount(0)
+  })
+
+  test('an address without a route shows the 404 page with a link to the homepage', async ({
+    page,
+  }) => {
+    covers('routes.not-found')
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(heading(page)).toHaveText("We couldn't find this page")
+    await page.getByRole('main').getByRole('link', { name: 'Back to homepage' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
+
+  test('the fixed links each lead to a page', async ({ page }) => {
+    covers('routes.fixed-links')
+    for (const address of [
+      '/stores/',
+      '/shipping-and-returns/',
+      '/term-conditions',
+      '/terms-and-conditions',
+      '/privacy-policy',
+      '/contact-us',
+      '/checkout',
+      '/shop',
+    ]) {
+      const response = await page.request.get(address)
+      expect(response.status(), address).toBe(200)
+      expect(await response.text(), address).toMatch(/<h1/)
+    }
+  })
+
+  test('an address with a needless slash redirects permanently, and a malformed one is not found', async ({
+    page,
+  }) => {
+    covers('routes.malformed-escape', 'routes.trailing-slash')
+    for (const [written, canonical] of [
+      ['/stores/', '/stores'],
+      ['/product/silk-slip-dress/', '/product/silk-slip-dress'],
+      ['/product-category//asava', '/product-category/asava'],
+      ['/shop/?sort=price', '/shop?sort=price'],
+    ] as const) {
+      const response = await page.request.get(written, { maxRedirects: 0 })
+      expect([response.status(), response.headers()['location']]).toEqual([301, canonical])
+    }
+    for (const address of ['/%E0%A4%A', '/product/%E0%A4%A', '/look-book/%zz'])
+      expect([(await page.request.get(address)).status(), address]).toEqual([404, address])
+  })
+})
+
+test.describe('catalogue', { tag: '@phone' }, () => {
+  const main = (page: Page) => page.getByRole('main')
+
+  /** The number of products that a listing has in all. */
+  const total = async (page: Page) =>
+    Number(
+      /^(\d+) products?$/.exec(
+        await main(page)
+          .getByText(/^\d+ products?$/)
+          .innerText(),
+      )?.[1],
+    )
+
+  const totalOf = async (page: Page, filter: string) => {
+    const { listing } = await executeGraphql<{ listing: { pagination: { total: number } } }>(
+      page.request,
+      `{ listing(filter: ${filter}) { pagination { total } } }`,
+    )
+    return listing.pagination.total
+  }
+
+  test('the shop has a grid under its content, with filters, sort order, density and more products at its end', async ({
+    page,
+  }) => {
+    covers('routes.shop')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/shop')
+    await expect(heading(page)).toHaveText(await titleOf(page, 'page', 'shop'))
+    await expect(main(page).getByRole('complementary', { name: 'Filters' })).toBeVisible()
+    await expect(main(page).getByLabel('Sort by')).toBeVisible()
+    await expect(main(page).getByRole('radio', { name: 'Four columns' })).toBeVisible()
+    await expect(main(page).getByRole('article')).toHaveCount(12)
+    await main(page).getByRole('article').last().scrollIntoViewIfNeeded()
+    await expect(main(page).getByText(/^Showing 24 of/)).toBeAttached()
+  })
+
+  test('a product, the special prices and the campaign have their addresses', async ({ page }) => {
+    covers('routes.chinese-new-year', 'routes.product', 'routes.special-price')
+    await page.goto('/product/silk-slip-dress')
+    await expect(heading(page)).toHaveText('Silk slip dress')
+    await page.goto('/special-price')
+    expect(await total(page)).toBe(await totalOf(page, '{ specialPrice: true }'))
+    expect(await total(page)).not.toBe(await totalOf(page, '{}'))
+    for (const card of await main(page).getByRole('article').all())
+      await expect(card).toContainText(/−\d+%/)
+    await page.goto('/chinese-new-year')
+    const campaign = '{ brands: ["asava", "asv"], categories: ["chinese-new-year"] }'
+    expect(await total(page)).toBe(await totalOf(page, campaign))
+    expect(await total(page)).toBeGreaterThan(0)
+  })
+
+  test('a category is the last segment of its address, and a whole segment names the brand', async ({
+    page,
+  }) => {
+    covers(
+      'routes.category',
+      'routes.category.brand',
+      'routes.category.brand.alone',
+      'routes.category.brand.whole-segment',
+      'routes.category.last-segment',
+    )
+    const all = await totalOf(page, '{ within: "dresses" }')
+    const ofBrand = await totalOf(page, '{ within: "dresses", brands: ["asava"] }')
+    expect(ofBrand).toBeGreaterThan(0)
+    expect(ofBrand).toBeLessThan(all)
+    for (const [path, products] of [
+      ['dresses', all],
+      ['women/dresses', all],
+      ['asava/dresses', ofBrand],
+      ['ASAVA/dresses', ofBrand],
+      ['asava-baan-khram/dresses', all],
+      ['asv', await totalOf(page, '{ brands: ["asv"] }')],
+    ] as const) {
+      await page.goto(`/product-category/${path}`)
+      expect(await total(page), path).toBe(products)
+    }
+  })
+
+  test('a category without a name and products is the not-found screen', async ({ page }) => {
+    covers('routes.category.unknown')
+    const response = await page.goto('/product-category/asava/no-such-category')
+    expect(response?.status()).toBe(404)
+    await expect(heading(page)).toHaveText("We couldn't find this page")
+  })
+
+  test('a search address leads to the shop with its text', async ({ page }) => {
+    covers('routes.search')
+    const response = await page.request.get('/search/silk%20dress', { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, '/shop?s=silk+dress'])
+    await page.goto('/search/silk')
+    await expect(page).toHaveURL(/\/shop\?s=silk$/)
+    expect(await total(page)).toBe(await totalOf(page, '{ search: "silk" }'))
+  })
+
+  test('the wishlist shows what the customer has saved', async ({ page }) => {
+    covers('routes.wishlist')
+    await registerCustomer(page)
+    const { product } = await executeGraphql<{ product: { id: string } }>(
+      page.request,
+      '{ product(slug: "silk-slip-dress") { id } }',
+    )
+    await executeGraphql(
+      page.request,
+      'mutation ($id: ID!) { addToWishlist(productId: $id) { message } }',
+      product,
+    )
+    await page.goto('/wishlist')
+    await expect(main(page).getByRole('article')).toHaveText(/Silk slip dress/)
+  })
+})
+
+const forms = (page: Page) =>
+  (['Sign in', 'Register'] as const).map((name) => page.getByRole('form', { name }))
+
+test('the account page has the sign-in and the register form side by side', async ({
+  page,
+  isMobile,
+}) => {
+  covers('permissions.visitor.sign-in', 'routes.account')
+  await page.goto('/my-account')
+  const boxes = await Promise.all(
+    forms(page).map(async (form) => {
+      await expect(form).toBeVisible()
+      return (await form.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    }),
+  )
+  const [signIn, register] = boxes
+  if (!signIn || !register) throw new Error('A form is missing')
+  if (isMobile) expect(signIn.y + signIn.height).toBeLessThan(register.y)
+  else expect(signIn.x + signIn.width).toBeLessThan(register.x)
+})
+
+test.describe('account', { tag: '@phone' }, () => {
+  test('the lost-password page shows the form for the link or for the new password', async ({
+    page,
+  }) => {
+    covers('routes.lost-password', 'routes.lost-password.reset')
+    const lost = page.getByRole('form', { name: 'Lost password' })
+    const reset = page.getByRole('form', { name: 'Reset password' })
+    await page.goto('/my-account/lost-password')
+    await expect(lost).toBeVisible()
+    await expect(reset).toHaveCount(0)
+    await page.goto('/my-account/lost-password?show-reset-form=true&key=unknown&login=ploy')
+    await expect(reset).toBeVisible()
+    await expect(lost).toHaveCount(0)
+  })
+
+  test('a signed-in customer is led from the sign-in and lost-password pages to the account', async ({
+    page,
+  }) => {
+    covers('routes.account.signed-in', 'routes.lost-password.signed-in')
+    await registerCustomer(page)
+    await page.goto('/my-account')
+    await expect(page).toHaveURL(/\/my-account\/edit-account$/)
+    const visited: string[] = []
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+    await page.goto('/my-account/lost-password')
+    await expect(page).toHaveURL(/\/my-account\/edit-account$/)
+    expect([...new Set(visited)]).toEqual([
+      '/my-account/lost-password',
+      '/my-account',
+      '/my-account/edit-account',
+    ])
+  })
+
+  test('a customer has the order history and each order at its address', async ({ page }) => {
+    covers('permissions.customer.orders', 'routes.order', 'routes.orders')
+    await registerCustomer(page)
+    const order = await placeOrder(page, 'BACS')
+    await page.goto('/my-account/orders')
+    await page.getByRole('link', { name: `Order ${order.id}`, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/my-account/view-order/${order.id}$`))
+    await expect(heading(page)).toContainText(order.id)
+    await expect(page.getByRole('main')).toContainText(order.name)
+    await page.goto(`/my-account/view-order/${Number(order.id) + 100_000}`)
+    await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+  })
+})
+
+test.describe('checkout', { tag: '@phone' }, () => {
+  test('the checkout is loaded as a document from every link to it', async ({ page }) => {
+    covers('routes.checkout', 'routes.checkout.full-navigation')
+    await fillBag(page)
+    await page.goto('/shop')
+    await page.getByRole('button', { name: /^Shopping Bag/ }).press('Enter')
+    const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
+    const loaded = page.waitForRequest(
+      (request) => request.isNavigationRequest() && /\/checkout$/.test(request.url()),
+    )
+    await bag.getByRole('link', { name: 'Checkout' }).click()
+    await loaded
+    await expect(heading(page)).toHaveText('Checkout')
+    // A link that an editor wrote.
+    await page.goto('/careers')
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      Object.assign(link, { href: '/checkout', textContent: 'Pay now' })
+      document.querySelector('main')?.prepend(link)
+    })
+    const again = page.waitForRequest(
+      (request) => request.isNavigationRequest() && /\/checkout$/.test(request.url()),
+    )
+    await page.getByRole('link', { name: 'Pay now' }).dispatchEvent('click')
+    await again
+  })
+
+  test('a placed order is confirmed at its address, and its payment has a form', async ({
+    page,
+  }) => {
+    covers('routes.confirm-payment', 'routes.order-received')
+    const order = await placeOrder(page, 'BACS')
+    await page.goto(`/checkout/order-received/${order.id}?key=${order.accessKey}`)
+    await expect(heading(page)).toHaveText(/^Thank you/)
+    await expect(page.getByRole('main')).toContainText(order.id)
+    await page.goto(`/confirm-payment?wcp_order_id=${order.id}`)
+    await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(order.id)
+    await expect(page.getByRole('button', { name: 'Confirm payment' })).toBeVisible()
+  })
+})
