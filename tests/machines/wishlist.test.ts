@@ -20,6 +20,7 @@ function afterIdentification(event: object, { pendingChanges, maxGuestItems }: C
 
 describeMachine({
   ...wishlistExamples,
+  invariantClauses: ['wishlist.toggle.latest'],
   invariants: {
     'emits failures, required sign-ins and what a guest keeps only': ({
       event,

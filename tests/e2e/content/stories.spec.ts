@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -30,6 +31,8 @@ test('the journal loads more at its end, and back navigation restores the scroll
 test('the journal shows an error and a retry when a page of stories fails to load', async ({
   page,
 }) => {
+  covers('errors.in-place', 'errors.load.posts')
+
   await page.goto('/stories?qa=posts.list:409')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const main = page.getByRole('main')
@@ -61,6 +64,8 @@ test('a story has structured data and links to related stories', async ({ page }
 test('a story shows an error when it fails to load, and appears after a retry', async ({
   page,
 }) => {
+  covers('errors.load.page', 'errors.other')
+
   await page.goto('/stories?qa=page:409')
   await cards(page).first().getByRole('link').click()
   await expect(page.getByText('Failed to fetch page')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Route } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible, fontsOf } from '../../support/pages/storefront.ts'
 
@@ -132,10 +133,14 @@ for (const path of [
   '/product/no-such-dress',
   '/product-category/asava/no-such-category',
   '/product/%E0%A4%A',
+  '/no-such-story',
+  '/look-book/no-such-season',
 ])
   test(`an unknown ${path} responds with 404 and the not-found screen`, { tag: '@phone' }, async ({
     page,
   }) => {
+    covers('errors.not-found.page')
+
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't find this page")
