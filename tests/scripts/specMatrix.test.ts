@@ -5,17 +5,32 @@ import { gaps } from '../support/clauses/specMatrix.ts'
 
 const clauses = readClauses()
 const bound = readBoundTests()
+const known = gaps(clauses, bound)
 
 test('the specification has no gaps in its tests', () => {
-  expect(gaps()).toEqual([])
+  expect(known).toEqual([])
+})
+
+test('gaps names a clause without a test, to which a test of another clause or group does not count', () => {
+  const clause = { sentence: 'A new clause.', file: 'cart.md', line: 1 }
+  const problem = (id: string) =>
+    `${id} has no test: name it by covers() in one, or cite it in a state`
+  const added = ['cart.count.new', 'cart.fresh'].map((id) => ({ ...clause, id }))
+  const open = gaps([...clauses, ...added], bound)
+  expect(open.filter((gap) => !known.includes(gap))).toEqual(added.map(({ id }) => problem(id)))
+  const test = { file: 'tests/web/a.test.ts', title: 'counts' }
+  const named = ['cart.fresh', 'cart.count.*'].map((name) => ({ ...test, clause: name }))
+  expect(gaps([...clauses, ...added], [...bound, ...named])).toEqual(known)
 })
 
 test('gaps names a part without a test of the shop, also when the CMS has one', () => {
   const fewer = bound.filter(({ clause }) => !clause.startsWith('validation.register'))
-  expect(gaps(clauses, fewer)).toEqual(['validation.register has no test of the shop'])
+  expect(gaps(clauses, fewer)).toContain('validation.register has no test of the shop')
   const file = 'tests/cms/customer/customer.test.ts'
   const ofCms = [...fewer, { clause: 'validation.register.*', file, title: 'registering signs in' }]
-  expect(gaps(clauses, ofCms)).toEqual(['validation.register has no test of the shop'])
+  expect(gaps(clauses, ofCms).filter((gap) => !known.includes(gap))).toEqual([
+    'validation.register has no test of the shop',
+  ])
 })
 
 test('gaps names the states and tests of a clause that no longer exists', () => {

@@ -101,6 +101,8 @@ test('the campaign has no filters, and each product on the special-price page ha
   page,
   isMobile,
 }) => {
+  covers('errors.load.post')
+
   await page.goto('/chinese-new-year?colors=ink', { waitUntil: 'domcontentloaded' })
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Active filters' })).toBeHidden()
@@ -261,7 +263,7 @@ for (const navigation of ['Back', 'a reload'] as const)
 test('an empty listing shows a message and a link to all products', { tag: '@phone' }, async ({
   page,
 }) => {
-  covers('pages.skeletons')
+  covers('pages.skeletons', 'errors.empty.products')
 
   await page.goto('/shop?s=zzzzqqq')
   await expect(page.getByText('No products found.')).toBeVisible()

@@ -162,6 +162,8 @@ test('the selection is reset on another product, and a product without options n
 test('a product shows an error when it fails to load, and reserves the space of its picture while it loads', async ({
   page,
 }) => {
+  covers('errors.load.product')
+
   await page.goto('/shop?s=silk+slip+dress')
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -132,7 +132,7 @@ test("a guest's wishlist shows an error and a retry when it fails to load", asyn
 test('items are saved from a card and removed on the wishlist, until it is empty', async ({
   page,
 }) => {
-  covers('wishlist.toggle')
+  covers('calls.refetch.focus', 'wishlist.toggle', 'wishlist.toggle.failure')
 
   await registerCustomer(page)
   await page.goto('/wishlist')
@@ -201,11 +201,15 @@ test('an item saved while the wishlist loads is not lost when the list arrives',
 })
 
 test('the wishlist shows an error and a retry when it fails to load', async ({ page }) => {
+  covers('errors.in-place', 'errors.load.wishlist')
+
   await registerCustomer(page)
   await page.request.get('/?qa=wishlist.list:500')
   await page.goto('/wishlist')
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('Failed to fetch wishlist page')
+  // In the page and as a toast.
+  await expect(page.getByText('Failed to fetch wishlist page')).toHaveCount(2)
   await expectAccessible(page)
   await page.request.get('/?qa=')
   await alert.getByRole('button', { name: 'Try again' }).click()
@@ -225,7 +229,7 @@ test('a wishlist that the CMS does not have is the not-found screen', async ({ p
 })
 
 test('a wishlist page that the CMS does not have is the not-found screen', async ({ page }) => {
-  covers('frame.header.wishlist', 'wishlist.page.not-found')
+  covers('frame.header.wishlist', 'wishlist.page.not-found', 'errors.not-found.page')
 
   await page.request.get('/?qa=page:404,posts.read:404')
   await page.goto('/shop')
@@ -260,7 +264,7 @@ test('a wishlist without response data says so, and is shown once there is some'
 })
 
 test('what a guest saved is added to the wishlist after a registration', async ({ page }) => {
-  covers('permissions.visitor.sign-in', 'wishlist.guest.joins')
+  covers('permissions.visitor.sign-in', 'wishlist.guest.joins', 'session.sign-in.popup')
 
   const popup = page.getByRole('dialog', { name: /sign in/i })
   await page.goto(dress)

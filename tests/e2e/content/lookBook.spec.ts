@@ -219,6 +219,8 @@ test('a look book links to its products', async ({ page }) => {
 test('a look book shows an error when it fails to load, and the not-found page when it does not exist', async ({
   page,
 }) => {
+  covers('errors.load.look-book', 'errors.not-found.page', 'errors.other')
+
   await page.goto('/two-ceremonies-one-gown?qa=lookBook:409')
   await page.getByRole('main').getByRole('link', { name: 'First Light', exact: true }).click()
   await expect(page.getByText('Failed to fetch look book')).toBeVisible()

@@ -53,6 +53,8 @@ test('the journal has two columns of stories, newest first', async ({ page }) =>
 test('the journal shows an error and a retry when a page of stories fails to load', async ({
   page,
 }) => {
+  covers('errors.in-place', 'errors.load.posts')
+
   await page.goto('/stories?qa=posts.list:409')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const main = page.getByRole('main')
@@ -92,6 +94,8 @@ test('a story has structured data and links to related stories', async ({ page }
 test('a story shows an error when it fails to load, and appears after a retry', async ({
   page,
 }) => {
+  covers('errors.load.page', 'errors.other')
+
   await page.goto('/stories?qa=page:409')
   await cards(page).first().getByRole('link').click()
   await expect(page.getByText('Failed to fetch page')).toBeVisible()

@@ -68,7 +68,12 @@ test('registration names each missing field, keeps the entered values, and leads
 })
 
 test('a lost password is reset by the link in the email, which works once', async ({ page }) => {
-  covers('session.lost-password.email', 'session.reset-password.success')
+  covers(
+    'session.lost-password.email',
+    'session.lost-password.success',
+    'session.reset-password.success',
+    'session.reset-password.used',
+  )
 
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)
@@ -108,7 +113,7 @@ test('a lost password is reset by the link in the email, which works once', asyn
 test('the sign-in page redirects a signed-in customer, and never to another site', {
   tag: '@phone',
 }, async ({ page }) => {
-  covers('routes.account.signed-in')
+  covers('routes.account.signed-in', 'session.sign-in.return-allow-list')
 
   await registerCustomer(page)
   await page.goto('/my-account/lost-password')

@@ -8,6 +8,7 @@ import {
   registerCustomer,
   signOutBehindThePage,
 } from '../../support/pages/customers.ts'
+import { record } from '../../support/pages/operations.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const unauthorized = (page: Page) =>
@@ -75,7 +76,7 @@ test('a customer signs in by keyboard, opens the account menu, and signs out aft
 test('an expired session opens the sign-in, and the interrupted action then runs once', {
   tag: '@phone',
 }, async ({ page }) => {
-  covers('permissions.customer.cancel', 'session.expired.popup', 'session.expired.resume')
+  covers('permissions.customer.cancel', 'session.expired.popup', 'session.expired.resume', 'errors.cancel-order.success', 'errors.unauthenticated', 'orders.cancel.reload')
 
   const { email } = await registerCustomer(page)
   const order = await placeOrder(page, 'OMISE_PROMPTPAY')
@@ -106,7 +107,7 @@ test('an expired session opens the sign-in, and the interrupted action then runs
 test('several rejected requests open one sign-in, and each then finishes with its own message', {
   tag: '@phone',
 }, async ({ page }) => {
-  covers('frame.header.cart', 'frame.overlay.single')
+  covers('frame.header.cart', 'frame.overlay.single', 'session.expired.single-popup')
 
   const { email } = await registerCustomer(page)
   await fillBag(page, 2)
@@ -151,11 +152,12 @@ test('a guest’s bag is merged with the customer’s at the sign-in, with a mes
   await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
 })
 
-test('a tab removes private data when another tab signs out', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
-  await registerCustomer(page)
+test('a tab shows private data only while the customer is signed in, also in another tab', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  covers('session.tabs')
+
+  const { email } = await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')
   await page.goto('/my-account/orders')
   const row = page.getByRole('link', { name: `Order ${order.id}` })
@@ -168,11 +170,60 @@ test('a tab removes private data when another tab signs out', { tag: '@phone' },
   await expect(other).toHaveURL(/:\d+\/$/)
   await expect(unauthorized(page)).toBeVisible()
   await expect(row).toBeHidden()
+  await other.goto('/my-account')
+  await fillSignIn(other, email, password)
+  await expect(row).toBeVisible()
+})
+
+test('a page reloads and shows nothing of a customer when another one has signed in', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('session.tabs.other-customer')
+
+  await registerCustomer(page)
+  const order = await placeOrder(page, 'BACS')
+  await page.goto('/my-account/orders')
+  await expect(page.getByRole('link', { name: `Order ${order.id}` })).toBeVisible()
+  await signOutBehindThePage(page)
+  const { displayName } = await registerCustomer(page)
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await returnToWindow(page)
+  await reloaded
+  await expect(page.getByText('No orders found.')).toBeVisible()
+  await expect(page.getByText(order.id)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Personal Information' }).click()
+  const name = page.getByRole('textbox', { name: 'Last name' })
+  await expect(name).toHaveValue(displayName.split(' ')[1] ?? '')
+})
+
+test('closing the sign-in discards the interrupted action', { tag: '@phone' }, async ({ page }) => {
+  covers('session.expired.cancelled')
+
+  const { email } = await registerCustomer(page)
+  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
+  await page.goto(`/my-account/view-order/${order.id}`)
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  await switchFaults(page, 'orders.cancel:401')
+  await cancelOrder(page)
+  const popup = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(popup).toBeVisible()
+  await switchFaults(page, '')
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  const sent = await record(page, 'CancelOrder')
+  await signOutBehindThePage(page)
+  await page.goto(`/my-account?return=/my-account/orders`)
+  await fillSignIn(page, email, password)
+  await page.getByRole('link', { name: `Order ${order.id}` }).click()
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  expect(sent).toEqual([])
 })
 
 test('no private data appears when a response arrives after the sign-out', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('session.sign-out.in-flight')
+
   await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')
   await page.goto('/my-account/edit-account')
@@ -195,6 +246,8 @@ test('no private data appears when a response arrives after the sign-out', {
 test('a customer stays signed in when the server does not respond', { tag: '@phone' }, async ({
   page,
 }) => {
+  covers('session.state.focus', 'session.state.network-failure')
+
   await registerCustomer(page)
   await page.goto('/my-account/orders')
   await expect(page.getByText('No orders found.')).toBeVisible()
@@ -214,6 +267,8 @@ test('a customer stays signed in when the server does not respond', { tag: '@pho
 test('a page in the back/forward cache holds no private data, and reads the session again when restored', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('session.private.back-forward-cache', 'session.state.back-forward-cache')
+
   await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')
   await page.goto('/my-account/orders')

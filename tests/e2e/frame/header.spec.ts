@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { respondWith } from '../../support/pages/operations.ts'
 import { expectAccessible, openUnhydrated } from '../../support/pages/storefront.ts'
 
 // Automatic motion requires that reduced motion is not preferred.
@@ -64,6 +65,35 @@ test('the footer form subscribes an email, and shows an error for an invalid one
   await expect(footer.getByText('Please enter a valid email address')).toBeVisible()
   await footer.getByLabel('Email address').fill('ploy@example.com')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByText('Subscribed successfully')).toBeVisible()
+})
+
+test('the footer form shows the server’s message or its own', { tag: '@phone' }, async ({
+  page,
+}) => {
+  covers('errors.form.failure', 'errors.form.success')
+
+  await page.goto('/careers')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await footer.getByLabel('Email address').fill('ploy@example.com')
+  const subscribe = () => footer.getByRole('button', { name: 'Subscribe' }).click()
+  for (const [outcome, text] of [
+    [{ message: 'Our letters are on holiday.' }, 'Our letters are on holiday.'],
+    ['no response', 'Something went wrong'],
+    [{ data: { submitForm: { message: 'Welcome to our letters.' } } }, 'Welcome to our letters.'],
+  ] as const) {
+    const stop = await respondWith(page, 'SubmitForm', outcome)
+    await subscribe()
+    await expect(footer.getByText(text, { exact: true })).toBeVisible()
+    await stop()
+  }
+  await page.context().clearCookies({ name: 'newsletter_dismissed' })
+  await page.reload()
+  await footer.scrollIntoViewIfNeeded()
+  await footer.getByLabel('Email address').fill('ploy@example.com')
+  await respondWith(page, 'SubmitForm', { data: { submitForm: { message: '' } } })
+  await subscribe()
   await expect(footer.getByText('Subscribed successfully')).toBeVisible()
 })
 

@@ -156,8 +156,12 @@ test('no popup opens in the checkout, which has no menus', async ({ page }) => {
 })
 
 test('a message appears when popups fail to load, and the page stays usable', async ({ page }) => {
+  covers('errors.site-configuration')
+
   await page.goto('/careers?qa=site:500')
-  await expect(page.getByRole('status').getByText(/^Error: \S/)).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('Error: Something went wrong, please try again.'),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers')
   await expectAccessible(page)
 })

@@ -168,6 +168,8 @@ test('an invalid phone number is rejected at its field', async ({ page }) => {
 test('the checkout shows an error and a retry when it fails to load, and a message when the bag is empty', async ({
   page,
 }) => {
+  covers('errors.empty.cart', 'errors.load.checkout')
+
   await page.goto('/checkout?qa=checkout.read:500')
   // In the page and as a toast.
   await expect(

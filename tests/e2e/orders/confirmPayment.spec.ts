@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { ConfirmPaymentDocument } from '#web/shop/orders/confirmPayment/confirmPayment.generated.ts'
 import { picture } from '../../support/cms/slip.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { password, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { hold, record, respondWith } from '../../support/pages/operations.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
+const upload = ConfirmPaymentDocument.hash
 const send = (page: Page) => page.getByRole('button', { name: 'Confirm payment' })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const slip = (page: Page) => page.getByLabel('Transfer slip')
@@ -126,6 +129,97 @@ test('an expired session opens the sign-in, and the form is restored afterwards'
   await expect(confirmation(page)).toBeVisible()
 })
 
+test('the form is prefilled, and sends its fields once with their progress', async ({ page }) => {
+  covers(
+    'confirm-payment.fields',
+    'confirm-payment.once',
+    'confirm-payment.prefill.customer',
+    'confirm-payment.prefill.order',
+    'confirm-payment.progress',
+    'confirm-payment.success',
+  )
+
+  const { customer, order } = await openForm(page)
+  await expect(field(page, 'Name')).toHaveValue(customer.displayName)
+  await expect(field(page, 'Phone number')).toHaveValue('+66 81 234 5678')
+  await expect(field(page, 'Order number')).toHaveValue(order.id)
+  const form = page.getByRole('form', { name: 'Confirm payment' })
+  await expect(form.getByRole('textbox')).toHaveCount(4)
+  await expect(form.getByRole('group', { name: 'Bank transfer to' })).toBeVisible()
+  await slip(page).setInputFiles(await validSlip())
+  const sent = await record(page, upload)
+  const release = await hold(page, upload)
+  await send(page).dblclick()
+  await expect(form.getByRole('progressbar', { name: 'Uploading your slip' })).toBeVisible()
+  await expectAccessible(page)
+  await send(page).press('Enter')
+  release()
+  await expect(confirmation(page)).toBeVisible()
+  await expect(form).toBeHidden()
+  expect(sent).toHaveLength(1)
+})
+
+test('a confirmation shows the server’s message or its own, also when it fails', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers(
+    'confirm-payment.success',
+    'errors.confirm-payment.failure',
+    'errors.confirm-payment.success',
+  )
+
+  await openForm(page)
+  await slip(page).setInputFiles(await validSlip())
+  const alert = page.getByRole('form').getByRole('alert')
+  let stop = await respondWith(page, upload, { message: 'We have closed our books.' })
+  await send(page).click()
+  await expect(alert).toHaveText('We have closed our books.')
+  await stop()
+  stop = await respondWith(page, upload, 'no response')
+  await send(page).click()
+  await expect(alert).toHaveText('Failed to submit confirm payment')
+  await stop()
+  stop = await respondWith(page, upload, { data: { confirmPayment: { message: '' } } })
+  await send(page).click()
+  await expect(confirmation(page)).toBeVisible()
+  // In the page and as a toast.
+  await expect(page.getByText('Confirm payment submitted')).toHaveCount(2)
+  await stop()
+  await openForm(page)
+  await slip(page).setInputFiles(await validSlip())
+  await respondWith(page, upload, { data: { confirmPayment: { message: 'Your slip is here.' } } })
+  await send(page).click()
+  await expect(page.getByRole('heading', { name: 'Your slip is here.' })).toBeVisible()
+  await expect(page.getByText('Your slip is here.')).toHaveCount(2)
+})
+
+test('a slip that needs a sign-in is not sent again, and is in the form afterwards', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('session.expired.file', 'session.sign-in.reload')
+
+  const { customer, order } = await openForm(page)
+  await slip(page).setInputFiles(await validSlip())
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
+  await page.request.get('/?qa=payment.confirm:401')
+  const sent = await record(page, upload)
+  await send(page).click()
+  const popup = page.getByRole('dialog', { name: 'Sign in' })
+  await popup.getByRole('textbox', { name: 'Username or email address' }).fill(customer.email)
+  await popup.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.request.get('/?qa=')
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await popup.getByRole('textbox', { name: 'Password' }).press('Enter')
+  await reloaded
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
+  await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))
+  await expect(page.getByRole('radio', { name: 'Siam Commercial Bank' })).toBeChecked()
+  expect(sent).toHaveLength(1)
+  await send(page).click()
+  await expect(confirmation(page)).toBeVisible()
+  expect(sent).toHaveLength(2)
+})
+
 test('a phone number that does not exist is rejected at its field', async ({ page }) => {
   covers('validation.forms.phone')
 
@@ -179,9 +273,13 @@ test('a guest sends the slip through the link of the order with another phone nu
 })
 
 test('the bank accounts show an error and a retry when they fail to load', async ({ page }) => {
+  covers('errors.in-place', 'errors.load.bank-accounts')
+
   await page.goto('/confirm-payment?qa=payment.bankAccounts:500', { waitUntil: 'domcontentloaded' })
   const failure = page.getByRole('form').getByText('Failed to fetch bank accounts')
   await expect(failure).toBeVisible()
+  // In the form and as a toast.
+  await expect(page.getByText('Failed to fetch bank accounts')).toHaveCount(2)
   await page.context().clearCookies({ name: 'vitrine_qa' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('radio', { name: 'Bangkok Bank' })).toBeVisible()

@@ -12,7 +12,7 @@ const orderLink = (page: Page, id: string) =>
 test('the order history has five tabs that update the address, and a message in an empty one', async ({
   page,
 }) => {
-  covers('orders.history.tab-address', 'orders.history.tabs', 'permissions.customer.orders')
+  covers('orders.history.tab-address', 'orders.history.tabs', 'permissions.customer.orders', 'errors.empty.orders')
 
   await registerCustomer(page)
   const transfer = await placeOrder(page, 'BACS')
@@ -41,7 +41,12 @@ test('the order history has five tabs that update the address, and a message in 
 test('cancelling an order that can no longer be cancelled shows a message and its current status', async ({
   page,
 }) => {
-  covers('errors.cancel-order.failure', 'orders.cancel.conflict')
+  covers(
+    'errors.cancel-order.failure',
+    'orders.cancel.confirmation',
+    'orders.cancel.conflict',
+    'payment.conflict',
+  )
 
   await registerCustomer(page)
   const order = await placeOrder(page, 'OMISE_PROMPTPAY')
@@ -80,7 +85,7 @@ test('the confirmation page of a cancelled order says so, and gives no thanks', 
 })
 
 test('a guest cancels an order by transfer through its link', async ({ page }) => {
-  covers('orders.detail.on-hold', 'payment.deadline.page')
+  covers('orders.cancel.reload', 'orders.detail.on-hold', 'payment.deadline.page')
 
   const order = await placeOrder(page, 'BACS')
   await page.goto(`/my-account/view-order/${order.id}?key=${order.accessKey}`)
@@ -159,7 +164,7 @@ async function openRefunds(orderId: string): Promise<string[]> {
 test('a guest opens an order by the link in the email, and not without its key', async ({
   page,
 }) => {
-  covers('orders.guest-link.renew')
+  covers('orders.detail.guest', 'orders.guest-link.renew')
   const order = await placeOrder(page, 'BACS')
   const mail = await mailTo('ploy@example.com', order.id)
   await page.context().clearCookies()
@@ -187,11 +192,15 @@ test('a guest opens an order by the link in the email, and not without its key',
 })
 
 test('the order history shows an error and a retry when it fails to load', async ({ page }) => {
+  covers('errors.in-place', 'errors.load.order-history')
+
   await registerCustomer(page)
   await page.goto('/?qa=orders.list:503')
   await page.goto('/my-account/orders')
   const main = page.getByRole('main')
   await expect(main.getByText('Failed to fetch order history')).toBeVisible({ timeout: 20_000 })
+  // In the page and as a toast.
+  await expect(page.getByText('Failed to fetch order history')).toHaveCount(2)
   await page.request.get('/?qa=')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No orders found.')).toBeVisible()

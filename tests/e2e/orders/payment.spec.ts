@@ -21,6 +21,14 @@ async function openQrOrder(page: Page) {
 test('the QR code requests the exact total, and the page updates automatically once it is paid', async ({
   page,
 }) => {
+  covers(
+    'payment.paid.reload',
+    'payment.qr.amount',
+    'payment.qr.countdown',
+    'payment.qr.paid',
+    'payment.qr.shown',
+  )
+
   const order = await openQrOrder(page)
   await expect(code(page)).toBeVisible()
   await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
@@ -65,6 +73,8 @@ for (const [name, hours] of [
   test(`a device whose clock is ${name} counts down to the server’s deadline`, {
     tag: '@phone',
   }, async ({ page }) => {
+    covers('payment.qr.clock-offset')
+
     await page.clock.install({ time: Date.now() + hours * 3_600_000 })
     await openQrOrder(page)
     await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)

@@ -147,6 +147,8 @@ test('back navigation restores the page and its scroll position without a reques
 test('a product shows an error when its data fails to load, and appears after a retry', async ({
   page,
 }) => {
+  covers('errors.load.product')
+
   await page.goto('/shop')
   const release = await holdBack(page, productData, 'fail')
   const link = card(page, 0).getByRole('link').first()

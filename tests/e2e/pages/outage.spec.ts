@@ -10,7 +10,7 @@ const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
 test('a page that is not stored shows an error while the CMS is down, and appears once it is back', {
   tag: '@phone',
 }, async ({ page }) => {
-  covers('accessibility.announce.errors', 'pages.status.failed')
+  covers('accessibility.announce.errors', 'pages.status.failed', 'errors.load.home', 'errors.screen.details', 'errors.screen.refresh', 'errors.screen.title')
 
   const cms = await startStandInCms()
   const gateway = await createGateway({
@@ -21,6 +21,8 @@ test('a page that is not stored shows an error while the CMS is down, and appear
   const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
   try {
     await cms.kill()
+    await page.goto(url)
+    await expect(page.getByText('Failed to fetch home page')).toBeVisible()
     const response = await page.goto(`${url}/shop`)
     expect(response?.status()).toBe(503)
     expect(response?.headers()['retry-after']).toBe('5')
@@ -118,6 +120,8 @@ test('the browser renders a page whose rendering on the server failed', { tag: '
 test('a page shows an error and a retry when its response is empty', { tag: '@phone' }, async ({
   page,
 }) => {
+  covers('errors.empty-response')
+
   let isEmpty = true
   await page.route(/operationName=Product&/, (route) =>
     isEmpty ? route.fulfill({ status: 200, body: '' }) : route.continue(),

@@ -141,11 +141,13 @@ for (const path of [
   '/product/no-such-dress',
   '/product-category/asava/no-such-category',
   '/product/%E0%A4%A',
+  '/no-such-story',
+  '/look-book/no-such-season',
 ])
   test(`an unknown ${path} responds with 404 and the not-found screen`, { tag: '@phone' }, async ({
     page,
   }) => {
-    covers('pages.status.not-found')
+    covers('pages.status.not-found', 'errors.not-found.page')
 
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)

@@ -117,7 +117,7 @@ test('products and suggestions are read by the calls of the contract', async () 
   expect(calls).toEqual(['GET /api/v1/search?s=boa'])
 })
 
-test('what belongs to a visitor is read by the calls of the contract', async () => {
+test('the data of a visitor is read by the calls of the contract', async () => {
   covers(
     'calls.cart.read',
     'calls.customer.profile',
@@ -163,7 +163,7 @@ test('the browser reads whether a customer is signed in, is an administrator, an
   expect(data?.['viewer']).toMatchObject({ ...ada, email: 'ada@example.com', isAdmin: true })
 })
 
-test('what a payment needs is read by the calls of the contract', async () => {
+test('the data of a payment is read by the calls of the contract', async () => {
   covers(
     'calls.payment.bank-accounts',
     'calls.payment.card',
@@ -191,11 +191,11 @@ test('what a payment needs is read by the calls of the contract', async () => {
   ])
 })
 
-const thing = ['pages', 'posts', 'products', 'look-books', 'store-locators']
+const kinds = ['pages', 'posts', 'products', 'look-books', 'store-locators']
 const missing =
   'a: page(key: "no") { title } b: post(slug: "no") { title } c: product(slug: "no") { id } d: lookBook(slug: "no") { name } e: store(slug: "no") { slug }'
 
-test('what does not exist is null without an error, also when its response has the status 200', async () => {
+test('a thing that does not exist is null without an error, also when its response has the status 200', async () => {
   covers('calls.failure.null', 'calls.format.not-found')
 
   const none = { a: null, b: null, c: null, d: null, e: null }
@@ -209,6 +209,6 @@ test('what does not exist is null without an error, also when its response has t
       shop.cms.interfere = undefined
     })
     expect(data).toEqual(none)
-    for (const name of thing) expect(calls).toContain(`GET /api/v1/${name}/no`)
+    for (const name of kinds) expect(calls).toContain(`GET /api/v1/${name}/no`)
   }
 })

@@ -25,6 +25,7 @@ import { reportFolder as folder, keptFolder as kept } from './folders.ts'
 import { historyOf, type Summary, summaryOf } from './history.ts'
 import { pageOf } from './page.ts'
 import { type Commit, covers, makeReport, unassertedIn } from './report.ts'
+import { covers, makeReport, unassertedIn, untestedIn } from './report.ts'
 
 const keptRuns = 20
 const comparedRuns = 10
@@ -174,4 +175,5 @@ if (isWhole) {
 console.log(`Report: ${join(folder, 'index.html')} (${report.verdict})`)
 for (const reason of report.reasons) console.log(`  ${reason}`)
 const ranAll = report.parts.every(({ status }) => status !== 'not run')
-if (isWhole && ranAll && unassertedIn(report.clauses).length > 0) process.exitCode = 1
+const isUnasserted = ranAll && unassertedIn(report.clauses).length > 0
+if (isWhole && (isUnasserted || untestedIn(report.clauses).length > 0)) process.exitCode = 1

@@ -73,7 +73,10 @@ export interface Report {
   /** The commit that was tested; undefined outside a clone. */
   commit: Commit | undefined
   date: string
-  /** Passed when every part ran for this version and nothing failed; incomplete when a part did not run. */
+  /**
+   * Passed when every part ran for this version, nothing failed and every clause was asserted. Failed when a test failed or
+   * a clause has no test; incomplete when a part did not run, or a clause was not asserted.
+   */
   verdict: 'passed' | 'failed' | 'incomplete'
   /** Why it is not passed. */
   reasons: readonly string[]
@@ -202,7 +205,8 @@ export function makeReport(sources: Sources): Report {
   })
   const parts = sources.projects.map((project) => partOf(project, version, records))
   const reasons = reasonsOf(parts, tests, clauses)
-  const failed = tests.some(({ status }) => status === 'failed')
+  const failed =
+    tests.some(({ status }) => status === 'failed') || untestedIn(sources.clauses).length > 0
   const states = new Set(machines.flatMap((machine) => machine.states.map(({ id }) => id)))
   return {
     format: 'vitrine-report',
@@ -274,6 +278,10 @@ function itemOf(
   }
 }
 
+/** The clauses that have neither a test nor a state that cites them. */
+export const untestedIn = <Clause extends CitedClause>(clauses: readonly Clause[]): Clause[] =>
+  clauses.filter(({ hasTest }) => !hasTest)
+
 /** The clauses that have a test, but that none asserted in this run. */
 export const unassertedIn = (clauses: readonly ReportedClause[]): ReportedClause[] =>
   clauses.filter(({ hasTest, status }) => hasTest && (status === 'not run' || status === 'skipped'))
@@ -287,11 +295,13 @@ function reasonsOf(
   const failed = tests.filter(({ status }) => status === 'failed').length
   const missing = parts.filter(({ status }) => status === 'not run').map(({ project }) => project)
   const unasserted = missing.length > 0 ? [] : unassertedIn(clauses)
-  const untested = clauses.filter(({ hasTest }) => !hasTest).length
+  const untested = untestedIn(clauses)
   return [
     ...(failed > 0 ? [failed === 1 ? '1 test failed' : `${failed} tests failed`] : []),
     ...(missing.length > 0 ? [`Not run for this version: ${missing.join(', ')}`] : []),
-    ...(untested > 0 ? [`${untested} of ${clauses.length} clauses have no test`] : []),
+    ...(untested.length > 0
+      ? [`Clauses without a test: ${untested.map(({ id }) => id).join(', ')}`]
+      : []),
     ...(unasserted.length > 0
       ? [`Clauses that no test asserted: ${unasserted.map(({ id }) => id).join(', ')}`]
       : []),

@@ -1,0 +1,43 @@
+import type { Page, Request } from '@playwright/test'
+
+/** Whether a request is of a GraphQL operation, by its name or, for an upload, the hash of its document. */
+const isOf = (operation: string) => (request: Request) =>
+  request.url().includes('/graphql') &&
+  `${request.url()} ${request.postDataBuffer()}`.includes(operation)
+
+type Outcome = { message: string; code?: string } | { data: object } | 'no response'
+
+/** Responds to every request of an operation in this way from now on. Returns a function that ends it. */
+export async function respondWith(page: Page, operation: string, outcome: Outcome) {
+  const matches = isOf(operation)
+  await page.route('**/graphql*', (route) => {
+    if (!matches(route.request())) return route.fallback()
+    if (outcome === 'no response') return route.abort()
+    if ('data' in outcome) return route.fulfill({ json: outcome })
+    const { message, code = 'CONFLICT' } = outcome
+    return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } })
+  })
+  return () => page.unroute('**/graphql*')
+}
+
+/** Holds back every request of an operation until the returned function is called. */
+export async function hold(page: Page, operation: string) {
+  const matches = isOf(operation)
+  const released = Promise.withResolvers<void>()
+  await page.route('**/graphql*', async (route) => {
+    if (matches(route.request())) await released.promise
+    await route.fallback().catch(() => {})
+  })
+  return released.resolve
+}
+
+/** Records the requests of an operation from now on. The body of an upload is known to a route only. */
+export async function record(page: Page, operation: string): Promise<Request[]> {
+  const requests: Request[] = []
+  const matches = isOf(operation)
+  await page.route('**/graphql*', (route) => {
+    if (matches(route.request())) requests.push(route.request())
+    return route.fallback()
+  })
+  return requests
+}
