@@ -68,7 +68,12 @@ test('registration names each missing field, keeps the entered values, and leads
 })
 
 test('a lost password is reset by the link in the email, which works once', async ({ page }) => {
-  covers('session.lost-password.email', 'session.reset-password.success')
+  covers(
+    'session.lost-password.email',
+    'session.reset-password.success',
+    'validation.lost-password.username',
+    'validation.reset-password.confirm-equal',
+  )
 
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)
