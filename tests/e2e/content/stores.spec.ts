@@ -23,12 +23,22 @@ const map = (page: Page) => page.getByRole('region', { name: 'Map of stores' })
 test('a store selected in the list is centred on the map, and Back shows all stores', async ({
   page,
 }) => {
-  covers('stores.back', 'stores.select')
+  covers(
+    'stores.back',
+    'stores.directions',
+    'stores.list',
+    'stores.map.default-zoom',
+    'stores.map.pins',
+    'stores.map.service',
+    'stores.select',
+  )
 
   const zooms = await serveTiles(page)
   await page.goto('/stores')
   await map(page).scrollIntoViewIfNeeded()
   await expect(map(page).getByRole('button', { name: 'Vitrine Siam Paragon' })).toBeVisible()
+  await expect(map(page).getByRole('button', { name: /^(Vitrine|White ASAVA) / })).toHaveCount(8)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
   await expect.poll(() => [...zooms]).toEqual([14])
   await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
   await expectAccessible(page)
@@ -50,12 +60,19 @@ test.describe('with the location shared', () => {
   test.use({ geolocation: { latitude: 18.79, longitude: 98.98 }, permissions: ['geolocation'] })
 
   test('distances are shown in kilometres, nearest first', async ({ page }) => {
-    covers('stores.distance.order', 'stores.distance.unit')
+    covers(
+      'stores.distance.decimals',
+      'stores.distance.order',
+      'stores.distance.request',
+      'stores.distance.unit',
+    )
 
     await serveTiles(page)
     await page.goto('/stores')
-    await page.getByRole('button', { name: 'Find stores near me' }).click()
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: / km/ })
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
+    await expect(rows).toHaveCount(0)
+    await page.getByRole('button', { name: 'Find stores near me' }).click()
     await expect(rows).toHaveCount(8)
     await expect(rows.first()).toContainText('Chiang Mai')
     const texts = await rows.allInnerTexts()
@@ -65,6 +82,8 @@ test.describe('with the location shared', () => {
 })
 
 test('without a location, the list is shown with a hint about distances', async ({ page }) => {
+  covers('stores.distance.denied')
+
   await page.goto('/stores')
   await page.getByRole('button', { name: 'Find stores near me' }).click()
   await expect(page.getByText('We couldn’t find your location.')).toBeVisible()
@@ -82,6 +101,8 @@ test('the map shows its pins and a notice when its tiles fail to load', async ({
 })
 
 test('a store has its own page', async ({ page }) => {
+  covers('stores.page')
+
   const zooms = await serveTiles(page)
   await page.goto('/store-locator/siam-paragon')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitrine Siam Paragon')
