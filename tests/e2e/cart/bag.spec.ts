@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { amount } from '../../support/pages/bagPages.ts'
+import { amount, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { respondWith } from '../../support/pages/operations.ts'
 import { addToBag, expectAccessible } from '../../support/pages/storefront.ts'
@@ -10,19 +10,38 @@ const updated = (page: Page) => page.getByText('Item updated successfully')
 test('a reduced product shows its regular price, and the bag shows the amount left to free delivery', async ({
   page,
 }) => {
+  covers('cart.line.regular-price', 'cart.shipping-progress')
+
   const bag = await addToBag(page, 'camp-collar-shirt', 'Pistachio', 'M')
   await expect(bag.getByRole('listitem').first()).toHaveText(/Sale price[\s\S]*Regular price/)
   expect(await amount(page, 'You save')).toBeGreaterThan(0)
   const progress = bag.getByRole('progressbar', { name: 'Progress towards free delivery' })
   await expect(progress).toBeVisible()
+  await expect(bag.getByText(/^฿[\d,]+ away from free standard delivery$/)).toBeVisible()
 })
 
 test('the bag lowers a quantity to the remaining stock and shows a notice on the line until it has been seen', async ({
   page,
 }) => {
+  covers(
+    'cart.quantity.clamped',
+    'cart.quantity.clamped-until-seen',
+    'cart.quantity.maximum',
+    'cart.quantity.minimum',
+    'cart.quantity.new-limits',
+    'cart.quantity.typed-invalid',
+    'cart.source',
+  )
+
   const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
   const line = bag.getByRole('listitem').filter({ hasText: 'Silk slip dress' })
   const quantity = line.getByRole('textbox', { name: 'Quantity' })
+  await expect(line.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+  for (const text of ['', 'many']) {
+    await quantity.fill(text)
+    await quantity.press('Enter')
+    await expect(quantity).toHaveValue('1')
+  }
   await quantity.fill('4')
   await quantity.press('Enter')
   await expect(updated(page)).toBeVisible()
@@ -41,7 +60,7 @@ test('the bag lowers a quantity to the remaining stock and shows a notice on the
 test('a pending quantity is sent when the page is left, and other tabs update', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  covers('cart.flush.unload')
+  covers('cart.flush.unload', 'cart.tabs')
 
   const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
   const other = await context.newPage()
@@ -59,6 +78,8 @@ test('a pending quantity is sent when the page is left, and other tabs update', 
 test('a coupon changes the total until it is removed, and a rejected one shows the reason', async ({
   page,
 }) => {
+  covers('cart.coupons.apply', 'cart.coupons.rejected', 'validation.forms.submit-once')
+
   const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
   const coupon = bag.getByRole('textbox', { name: 'Coupon code' })
   const applied = bag.getByRole('listitem').filter({ hasText: 'WELCOME10' })
@@ -121,4 +142,73 @@ test('a change of the bag that fails shows the server’s message or its own', {
     await expect(page.getByText(fallback).first()).toBeVisible()
     await stop()
   }
+})
+
+test('the totals are dimmed and unchanged until the server has responded, and a closed bag still sends its change', async ({
+  page,
+}) => {
+  covers('cart.lines.close', 'cart.totals.pending', 'cart.totals.server')
+
+  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
+  const totals = bag
+    .getByRole('term')
+    .filter({ hasText: /^Total$/ })
+    .locator('xpath=../..')
+  const colour = () =>
+    totals.evaluate(
+      (list) => list.lastElementChild && getComputedStyle(list.children[0] ?? list).color,
+    )
+  const settled = await colour()
+  const before = await amount(page, 'Total')
+  const update = Promise.withResolvers<Route>()
+  await page.route('**/graphql**', (route) =>
+    route.request().postData()?.includes('UpdateCartItem')
+      ? update.resolve(route)
+      : route.continue(),
+  )
+  await bag.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(bag.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')
+  await expect(totals).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(colour).not.toBe(settled)
+  expect(await amount(page, 'Total')).toBe(before)
+  await bag.getByRole('button', { name: 'Close' }).click()
+  await (await update.promise).continue()
+  await expect(updated(page)).toBeVisible()
+  await openBag(page)
+  await expect(totals).toHaveAttribute('aria-busy', 'false')
+  await expect.poll(() => amount(page, 'Total')).toBeGreaterThan(before)
+})
+
+test('the bag is loaded again when the window regains the focus, and when the page returns from the back/forward cache', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('cart.back-forward-cache', 'cart.focus', 'cart.source')
+
+  const dress = { slug: 'silk-slip-dress', colour: 'champagne', size: 'm' }
+  await putIntoBag(page, dress)
+  await page.goto('/shop')
+  await expect(page.getByRole('button', { name: 'Shopping Bag, 1' })).toBeVisible()
+  await putIntoBag(page, dress)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
+  await putIntoBag(page, dress)
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  )
+  await expect(page.getByRole('button', { name: 'Shopping Bag, 3' })).toBeVisible()
+})
+
+test('a pending quantity is sent before the checkout opens', async ({ page }) => {
+  covers('cart.flush.checkout')
+
+  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('UpdateCartItem')) sent.push('quantity')
+    if (request.isNavigationRequest()) sent.push(new URL(request.url()).pathname)
+  })
+  await bag.getByRole('button', { name: 'Increase quantity' }).click()
+  await bag.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout/)
+  await expect.poll(() => sent.slice(0, 2)).toEqual(['quantity', '/checkout'])
 })

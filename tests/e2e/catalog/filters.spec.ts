@@ -47,3 +47,40 @@ test('the drawer of filters clears them @phone', async ({ page }) => {
   await expect(term(clothing, 'S')).not.toBeChecked()
   await expect(filters.getByRole('button', { name: /^Show \d+ products$/ })).toBeFocused()
 })
+
+test('each chip removes its filter or the search text, and Clear all removes everything', async ({
+  page,
+}) => {
+  covers('listing.selection.chips', 'listing.selection.clear-all')
+
+  await page.goto('/shop?s=dress&brands=asv&sizes=m&sort=price')
+  const active = page.getByRole('region', { name: 'Active filters' })
+  await expect(active.getByRole('button')).toHaveText([/dress/, /asv/, /M/, 'Clear all'])
+  await active.getByRole('button', { name: 'Remove “dress”' }).press('Enter')
+  await expect(page).toHaveURL(/\/shop\?brands=asv&sizes=m&sort=price$/)
+  await active.getByRole('button', { name: 'Remove asv' }).press('Enter')
+  await expect(page).toHaveURL(/\/shop\?sizes=m&sort=price$/)
+  await page.goBack()
+  await page.goBack()
+  await expect(active.getByRole('button')).toHaveCount(4)
+  await active.getByRole('button', { name: 'Clear all' }).press('Enter')
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(active).toBeHidden()
+  await expect(page.getByLabel('Sort by')).toHaveValue('DEFAULT')
+})
+
+test('the filters of a category do not carry over to another', async ({ page }) => {
+  covers('listing.selection.other-category')
+
+  await page.goto('/product-category/dresses?colors=black')
+  const active = page.getByRole('region', { name: 'Active filters' })
+  await expect(active.getByRole('button', { name: 'Remove Black' })).toBeVisible()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'ASAVA', exact: true, includeHidden: true })
+    .first()
+    .dispatchEvent('click')
+  await expect(page).toHaveURL(/\/product-category\/asava$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ASAVA')
+  await expect(active).toBeHidden()
+})

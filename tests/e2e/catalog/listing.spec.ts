@@ -25,7 +25,7 @@ test('filters narrow the grid, appear in the address and as chips, and are remov
   page,
   isMobile,
 }) => {
-  covers('listing.selection.address')
+  covers('listing.selection.address', 'listing.selection.history', 'listing.sort.options')
 
   const problems = problemsOf(page)
   await page.goto('/shop')
@@ -68,6 +68,8 @@ test('the count beside a filter value is the number of products it returns', asy
   page,
   isMobile,
 }) => {
+  covers('listing.filters.counts')
+
   await page.goto('/shop')
   const filters = await openFilters(page, isMobile)
   const box = page.getByRole('checkbox', { name: /^asv \d+$/ })
@@ -81,6 +83,14 @@ test('a category shows its picture and text, and offers only its own subcategori
   page,
   isMobile,
 }) => {
+  covers(
+    'listing.featured.content',
+    'listing.fixed.address',
+    'listing.fixed.category',
+    'listing.fixed.category-below',
+    'listing.fixed.category-narrow',
+  )
+
   await page.goto('/product-category/asava/dresses?brands=asv&categories=tops')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dresses')
   await expect(page.getByText('From the desk to the last dance.')).toBeVisible()
@@ -95,13 +105,14 @@ test('a category shows its picture and text, and offers only its own subcategori
   await term(filters, 'Evening').check()
   await expect(page.getByText('12 products', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Dresses')
+  await expect(page.getByRole('main').locator('header img')).toBeVisible()
 })
 
 test('the campaign has no filters, and each product on the special-price page has a reduced price', async ({
   page,
   isMobile,
 }) => {
-  covers('errors.load.post')
+  covers('errors.load.post', 'listing.fixed.campaign', 'listing.fixed.special-price')
 
   await page.goto('/chinese-new-year?colors=ink', { waitUntil: 'domcontentloaded' })
   await expect(cards(page).first()).toBeVisible()
@@ -116,14 +127,17 @@ test('the campaign has no filters, and each product on the special-price page ha
     await special.dispatchEvent('click')
     await expect(page.getByText('Failed to fetch post')).toBeVisible({ timeout: 3000 })
   }).toPass()
-  await expect(await openFilters(page, isMobile)).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
   for (const card of await cards(page).all()) await expect(card).toContainText(/−\d+%/)
+  await expect(await openFilters(page, isMobile)).toBeVisible()
 })
 
 test('the introduction stays while another sort order loads, and the list then starts below the header', async ({
   page,
   isMobile,
 }) => {
+  covers('listing.featured.image', 'listing.featured.video', 'listing.loading.skeletons')
+
   // A picture that fails to load keeps its size.
   await page.route('**/media/**', (route) => route.abort())
   await page.goto('/product-category/asava/dresses')
@@ -166,6 +180,10 @@ test('the introduction stays while another sort order loads, and the list then s
   const film = page.getByLabel('Dresses', { exact: true })
   await expect(film).toHaveJSProperty('controls', true)
   await expect(film).toHaveJSProperty('muted', true)
+  await expect(film).toHaveJSProperty('loop', true)
+  await film.scrollIntoViewIfNeeded()
+  // Visitors who prefer reduced motion start it themselves.
+  await expect(film).toHaveJSProperty('paused', !isMobile)
   await expect(picture).toBeHidden()
 })
 
@@ -236,7 +254,7 @@ for (const navigation of ['Back', 'a reload'] as const)
     page,
     isMobile,
   }) => {
-    covers('pages.scroll.restore')
+    covers('pages.scroll.restore', 'listing.page.automatic', 'listing.restore.focus', 'listing.restore.offset', 'listing.restore.pages')
 
     // The server does not know the stored density of wide pages; mobile has one density.
     const products = isMobile ? 60 : 80
@@ -317,16 +335,20 @@ test('the listing shows the newest response when the filter changes while a requ
   page,
   isMobile,
 }) => {
+  covers('listing.request.abort', 'listing.request.stale')
+
   await page.goto('/shop')
   const filters = await openFilters(page, isMobile)
+  const first = /operationName=Listing&.*%22brands%22%3A%5B%22asava%22%5D/
   await page.route('**/graphql**', async (route) => {
-    const isFirst = /%22brands%22%3A%5B%22asava%22%5D/.test(route.request().url())
-    if (isFirst) await page.waitForURL(/brands=asava,asv/)
+    if (first.test(route.request().url())) await page.waitForURL(/brands=asava,asv/)
     await route.continue().catch(() => {})
   })
+  const aborted = page.waitForEvent('requestfailed', (request) => first.test(request.url()))
   await filters.getByRole('checkbox', { name: /^ASAVA \d+$/ }).check()
   await filters.getByRole('checkbox', { name: /^asv \d+$/ }).check()
   await expect(page).toHaveURL(/brands=asava,asv$/)
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
   await expect(page.getByText(/^109 products$/)).toBeVisible()
   await page.unroute('**/graphql**')
 })
@@ -358,6 +380,8 @@ test('a card shows New, Sold out and its number of colours, and prefetches its p
   page,
   isMobile,
 }) => {
+  covers('listing.card.swatches')
+
   await page.goto('/shop?s=skirt')
   const cardOf = (name: string) => cards(page).filter({ hasText: name })
   const [newCard, soldOutCard] = [cardOf('Ballroom skirt'), cardOf('Leather mini skirt')]

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -25,7 +26,8 @@ const visibleCards = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all.map((card) => {
       const { top, bottom } = card.getBoundingClientRect()
-      return { text: (card as HTMLElement).innerText, top: Math.round(top), bottom }
+      const { innerText: text, dataset } = card as HTMLElement
+      return { text, index: dataset['productIndex'], top: Math.round(top), bottom }
     }),
   )
 
@@ -43,6 +45,14 @@ test('Try again and Load more focus the first new card, and a change of density 
   page,
   isMobile,
 }) => {
+  covers(
+    'listing.density.position',
+    'listing.density.rebase',
+    'listing.failure.next-page',
+    'listing.page.load-more-focus',
+    'listing.page.next',
+  )
+
   test.skip(isMobile, 'Mobile has one density')
   // Without HTTP/2, requests wait for a connection while pictures of 72 cards are drawn.
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: '' }))
@@ -57,6 +67,8 @@ test('Try again and Load more focus the first new card, and a change of density 
   await showEnd(page, 195)
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
+  await expect(page.getByText('Failed to fetch shop page')).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
   await page.unroute('**/graphql**')
   await retry.press('Enter')
   await expect(progress(page)).toHaveText(/^Showing 24 of/)
@@ -72,11 +84,12 @@ test('Try again and Load more focus the first new card, and a change of density 
     .nth(-9)
     .evaluate((card) => card.scrollIntoView({ block: 'start' }))
   const before = (await visibleCards(page)).find(({ bottom }) => bottom > 0)
+  const pages = Math.floor(Number(before?.index) / 16) + 1
   // Selected without being scrolled into view, as by keyboard.
   await page
     .getByRole('radio', { name: 'Four columns' })
     .evaluate((radio) => (radio as HTMLInputElement).click())
-  await expect(progress(page)).toHaveText(/^Showing (16|32|48|64|80) of/)
+  await expect(progress(page)).toHaveText(new RegExp(`^Showing ${pages * 16} of`))
   const topNow = async () =>
     (await visibleCards(page)).find(({ text }) => text === before?.text)?.top ?? 0
   await expect
@@ -98,6 +111,8 @@ test('Back and Forward restore each listing when an outdated response arrives la
   page,
   isMobile,
 }) => {
+  covers('listing.restore.late-response')
+
   test.skip(isMobile, 'Filters and menus are in drawers on mobile')
   await page.goto('/shop')
   const filters = page.getByRole('complementary', { name: 'Filters' })
@@ -140,6 +155,8 @@ test('the next page loads when the first does not fill the screen, and a product
   page,
   isMobile,
 }) => {
+  covers('listing.page.append', 'listing.page.duplicates', 'listing.page.short')
+
   test.skip(isMobile, 'The behaviour does not depend on the width')
   type Product = { url: string }
   const real = new Map<number, Product[]>()
@@ -175,4 +192,37 @@ test('the next page loads when the first does not fill the screen, and a product
   await expect
     .poll(async () => (await addresses(page)).slice(0, expected.length))
     .toEqual(expected.map(pathOf))
+})
+
+test('a window that regains the focus loads all shown pages again, and the list keeps its length', async ({
+  page,
+  isMobile,
+}) => {
+  covers('listing.focus.length', 'listing.focus.refresh')
+
+  test.skip(isMobile, 'The behaviour does not depend on the width')
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: '' }))
+  await page.goto('/shop')
+  await expect(async () => {
+    await progress(page).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(progress(page)).toHaveText(/^Showing 60 of/)
+  const requested = new Set<number>()
+  await page.route('**/graphql**', (route) => {
+    const { page: number } = listingVariables(route)
+    if (number) requested.add(number)
+    return route.continue()
+  })
+  const last = page.waitForResponse((response) => /%22page%22%3A5\b/.test(response.url()))
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await last
+  await expect.poll(() => [...requested]).toEqual(expect.arrayContaining([1, 5]))
+  await expect(progress(page)).toHaveText(/^Showing 60 of/)
+  await page.mouse.move(900, 400)
+  await expect(async () => {
+    await page.mouse.wheel(0, -600)
+    expect([...requested].toSorted()).toEqual([1, 2, 3, 4, 5])
+  }).toPass()
+  await expect(progress(page)).toHaveText(/^Showing 60 of/)
 })

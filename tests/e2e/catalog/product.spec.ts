@@ -41,10 +41,13 @@ test('the address is replaced with each choice, and Clear removes the choice fro
   isMobile,
 }) => {
   covers(
+    'product.add.disabled',
     'product.add.label.add',
     'product.add.label.select',
     'product.address.replace',
+    'product.page.breadcrumbs',
     'product.selection.clear',
+    'product.selection.merge',
   )
 
   const problems = problemsOf(page)
@@ -52,9 +55,8 @@ test('the address is replaced with each choice, and Clear removes the choice fro
   await page.goto(dress)
   await expect(buyButton(page)).toHaveText('Please select an option')
   await expect(buyButton(page)).toBeDisabled()
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
-    'Silk slip dress',
-  )
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(steps).toHaveText(['Home', 'Dresses', 'Slip dresses', 'Silk slip dress'])
   await pick(page, 'Sage')
   await expect(page).toHaveURL(/\?variation=colour:sage$/)
   await expect(buyButton(page)).toBeDisabled()
@@ -99,7 +101,13 @@ test('the server renders the choice of the address, and a notice when the combin
   page,
   request,
 }) => {
-  covers('product.selection.conflict')
+  covers(
+    'product.address.conflict',
+    'product.address.link',
+    'product.address.option-names',
+    'product.selection.conflict',
+    'product.selection.radio-group',
+  )
 
   const html = await (await request.get(`${dress}?variation=colour:ink,size:s`)).text()
   expect(html).toMatch(inStockButton)
@@ -121,7 +129,14 @@ test('the server renders the choice of the address, and a notice when the combin
 test('a sold-out swatch can be selected, and one that does not exist is disabled', async ({
   page,
 }) => {
-  covers('product.add.label.out-of-stock', 'product.swatch.missing', 'product.swatch.sold-out')
+  covers(
+    'product.add.disabled',
+    'product.add.label.out-of-stock',
+    'product.selection.merge',
+    'product.swatch.missing',
+    'product.swatch.sold-out',
+    'product.swatch.unavailable',
+  )
 
   await page.goto(`${dress}?variation=colour:champagne`)
   await expect(swatch(page, 'Size', 'XL')).toHaveAccessibleDescription('Out of stock')
@@ -146,6 +161,8 @@ test('a sold-out swatch can be selected, and one that does not exist is disabled
 test('the selection is reset on another product, and a product without options needs none', async ({
   page,
 }) => {
+  covers('product.page.reset')
+
   await page.goto(`${dress}?variation=colour:sage,size:m`)
   await pick(page, 'L')
   const other = page.getByRole('region', { name: 'You may also like' }).getByRole('link').first()
@@ -192,6 +209,8 @@ test('a product shows an error when it fails to load, and reserves the space of 
 test('a swatch is marked as sold out when Add to bag is rejected for lack of stock', async ({
   page,
 }) => {
+  covers('product.add.sold-out')
+
   await page.goto(`${dress}?variation=colour:champagne,size:l`)
   await expect(buyButton(page)).toHaveText('Add to bag')
   await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-L=0')
@@ -221,6 +240,8 @@ test('the last pieces of the chosen variation are counted', async ({ page }) => 
 test('a stale page shows the current stock once it has been revalidated', {
   tag: '@phone',
 }, async ({ page, request }) => {
+  covers('product.stock.refresh')
+
   const address = `${dress}?variation=colour:champagne,size:l`
   const storedPage = await request.get(address)
   expect(await storedPage.text()).toMatch(inStockButton)
@@ -237,6 +258,8 @@ test('a gallery shows pictures by swipe and thumbnail, zooms by keyboard, and ge
   page,
   isMobile,
 }) => {
+  covers('product.page.gallery')
+
   await page.goto(dress)
   const pictures = page.getByRole('region', { name: 'Pictures of Silk slip dress' })
   const second = pictures.getByRole('button', { name: /^Show 2 of 4/ })
@@ -299,6 +322,8 @@ test('a size guide whose code cannot be loaded reloads the page once, then shows
 test('the size guide and the model information open as dialogs, and Escape restores the focus', async ({
   page,
 }) => {
+  covers('product.page.meta', 'product.page.model-info', 'product.page.size-guide')
+
   await page.goto(dress)
   // The link to all sizes does not depend on data, so it causes no layout shift.
   await page.route(/operationName=Page&/, () => {})
@@ -377,15 +402,20 @@ test('a product of a look is shown without a model', async ({ page }) => {
 })
 
 test('several products of a look are added to the bag together', async ({ page }) => {
+  covers('product.look.add', 'product.look.products')
+
   await page.goto(dress)
   const look = page.getByRole('region', { name: 'Complete the look' })
   const boxes = look.getByRole('checkbox')
+  await expect(look.getByRole('listitem')).toHaveText([/Ari oversized blazer/, /Everyday hoops/])
   await expect(look.getByRole('button', { name: 'Add the look to bag' })).toBeDisabled()
   for (const box of await boxes.all())
     await expect(async () => {
       await box.check({ timeout: 1000 })
       await expect(box).toBeChecked({ timeout: 500 })
     }).toPass()
+  // The hoops have colours only.
+  await expect(look.getByRole('group', { name: /^(Colour|Size)/ })).toHaveCount(3)
   await look.getByRole('radio', { name: 'M', exact: true }).check()
   for (const colours of await look.getByRole('group', { name: /^Colour/ }).all())
     await colours.getByRole('radio').nth(1).check()
@@ -399,6 +429,14 @@ test('recently viewed lists at most ten products, for a year, without the curren
   page,
   context,
 }) => {
+  covers(
+    'entities.browser.data',
+    'product.recently-viewed.cookie',
+    'product.recently-viewed.lifetime',
+    'product.recently-viewed.limit',
+    'product.recently-viewed.shown',
+  )
+
   await page.goto('/product/pearl-drop-earrings')
   const cookie = async () =>
     (await context.cookies()).find(({ name }) => name === 'recently_viewed_products')
@@ -450,7 +488,7 @@ test('the quick view has its own selection, is replaced by the size guide, and a
   page,
   isMobile,
 }) => {
-  covers('frame.overlay.single')
+  covers('frame.overlay.single', 'listing.card.quick-view', 'product.add.success.cart', 'product.add.success.mini-cart', 'product.add.success.quick-view', 'product.quick-view.selection')
 
   test.skip(isMobile, 'Wide screens only')
   await page.goto('/shop?s=silk+slip+dress')
@@ -482,4 +520,55 @@ test('the quick view has its own selection, is replaced by the size guide, and a
   await expect(page.getByRole('dialog', { name: 'Shopping Bag' })).toContainText('Silk slip dress')
   await expect(view).toBeHidden()
   await expect(page).toHaveURL(/\/shop\?s=silk\+slip\+dress$/)
+})
+
+test('the upsell products are shown in their order', async ({ page }) => {
+  covers('product.page.upsell')
+
+  const { product } = await executeGraphql<{ product: { upsellProducts: { name: string }[] } }>(
+    page.request,
+    '{ product(slug: "silk-slip-dress") { upsellProducts { name } } }',
+  )
+  await page.goto(dress)
+  const cards = page.getByRole('region', { name: 'You may also like' }).getByRole('article')
+  await expect(cards).toContainText(product.upsellProducts.map(({ name }) => name))
+  expect(product.upsellProducts.length).toBeGreaterThan(0)
+})
+
+test('the price is that of the product, and of a variation once one is chosen', async ({
+  page,
+}) => {
+  covers('product.page.price', 'product.stock.refresh')
+
+  const query = '{ product(slug: "silk-slip-dress") { variations { id terms { option swatch } } } }'
+  const { product } = await executeGraphql<{
+    product: { variations: { id: string; terms: { swatch: string }[] }[] }
+  }>(page.request, query)
+  const own = product.variations.find(({ terms }) =>
+    ['champagne', 'm'].every((slug) => terms.some(({ swatch }) => swatch === slug)),
+  )
+  // All variations of the project's products have one price.
+  await page.route('**/graphql**', async (route) => {
+    const { url, postData } = { url: route.request().url(), postData: route.request().postData() }
+    if (!`${url} ${postData}`.includes('ProductStock')) return route.continue()
+    const response = await route.fetch()
+    const body = await response.json()
+    const setPrice = (sold: object, price: number) =>
+      Object.assign(sold, { price, regularPrice: price })
+    setPrice(body.data.product, 6100)
+    for (const variation of body.data.product.variations)
+      setPrice(variation, variation.id === own?.id ? 6200 : 6300)
+    await route.fulfill({ response, json: body })
+  })
+  await page.goto(dress)
+  const price = page
+    .getByRole('main')
+    .getByText(/^฿6,\d00$/)
+    .first()
+  await expect(price).toHaveText('฿6,100')
+  await pick(page, 'Champagne')
+  await pick(page, 'M')
+  await expect(price).toHaveText('฿6,200')
+  await pick(page, 'L')
+  await expect(price).toHaveText('฿6,300')
 })

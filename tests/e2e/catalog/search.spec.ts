@@ -30,7 +30,18 @@ function recordTexts(page: Page) {
 test('suggestions are requested for three characters after a pause, and a dress opened by keyboard appears in the history', async ({
   page,
 }) => {
-  covers('search.history.add', 'search.keyboard', 'search.minimum')
+  covers(
+    'search.cleared',
+    'search.escape',
+    'search.history.add',
+    'search.history.clear',
+    'search.keyboard',
+    'search.minimum',
+    'search.start.collections',
+    'search.start.trending',
+    'search.submit.suggestion',
+    'search.suggestions.navigate',
+  )
 
   const texts = recordTexts(page)
   await page.goto('/shop')
@@ -89,6 +100,15 @@ test('suggestions are requested for three characters after a pause, and a dress 
 test('the search history stores six products, newest first, and no categories', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers(
+    'entities.browser.data',
+    'search.history.limit',
+    'search.history.order',
+    'search.history.products',
+    'search.history.storage',
+    'search.suggestions.navigate',
+  )
+
   const older = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((value) => ({
     value,
     url: `/product/${value}`,
@@ -124,11 +144,29 @@ test('the search history stores six products, newest first, and no categories', 
     'Four',
     'Five',
   ])
+  const stored = await page.evaluate(() => localStorage.getItem('search_history') ?? '')
+  expect(JSON.parse(stored)[0]).toEqual({
+    value: 'Silk slip dress',
+    url: '/product/silk-slip-dress',
+  })
+  await field.fill('silk slip')
+  await drawer.getByRole('option', { name: 'Silk slip dress' }).click()
+  await page.reload()
+  await openSearch(page)
+  await expect(history).toHaveCount(7)
 })
 
 test('Enter opens the shop with the typed text before the suggestions arrive', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers(
+    'search.encoding',
+    'search.start.collections',
+    'search.start.trending',
+    'search.submit',
+    'search.submit.immediate',
+  )
+
   const texts = recordTexts(page)
   await page.clock.install()
   await page.goto('/')
@@ -145,6 +183,7 @@ test('Enter opens the shop with the typed text before the suggestions arrive', {
   expect(new URL(page.url()).pathname).toBe('/shop')
   await expect(drawer).toBeHidden()
   expect(texts).toEqual([])
+  await expect(page.getByText('“silk & 100% ไหม”')).toBeVisible()
   await openSearch(page)
   const keyword = drawer
     .getByRole('region', { name: 'Trending searches' })
@@ -167,6 +206,8 @@ test('Enter opens the shop with the typed text before the suggestions arrive', {
 })
 
 test('search works when the storage is blocked', { tag: '@phone' }, async ({ page }) => {
+  covers('search.history.blocked')
+
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.addInitScript(() => {

@@ -25,12 +25,18 @@ const keptOnDevice = 'Saved on this device. Sign in to keep it in your account.'
 test("a guest's items are kept on the device and join the customer's wishlist at the sign-in", async ({
   page,
 }) => {
-  covers('wishlist.guest.joins', 'wishlist.page.guest-items')
+  covers(
+    'wishlist.guest.joins',
+    'wishlist.guest.kept',
+    'wishlist.page.guest',
+    'wishlist.page.guest-items',
+  )
 
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)
   await page.goto('/wishlist')
   await expect(page.getByText('Please sign in to view your wishlist.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto(dress)
@@ -63,7 +69,7 @@ test("a guest's items are kept on the device and join the customer's wishlist at
 test('an item saved with an ended session is added to the wishlist after the sign-in', async ({
   page,
 }) => {
-  covers('wishlist.sign-in.resume')
+  covers('wishlist.sign-in.needed', 'wishlist.sign-in.resume')
 
   const { email } = await registerCustomer(page)
   const listed = page.waitForResponse(/operationName=WishlistIds/)
@@ -86,7 +92,7 @@ test('an item saved with an ended session is added to the wishlist after the sig
 })
 
 test("a guest's wishlist follows another tab, and holds 24 items", async ({ page, context }) => {
-  covers('wishlist.guest.full')
+  covers('wishlist.guest.full', 'wishlist.tabs')
 
   await page.goto('/shop')
   await expect(save(page)).toBeVisible()
@@ -132,7 +138,7 @@ test("a guest's wishlist shows an error and a retry when it fails to load", asyn
 test('items are saved from a card and removed on the wishlist, until it is empty', async ({
   page,
 }) => {
-  covers('calls.refetch.focus', 'wishlist.toggle', 'wishlist.toggle.failure')
+  covers('calls.refetch.focus', 'wishlist.toggle', 'wishlist.toggle.failure', 'wishlist.focus', 'wishlist.label.remove', 'wishlist.label.save', 'wishlist.page.products', 'wishlist.toggle.revalidate')
 
   await registerCustomer(page)
   await page.goto('/wishlist')
@@ -290,4 +296,50 @@ test('what a guest saved is added to the wishlist after a registration', async (
   await page.goto('/wishlist')
   await expect(saved(page).getByRole('article')).toHaveCount(1)
   await expect(saved(page)).toContainText('Silk slip dress')
+})
+
+test('the product page saves the product and removes it again', async ({ page }) => {
+  covers('product.page.wishlist', 'wishlist.label.remove', 'wishlist.label.save')
+
+  await page.goto(dress)
+  await save(page).press('Enter')
+  await expect(remove(page)).toHaveCount(1)
+  await expect.poll(() => countKept(page)).toBe(1)
+  await remove(page).press('Enter')
+  await expect(remove(page)).toHaveCount(0)
+  await expect.poll(() => countKept(page)).toBe(0)
+})
+
+test('closing the sign-in of an ended session keeps a saved item on the device, and discards a removal', async ({
+  page,
+}) => {
+  covers('wishlist.sign-in.cancelled')
+
+  await registerCustomer(page)
+  const { product } = await executeGraphql<{ product: { id: string } }>(
+    page.request,
+    '{ product(slug: "camp-collar-shirt") { id } }',
+  )
+  const mutation = 'mutation ($id: ID!) { addToWishlist(productId: $id) { message } }'
+  await executeGraphql(page.request, mutation, { id: product.id })
+  const cookies = await page.context().cookies()
+  await page.goto('/product/camp-collar-shirt')
+  await expect(remove(page)).toHaveCount(1)
+  await page.context().clearCookies({ name: 'vitrine_session' })
+  const popup = page.getByRole('dialog', { name: /sign in/i })
+  await remove(page).click()
+  await expect(popup).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  expect(await countKept(page)).toBe(0)
+  await save(page).click()
+  await expect(remove(page)).toHaveCount(1)
+  await expect.poll(() => countKept(page)).toBe(1)
+  // The customer's list has kept what was not removed.
+  await page.context().addCookies(cookies)
+  const { wishlist } = await executeGraphql<{ wishlist: { slug: string }[] }>(
+    page.request,
+    '{ wishlist { slug } }',
+  )
+  expect(wishlist).toEqual([{ slug: 'camp-collar-shirt' }])
 })

@@ -1,4 +1,3 @@
-import { expect, type Page } from '@playwright/test'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'

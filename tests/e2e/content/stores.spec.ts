@@ -43,12 +43,13 @@ async function expectAllPins(page: Page) {
 test('a store selected in the list is centred on the map, and Back shows all stores', async ({
   page,
 }) => {
-  covers('stores.map.full-view', 'stores.map.opening', 'stores.map.return', 'stores.select')
+  covers('stores.map.full-view', 'stores.map.opening', 'stores.map.return', 'stores.select', 'stores.directions', 'stores.list', 'stores.map.pins', 'stores.map.service')
 
   const zooms = await serveTiles(page)
   await page.goto('/stores')
   await map(page).scrollIntoViewIfNeeded()
   await expectAllPins(page)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
   await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
   await expectAccessible(page)
   const name = page.getByRole('main').getByRole('link', { name: 'Vitrine EmQuartier' })
@@ -103,12 +104,19 @@ test.describe('with the location shared', () => {
   test.use({ geolocation: { latitude: 18.79, longitude: 98.98 }, permissions: ['geolocation'] })
 
   test('distances are shown in kilometres, nearest first', async ({ page }) => {
-    covers('stores.distance.order', 'stores.distance.unit')
+    covers(
+      'stores.distance.decimals',
+      'stores.distance.order',
+      'stores.distance.request',
+      'stores.distance.unit',
+    )
 
     await serveTiles(page)
     await page.goto('/stores')
-    await page.getByRole('button', { name: 'Find stores near me' }).click()
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: / km/ })
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
+    await expect(rows).toHaveCount(0)
+    await page.getByRole('button', { name: 'Find stores near me' }).click()
     await expect(rows).toHaveCount(8)
     await expect(rows.first()).toContainText('Chiang Mai')
     const texts = await rows.allInnerTexts()
@@ -118,6 +126,8 @@ test.describe('with the location shared', () => {
 })
 
 test('without a location, the list is shown with a hint about distances', async ({ page }) => {
+  covers('stores.distance.denied')
+
   await page.goto('/stores')
   await page.getByRole('button', { name: 'Find stores near me' }).click()
   await expect(page.getByText('We couldn’t find your location.')).toBeVisible()
@@ -135,6 +145,8 @@ test('the map shows its pins and a notice when its tiles fail to load', async ({
 })
 
 test('a store has its own page', async ({ page }) => {
+  covers('stores.page')
+
   const zooms = await serveTiles(page)
   await page.goto('/store-locator/siam-paragon')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitrine Siam Paragon')

@@ -73,6 +73,8 @@ test('a lost password is reset by the link in the email, which works once', asyn
     'session.lost-password.success',
     'session.reset-password.success',
     'session.reset-password.used',
+    'validation.lost-password.username',
+    'validation.reset-password.confirm-equal',
   )
 
   const { email } = await registerCustomer(page)

@@ -32,10 +32,11 @@ test('a customer keeps an address book, and the checkout offers its addresses', 
     'account.addresses.remove',
     'account.addresses.save',
     'account.links',
+    'checkout.draft.prefill',
     'routes.account.addresses',
   )
 
-  await registerCustomer(page)
+  const { email } = await registerCustomer(page)
   await page.goto('/my-account/edit-account')
   await page.getByRole('main').getByRole('link', { name: 'Addresses' }).click()
   await expect(page.getByText('No addresses saved yet.')).toBeVisible()
@@ -73,6 +74,7 @@ test('a customer keeps an address book, and the checkout offers its addresses', 
   await fillBag(page)
   await page.goto('/checkout')
   await expect(field(page, 'Address')).toHaveValue('1 Sathorn Road')
+  await expect(field(page, 'Email')).toHaveValue(email)
   const choice = page.getByRole('combobox', { name: 'Saved address' })
   await choice.selectOption({ label: 'Ploy Saetang, 99/2 Sukhumvit 39' })
   await expect(field(page, 'Address')).toHaveValue('99/2 Sukhumvit 39')

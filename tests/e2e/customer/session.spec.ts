@@ -38,6 +38,7 @@ test('a customer signs in by keyboard, opens the account menu, and signs out aft
     'session.sign-out.confirmation',
     'session.sign-out.redirect',
     'validation.sign-in.password',
+    'validation.sign-in.remember-me',
     'validation.sign-in.username',
   )
 
@@ -45,6 +46,9 @@ test('a customer signs in by keyboard, opens the account menu, and signs out aft
   await signOutBehindThePage(page)
   await page.goto('/my-account?return=/my-account/orders')
   const form = page.getByRole('form', { name: 'Sign in' })
+  const remember = form.getByRole('checkbox', { name: 'Remember me' })
+  await expect(remember).not.toBeChecked()
+  await expect(remember).not.toHaveAttribute('required')
   await form.getByRole('button', { name: 'Sign in' }).press('Enter')
   const username = form.getByRole('textbox', { name: 'Username or email address' })
   await expect(username).toBeFocused()
@@ -139,6 +143,8 @@ test('several rejected requests open one sign-in, and each then finishes with it
 test('a guest’s bag is merged with the customer’s at the sign-in, with a message', async ({
   page,
 }) => {
+  covers('cart.identity.merge', 'cart.identity.merge-message')
+
   const { email } = await registerCustomer(page)
   await fillBag(page)
   await signOutBehindThePage(page)
@@ -150,6 +156,9 @@ test('a guest’s bag is merged with the customer’s at the sign-in, with a mes
     page.getByText('The items you chose before signing in are now in your bag.'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
+  await expect(page.getByText('The items you chose before signing in')).toBeHidden()
 })
 
 test('a tab shows private data only while the customer is signed in, also in another tab', {

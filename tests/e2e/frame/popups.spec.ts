@@ -245,6 +245,7 @@ test.describe('with consent given', () => {
       'popups.newsletter.form',
       'popups.queue.typing',
       'validation.forms.keep-values',
+      'validation.newsletter.brand',
       'validation.newsletter.consent',
     )
 
@@ -268,6 +269,8 @@ test.describe('with consent given', () => {
     await expect(form.getByText('Please accept the privacy policy')).toBeVisible()
     await form.getByLabel('Email address').fill('ploy@')
     await form.getByRole('checkbox').check()
+    await expect(form.getByRole('radio')).toHaveCount(2)
+    await form.getByRole('radio', { name: 'ASAVA', exact: true }).check()
     await form.getByRole('radio', { name: 'asv', exact: true }).check()
     await expect(form.getByText('Please enter a valid email address')).toBeVisible()
     await form.getByLabel('Email address').fill('ploy@example.com')

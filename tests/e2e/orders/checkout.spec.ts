@@ -19,7 +19,10 @@ const dress = ['silk-slip-dress', 'Lotus', 'S'] as const
 
 test('a guest orders by bank transfer, uploads the slip, and follows the order to its invoice', async ({
   page,
+  browser,
 }) => {
+  covers('checkout.confirmation.content', 'checkout.confirmation.guest', 'checkout.guest')
+
   test.slow()
   await addToBag(page, ...dress)
   await page.getByRole('link', { name: 'Checkout' }).click()
@@ -35,7 +38,19 @@ test('a guest orders by bank transfer, uploads the slip, and follows the order t
   await placeOrderButton(page).click()
   const order = await orderReceived(page)
   await expectAccessible(page)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(order)
+  await expect(main.getByRole('listitem').filter({ hasText: 'Silk slip dress' })).toHaveCount(1)
+  await expect(main).toContainText(`฿${total.toLocaleString('en')}`)
+  await expect(main).toContainText('Kasikornbank')
   const confirmationUrl = page.url()
+  // The key in the address suffices; without it the order does not exist.
+  const stranger = await browser.newPage()
+  await stranger.goto(confirmationUrl)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ploy.')
+  await stranger.goto(confirmationUrl.replace(/\?key=.*/, ''))
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Order not found')
+  await stranger.close()
 
   await page.getByRole('link', { name: 'Confirm payment' }).first().click()
   await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(order)
@@ -62,11 +77,24 @@ test('a guest orders by bank transfer, uploads the slip, and follows the order t
 test('each checkout step survives Back, Forward and a reload, and none can be skipped', async ({
   page,
 }) => {
+  covers(
+    'checkout.draft',
+    'checkout.steps.address',
+    'checkout.steps.back',
+    'checkout.steps.order',
+    'checkout.steps.reload',
+    'checkout.steps.skip',
+  )
+
   await addToBag(page, ...dress)
   await page.goto('/checkout?step=review')
   await expect(stepHeading(page, 'Contact and address')).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem'),
+  ).toHaveText([/Contact and address/, /Delivery/, /Payment/, /Review/])
   const person = newPerson()
   await fillContact(page, person)
+  await expect(page).toHaveURL(/\/checkout\?step=shipping$/)
   await page.goBack()
   const email = page.getByRole('textbox', { name: 'Email', exact: true })
   await expect(email).toHaveValue(person.email)
@@ -81,12 +109,15 @@ test('each checkout step survives Back, Forward and a reload, and none can be sk
   await continueButton(page, 'review').click()
   await expect(page.getByText('Please choose a payment method')).toBeVisible()
   await expectAccessible(page)
+  await expect(page).toHaveURL(/\/checkout\?step=payment$/)
   await page.getByRole('radio', { name: 'PromptPay QR' }).check()
   await continueButton(page, 'review').click()
+  await expect(page).toHaveURL(/\/checkout\?step=review$/)
   await page.getByRole('textbox', { name: /Order note/ }).fill('Ring twice')
   await page.reload()
   await expect(page.getByRole('textbox', { name: /Order note/ })).toHaveValue('Ring twice')
   await page.getByRole('button', { name: 'Change delivery address' }).click()
+  await expect(page).toHaveURL(/\/checkout\?step=contact$/)
   await expect(page.getByRole('textbox', { name: 'District', exact: true })).toHaveValue('Watthana')
 })
 
@@ -94,6 +125,8 @@ test('a product that sells out on ordering leads back to its line, and the enter
   page,
   context,
 }) => {
+  covers('cart.sold-out', 'checkout.place.sold-out')
+
   await addToBag(page, 'camp-collar-shirt', 'Chalk', 'M')
   await addToBag(page, ...dress)
   await fillCheckout(page)
@@ -117,6 +150,8 @@ test('a product that sells out on ordering leads back to its line, and the enter
 test('an order is placed once when its response is lost and it is sent again after a reload', {
   tag: '@phone',
 }, async ({ page }) => {
+  covers('checkout.place.no-answer', 'checkout.place.retry')
+
   await addToBag(page, ...dress)
   const person = { ...newPerson(), 'Last name': `Lost-${Date.now()}` }
   await fillCheckout(page, person)
@@ -135,6 +170,8 @@ test('an order is placed once when its response is lost and it is sent again aft
 })
 
 test('an error of the server appears at its field', async ({ page }) => {
+  covers('checkout.place.invalid', 'validation.forms.server-errors')
+
   await addToBag(page, ...dress)
   await fillCheckout(page, { ...newPerson(), email: 'ploy@example.c' })
   await placeOrderButton(page).click()

@@ -21,6 +21,8 @@ test('a shopper goes from the home page to the shop and a product without consol
 })
 
 test('sorting by price shows the cheapest first and updates the address', async ({ page }) => {
+  covers('listing.page.replace', 'listing.selection.history', 'listing.sort.values')
+
   await page.goto('/shop')
   await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
   await expect(page).toHaveURL(/\/shop\?sort=price$/)
@@ -40,15 +42,34 @@ test('four columns load 16 products per page, and the choice is stored', async (
   page,
   isMobile,
 }) => {
-  covers('listing.density.persist', 'listing.page.size')
+  covers(
+    'entities.browser.data',
+    'listing.density.default',
+    'listing.density.options',
+    'listing.density.persist',
+    'listing.loading.skeletons',
+    'listing.page.size',
+  )
 
   test.skip(isMobile, 'The density is chosen on wide screens')
   await page.goto('/shop')
+  const grid = page.getByRole('main').locator('ul[data-density]').first()
+  const columns = () =>
+    grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  const densities = page.getByRole('radio', { name: / columns$/ })
+  await expect(densities).toHaveCount(2)
+  await expect(page.getByRole('radio', { name: 'Three columns' })).toBeChecked()
   await expect(page.getByText('Showing 12 of')).toBeVisible()
+  expect(await columns()).toBe(3)
   await page.getByRole('radio', { name: 'Four columns' }).check()
   await expect(page.getByText('Showing 16 of')).toBeVisible()
+  expect(await columns()).toBe(4)
+  expect(await page.evaluate(() => localStorage.getItem('grid-view'))).toBe('four-col')
   await page.reload()
   await expect(page.getByText('Showing 16 of')).toBeVisible()
+  await page.route(/operationName=Listing&/, () => {})
+  await page.getByLabel('Sort by').selectOption({ label: 'Newest' })
+  await expect(grid.locator('li[aria-hidden="true"]')).toHaveCount(8)
 })
 
 test('reaching the end loads the next page, and look books are placed as specified', async ({
@@ -74,7 +95,7 @@ test('reaching the end loads the next page, and look books are placed as specifi
 test('a shopper selects a size, adds the dress to the bag, changes its quantity and removes it', async ({
   page,
 }) => {
-  covers('cart.quantity.immediate', 'cart.remove.confirmation', 'permissions.visitor.cart')
+  covers('cart.quantity.immediate', 'cart.remove.confirmation', 'permissions.visitor.cart', 'formats.language.bag')
 
   await page.goto('/product/silk-slip-dress')
   const bag = await addToBag(page, 'silk-slip-dress', await firstColour(page), 'M')

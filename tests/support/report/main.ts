@@ -24,8 +24,7 @@ import { transitionsOf } from '../model/transitions.ts'
 import { reportFolder as folder, keptFolder as kept } from './folders.ts'
 import { historyOf, type Summary, summaryOf } from './history.ts'
 import { pageOf } from './page.ts'
-import { type Commit, covers, makeReport, unassertedIn } from './report.ts'
-import { covers, makeReport, unassertedIn, untestedIn } from './report.ts'
+import { type Commit, covers, makeReport, unassertedIn, untestedIn } from './report.ts'
 
 const keptRuns = 20
 const comparedRuns = 10

@@ -52,17 +52,26 @@ async function requestPage(
 }
 
 /** Prefetches in flight, by client and listing. */
-const prefetches = new WeakMap<ShopClient, Map<string, Promise<void>>>()
+interface Prefetch {
+  page: Promise<void>
+  controller: AbortController
+}
 
-/** Prefetches the first page of a listing; `fetchPage` then waits for this request. Rejects like `fetchPage`. */
+const prefetches = new WeakMap<ShopClient, Map<string, Prefetch>>()
+
+/**
+ * Prefetches the first page of a listing; `fetchPage` then waits for this request, and aborts it by its own signal.
+ * Rejects like `fetchPage`.
+ */
 export function prefetchFirstPage(client: ShopClient, key: ListingKey): Promise<void> {
-  const inFlight = prefetches.get(client) ?? new Map<string, Promise<void>>()
+  const inFlight = prefetches.get(client) ?? new Map<string, Prefetch>()
   prefetches.set(client, inFlight)
   const name = nameOf(key)
   const pending = inFlight.get(name)
-  if (pending) return pending
-  const page = fetchPage(client, key, 1).finally(() => inFlight.delete(name))
-  inFlight.set(name, page)
+  if (pending) return pending.page
+  const controller = new AbortController()
+  const page = fetchPage(client, key, 1, controller).finally(() => inFlight.delete(name))
+  inFlight.set(name, { page, controller })
   return page
 }
 
@@ -77,7 +86,11 @@ export async function fetchPage(
 ) {
   if (!refresh && hasPage(client, key, page)) return
   const inFlight = page === 1 && !refresh ? prefetches.get(client)?.get(nameOf(key)) : undefined
-  if (inFlight) return inFlight
+  if (inFlight) {
+    // listing.request.abort
+    signal?.addEventListener('abort', () => inFlight.controller.abort(), { once: true })
+    return inFlight.page
+  }
   await requestPage(client, key, page, signal)
 }
 

@@ -1,7 +1,7 @@
 import type { Density } from '../../card/density.ts'
 
 /** The positions of look books among the tiles, counted from 1 (`listing.look-books.*`). */
-export const lookBookPositions: Record<Density | 'mobile', readonly number[]> = {
+const lookBookPositions: Record<Density | 'mobile', readonly number[]> = {
   'three-col': [3, 8, 11, 17],
   'four-col': [4, 10, 14, 20, 24, 30, 34, 40],
   mobile: [2, 4, 6, 8, 10, 12, 14, 16, 18, 20],
