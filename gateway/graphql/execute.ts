@@ -1,6 +1,7 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
 import { print } from 'graphql'
 import type { Lifetime } from '../cache/lifetime.ts'
+import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { Upstream } from '../sources/cmsSource.ts'
 import { createContext } from '../sources/context.ts'
 import type { Trace } from '../telemetry/tracing.ts'
@@ -24,6 +25,8 @@ export interface ExecuteOptions {
   paths?: Set<string>
   /** If false, stale readings are revalidated before use. */
   acceptsStale?: boolean
+  /** The faults of the tester for whom a page is rendered. */
+  faults?: VisitorFaults | undefined
 }
 
 /** Runs a document for public data in this process, with the same result as over HTTP. */

@@ -1,4 +1,5 @@
 import { type Lifetime, shorterLifetime, unlimited } from '../cache/lifetime.ts'
+import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { PageResult } from '../graphql/execute.ts'
 import { type CardOrigins, contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import type { FirstPictures } from './firstPictures.ts'
@@ -19,7 +20,12 @@ export interface RenderPageOptions {
   /** Runs one persisted document for an anonymous visitor. */
   execute: (
     query: PagePlan['queries'][number],
-    options: { requestId: string; paths: Set<string>; acceptsStale: boolean },
+    options: {
+      requestId: string
+      paths: Set<string>
+      acceptsStale: boolean
+      faults: VisitorFaults | undefined
+    },
   ) => Promise<PageResult>
   assetsOf: (module: string) => PageAssets
   pictures: FirstPictures
@@ -44,6 +50,15 @@ export interface PageRequest {
   /** Returns the stored page; its encodings are reused if the document is unchanged. */
   stored: () => PageContent | undefined
   signal: AbortSignal
+  /** The tester for whom it is rendered; undefined for a page that every visitor may get. */
+  tester: Tester | undefined
+}
+
+/** A tester with faults, whose pages are neither stored nor shared. */
+export interface Tester {
+  faults: VisitorFaults
+  /** The HTML that shows the faults on the page. */
+  banner: string
 }
 
 /** A rendered page. */
@@ -64,9 +79,10 @@ export async function renderPage(
 ): Promise<PageRender> {
   const { siteUrl, isQa, clock, execute, assetsOf, pictures, renderers, onRender } = options
   const { mediaOrigins, cardOrigins, tagScriptUrl } = options
-  const { plan, requestId, paths, acceptsStale, stored, signal } = page
+  const { plan, requestId, paths, acceptsStale, stored, signal, tester } = page
+  const faults = tester?.faults
   const results = await Promise.all(
-    plan.queries.map((query) => execute(query, { requestId, paths, acceptsStale })),
+    plan.queries.map((query) => execute(query, { requestId, paths, acceptsStale, faults })),
   )
   const { inline, isPending } = pictures.inline(plan.pictures(results))
   const before = stored()
@@ -80,8 +96,9 @@ export async function renderPage(
         pictures: inline,
         assets: assetsOf(plan.module),
         requestId,
-        now: clock(),
+        now: clock() + (faults?.switches.clockOffset ?? 0),
       },
+      banner: tester?.banner,
       storedHash: before?.hash,
     },
     signal,
