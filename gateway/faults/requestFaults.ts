@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieOf } from '../visitor/visitorCookies.ts'
+import { cmsCalls } from './cmsCalls.ts'
 import { rejectionPage, rejectionPolicy } from './rejectionPage.ts'
 import { clockSwitch, knownNames, parseSwitches, type Switches } from './switches.ts'
 import { VisitorFaults } from './visitorFaults.ts'
@@ -66,6 +67,7 @@ export function registerFaults(app: FastifyInstance, clock: () => number) {
     reply.header('cache-control', 'no-store').send({
       ...describeFaults(faultsOf(request)),
       now: clock(),
+      calls: cmsCalls,
     }),
   )
 }

@@ -30,7 +30,8 @@ test('the journal loads more at its end, and back navigation restores the scroll
 test('the journal shows an error and a retry when a page of stories fails to load', async ({
   page,
 }) => {
-  await page.goto('/stories?qa=posts.list:409')
+  await page.goto('/stories')
+  await page.request.get('/?qa=posts.list:409')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toHaveText('Error loading post.')
@@ -61,7 +62,7 @@ test('a story has structured data and links to related stories', async ({ page }
 test('a story shows an error when it fails to load, and appears after a retry', async ({
   page,
 }) => {
-  await page.goto('/stories?qa=page:409')
+  await page.goto('/stories?qa=posts.read:409')
   await cards(page).first().getByRole('link').click()
   await expect(page.getByText('Failed to fetch page')).toBeVisible()
   const screen = page.getByRole('main').getByRole('alert')

@@ -21,7 +21,7 @@ const add = 'mutation { addToCart(input: { productId: "1", quantity: 1 }) { item
 /** Runs a document with switches; returns its result and the number of calls that reached the CMS. */
 async function run(switches: string, document: string, headers: Record<string, string> = {}) {
   const before = shop.cms.calls.length
-  const cookie = headers['x-vitrine-qa'] === undefined ? { cookie: `vitrine_qa=${switches}` } : {}
+  const cookie: Record<string, string> = switches ? { cookie: `vitrine_qa=${switches}` } : {}
   const start = performance.now()
   const result = await shop.gateway.postQuery(document, {}, { ...cookie, ...headers })
   return {
@@ -86,8 +86,8 @@ test('a call that hangs or is slower than its timeout times out, a slow one is l
 
 test('sold out applies to what is read and to what is written', async () => {
   const { data } = await run('products.list:soldout', listing)
-  const { products } = data?.['listing'] as { products: { stockStatus: string }[] }
-  expect(new Set(products.map(({ stockStatus }) => stockStatus))).toEqual(new Set(['OUT_OF_STOCK']))
+  const statuses = JSON.stringify(data).match(/"stockStatus":"\w+"/g)
+  expect(new Set(statuses)).toEqual(new Set(['"stockStatus":"OUT_OF_STOCK"']))
   expect(await run('cart.add:soldout', add)).toMatchObject({ code: 'OUT_OF_STOCK', calls: 0 })
 })
 
@@ -171,7 +171,8 @@ test('in production switches are neither read nor set', async () => {
   expect(response.status).toBe(200)
   expect(response.headers.get('set-cookie')).toBeNull()
   const cookie = 'vitrine_qa=stores.list:500,clock:+2h'
-  for (const headers of [{ cookie }, { 'x-vitrine-qa': 'stores.list:500,clock:+2h' }]) {
+  const tab = { 'x-vitrine-qa': 'stores.list:500,clock:+2h' }
+  for (const headers of [{ cookie }, tab] as Record<string, string>[]) {
     const answer = await fetch(`${live.gateway.url}/invoice/1?qa=invoice:500`, { headers })
     expect(answer.status).not.toBe(500)
     expect(Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now())).toBeLessThan(5000)

@@ -1,5 +1,6 @@
 import { Link, Route, Router, Switch } from 'wouter'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
+import { FaultsPage } from '../faults/FaultsPage.tsx'
 import { FlightPage } from '../flight/FlightPage.tsx'
 import { useCoverage } from './coverage/coverage.ts'
 import styles from './Gallery.module.css'
@@ -18,6 +19,7 @@ export function Gallery() {
           Vitrine <span className={styles.part}>machines</span>
         </Link>
         <nav className={styles.links} aria-label="The shop">
+          <Link href="/faults">Faults</Link>
           <Link href="/reports">Reports</Link>
           <a href="/">Shop</a>
           <a href="/graphql">Playground</a>
@@ -30,6 +32,9 @@ export function Gallery() {
         <Switch>
           <Route path="/">
             <IndexPage coverage={coverage} />
+          </Route>
+          <Route path="/faults">
+            <FaultsPage />
           </Route>
           <Route path="/reports">
             <FlightPage />
