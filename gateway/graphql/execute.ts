@@ -5,6 +5,7 @@ import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { Upstream } from '../sources/cmsSource.ts'
 import { createContext } from '../sources/context.ts'
 import type { Trace } from '../telemetry/tracing.ts'
+import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 import type { Operations } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 
@@ -16,6 +17,8 @@ export interface PersistedDocument extends DocumentNode {
 /** The result of a page's query, and how long it may be used. */
 export interface PageResult extends FormattedExecutionResult {
   lifetime: Lifetime
+  /** The calls to the CMS that it needed. */
+  calls: readonly UpstreamCall[]
 }
 
 /** Options of an in-process execution. */
@@ -61,6 +64,7 @@ export function createExecute({ operations, documents, upstream, begin }: Option
       variables,
       context,
     })
-    return { ...result, lifetime: context.request.lifetime }
+    const { lifetime, calls } = context.request
+    return { ...result, lifetime, calls }
   }
 }

@@ -143,7 +143,8 @@ export class Pages implements Dependent {
         if (page) store.set(address, page)
         else if (render.isComplete) store.delete(address)
       }
-      if (page) return toServedPage(address, page, 'rendered', clock())
+      const { calls } = render
+      if (page) return { ...toServedPage(address, page, 'rendered', clock()), calls }
       const failedId = render.isComplete ? undefined : requestId
       return { ...render, address: undefined, verdict: 'rendered', fresh: 0, stale: 0, failedId }
     } finally {

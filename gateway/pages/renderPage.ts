@@ -1,6 +1,7 @@
 import { type Lifetime, shorterLifetime, unlimited } from '../cache/lifetime.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { PageResult } from '../graphql/execute.ts'
+import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 import { type CardOrigins, contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import type { FirstPictures } from './firstPictures.ts'
 import type { PageContent } from './pageContent.ts'
@@ -70,6 +71,8 @@ export interface PageRender {
   isComplete: boolean
   /** Whether a picture to inline is still being fetched. */
   lacksPicture: boolean
+  /** The calls to the CMS that it needed. */
+  calls: readonly UpstreamCall[]
 }
 
 /** Renders a page: runs its queries here, and renders the document in a thread. Rejects if the thread fails or the signal aborts. */
@@ -115,6 +118,7 @@ export async function renderPage(
     lifetime: results.map((result) => result.lifetime).reduce(shorterLifetime, unlimited),
     isComplete: status !== 503 && results.every(({ errors }) => !errors),
     lacksPicture: isPending,
+    calls: results.flatMap(({ calls }) => calls),
   }
 }
 

@@ -22,6 +22,8 @@ export interface Upstream {
 /** The state of one request: its visitor, its trace, and what was read for it. */
 export interface RequestState {
   requestId: string
+  /** The name of the operation that runs; undefined before it runs, and for an anonymous one. */
+  operation: string | undefined
   /** Key by which requests are rate-limited; undefined for requests without a limit, such as the shop's own rendering. */
   visitor: string | undefined
   /** The visitor's IP address, by which the CMS limits password guesses. */

@@ -45,6 +45,7 @@ export interface RequestOrigin {
 export function createContext(upstream: Upstream, origin: RequestOrigin): Context {
   const request: RequestState = {
     requestId: origin.requestId,
+    operation: undefined,
     visitor: origin.address && rateLimitKeyOf(origin.address),
     address: origin.address,
     cookies: new VisitorCookies(origin.cookies, origin.isSecure ?? false),

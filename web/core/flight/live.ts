@@ -1,5 +1,6 @@
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
+import type { FlightRequest } from './requests.ts'
 import type { FlightStep } from './steps.ts'
 
 // A gallery that opens later requests the current states.
@@ -7,6 +8,8 @@ const channel = openTabChannel('machines', (message) => {
   if (message === 'states.requested') postCurrent()
 })
 const last = new Map<string, FlightStep>()
+const requests: FlightRequest[] = []
+const maxRequests = 100
 
 /** Posts a step to galleries in other tabs. */
 export function postStep(step: FlightStep): void {
@@ -15,7 +18,15 @@ export function postStep(step: FlightStep): void {
   channel.post(step)
 }
 
+/** Posts a request to galleries in other tabs. */
+export function postRequest(request: FlightRequest): void {
+  requests.splice(0, requests.length - maxRequests + 1)
+  requests.push(request)
+  channel.post({ request })
+}
+
 function postCurrent() {
+  for (const request of requests) channel.post({ request })
   for (const step of last.values()) channel.post(step)
 }
 
