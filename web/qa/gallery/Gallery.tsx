@@ -2,6 +2,7 @@ import { Link, Route, Router, Switch } from 'wouter'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { FaultsPage } from '../faults/FaultsPage.tsx'
 import { FlightPage } from '../flight/FlightPage.tsx'
+import { SequencePage } from '../sequence/SequencePage.tsx'
 import { useCoverage } from './coverage/coverage.ts'
 import styles from './Gallery.module.css'
 import { IndexPage } from './IndexPage.tsx'
@@ -20,6 +21,7 @@ export function Gallery() {
         </Link>
         <nav className={styles.links} aria-label="The shop">
           <Link href="/faults">Faults</Link>
+          <Link href="/sequence">Sequence</Link>
           <Link href="/reports">Reports</Link>
           <a href="/">Shop</a>
           <a href="/graphql">Playground</a>
@@ -35,6 +37,9 @@ export function Gallery() {
           </Route>
           <Route path="/faults">
             <FaultsPage />
+          </Route>
+          <Route path="/sequence">
+            <SequencePage />
           </Route>
           <Route path="/reports">
             <FlightPage />
