@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
+import { FailureExport } from './FailureExport.tsx'
 import styles from './FlightPage.module.css'
 import { actorsOf, type FlightFile, readFlight } from './flightFile.ts'
 import { PagePart } from './PagePart.tsx'
@@ -45,6 +46,7 @@ export function FlightPage() {
         </p>
       ) : null}
       {file?.failure ? (
+        <FailureExport failure={file.failure} requests={file.requests ?? []} />
       ) : null}
       {file ? <RequestTable requests={file.requests ?? []} /> : null}
       {file

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Frame, Trace, Walk } from '../simulate/trace.ts'
 import { ContextView } from './ContextView.tsx'
 import { Moves } from './Moves.tsx'
@@ -14,6 +14,7 @@ interface SimulationProps {
   onPerform: (token: string) => void
   onGoTo: (at: number) => void
   onStart: (start: string) => void
+  children?: ReactNode
 }
 
 /** Simulates a machine: its possible events, its context and an event log. */
@@ -66,6 +67,7 @@ export function Simulation(props: SimulationProps) {
           </li>
         ))}
       </ol>
+      {props.children}
     </section>
   )
 }

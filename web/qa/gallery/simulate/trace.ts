@@ -18,6 +18,8 @@ export interface Frame {
   number: number
   /** The label of the event; empty at the start. */
   label: string
+  /** The type of the event; empty at the start. */
+  type: string
   /** Ids of the states that the machine is in. */
   states: string[]
   value: unknown
@@ -40,7 +42,7 @@ function frameOf(
   stage: ControlledActor,
   examples: AnyMachineExamples,
   number: number,
-  label: string,
+  event?: EventObject,
 ): Frame {
   const { snapshot } = stage
   const { taken, emitted } = stage
@@ -48,7 +50,8 @@ function frameOf(
   stage.emitted = []
   return {
     number,
-    label,
+    label: event ? eventLabel(event) : '',
+    type: event?.type ?? '',
     states: snapshot._nodes.map(({ id }: AnyStateNode) => id),
     value: snapshot.value,
     context: snapshot.context,
@@ -78,7 +81,7 @@ export async function trace(known: AnyMachineExamples, { start, steps }: Walk): 
   if (!(start in examples.inputs))
     return { frames: [], problem: `“${start}” is not an input of this machine.` }
   const stage = new ControlledActor(examples, start)
-  const frames = [frameOf(stage, examples, 0, '')]
+  const frames = [frameOf(stage, examples, 0)]
   try {
     for (const token of steps) {
       const recorded = recordedIn(token)
@@ -87,7 +90,7 @@ export async function trace(known: AnyMachineExamples, { start, steps }: Walk): 
       clock.now = recorded?.now ?? clock.now
       for (let time = recorded?.times ?? 1; time > 0; time -= 1)
         await (recorded ? stage.replay(event) : stage.perform(event))
-      frames.push(frameOf(stage, examples, frames.length, eventLabel(event)))
+      frames.push(frameOf(stage, examples, frames.length, event))
       if (recorded && !same(recorded.value, stage.snapshot.value))
         return {
           frames,
