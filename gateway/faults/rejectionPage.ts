@@ -1,4 +1,4 @@
-import { hashSource } from '../pages/contentSecurityPolicy.ts'
+import { createHash } from 'node:crypto'
 import { knownNames } from './switches.ts'
 
 const style =
@@ -18,4 +18,4 @@ export const rejectionPage = (problems: readonly string[]): string =>
     .join('')}</ul></main></body></html>`
 
 /** The Content-Security-Policy of that page. */
-export const rejectionPolicy = `default-src 'none'; style-src ${hashSource(style)}; frame-ancestors 'none'`
+export const rejectionPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`

@@ -1,4 +1,4 @@
-import { download } from '../gallery/machine/exporting.ts'
+import { download } from '../download.ts'
 import styles from './PlaywrightExport.module.css'
 import type { ExportedFile } from './playwrightFile.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { download } from '../gallery/machine/exporting.ts'
+import { download } from '../download.ts'
 import { MessageList } from './MessageList.tsx'
 import { toMermaidSequence } from './mermaid.ts'
 import type { SequenceRequest, SequenceStep } from './received.ts'
