@@ -41,17 +41,15 @@ function addToUploads(switches: string) {
   }
 }
 
+// The prototype, because the shop calls its methods too.
 function keepInHistory(switches: string) {
   for (const name of ['pushState', 'replaceState'] as const) {
-    const change = history[name].bind(history)
-    history[name] = (state, unused, url) =>
-      change(
-        state,
-        unused,
-        url == null || !isOfShop(url)
-          ? url
-          : addressWith(`${new URL(url, location.href)}`, switches),
-      )
+    const change = History.prototype[name]
+    History.prototype[name] = function (this: History, state, unused, url) {
+      const target = url == null ? undefined : new URL(url, location.href)
+      const isKept = target !== undefined && isOfShop(target)
+      change.call(this, state, unused, isKept ? addressWith(target.href, switches) : url)
+    }
   }
   history.replaceState(history.state, '', location.href)
 }
