@@ -19,7 +19,7 @@ test('a followed tab is drawn as a sequence of events, requests and calls to the
   for (const text of [
     /^Shopper → listing end\.reached → shown › loadingMore$/,
     /^Page → Gateway GET \/shop$/,
-    /^Page → Gateway Listing$/,
+    /^Page → Gateway Listing(Page)?$/,
     /^Gateway → CMS products\.list$/,
     /^CMS → Gateway 200 in \d+ ms$/,
     /^Gateway → Page 200 in \d+ ms$/,
