@@ -93,7 +93,9 @@ async function executeRequest(
   if (response.body.kind !== 'complete') throw new Error('Incremental delivery is not supported.')
   for (const [name, value] of response.headers) reply.header(name, value)
   const { lifetime, cookies } = context.request
-  reply.header('server-timing', serverTiming(context.request))
+  // Production does not expose the calls to the CMS.
+  const timed = isOpen ? context.request : { ...context.request, calls: [] }
+  reply.header('server-timing', serverTiming(timed))
   const fresh = lifetime.freshUntil - clock()
   if (!isOpen && request.method === 'GET' && !text && fresh > 0 && Number.isFinite(fresh)) {
     const contentType = response.headers.get('content-type') ?? 'application/json; charset=utf-8'

@@ -143,10 +143,12 @@ export class Pages implements Dependent {
         if (page) store.set(address, page)
         else if (render.isComplete) store.delete(address)
       }
-      const { calls } = render
+      // Production does not expose the calls to the CMS.
+      const calls = this.#options.isQa ? render.calls : []
       if (page) return { ...toServedPage(address, page, 'rendered', clock()), calls }
       const failedId = render.isComplete ? undefined : requestId
-      return { ...render, address: undefined, verdict: 'rendered', fresh: 0, stale: 0, failedId }
+      const served = { verdict: 'rendered' as const, fresh: 0, stale: 0, failedId, calls }
+      return { ...render, address: undefined, ...served }
     } finally {
       admission.leave()
     }
