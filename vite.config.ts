@@ -17,7 +17,7 @@ const entry = (mode: string, isSsrBuild = false) =>
   isSsrBuild
     ? ['web/app/entryServer.tsx', 'web/app/entryPlan.ts']
     : mode === 'gallery'
-      ? 'web/qa/gallery/entryGallery.tsx'
+      ? ['web/qa/gallery/entryGallery.tsx', 'web/qa/faults/entryBanner.ts']
       : 'web/app/entryClient.tsx'
 
 /**

@@ -65,7 +65,7 @@ function parseFault(value: string): Fault | null {
 }
 
 function milliseconds(text: string): number | null {
-  const [, sign, amount, unit] = /^([+-]?)(\d{1,6})(ms|s|m|h|d)$/.exec(text) ?? []
+  const [, sign, amount, unit] = /^([+-]?)(\d{1,9})(ms|s|m|h|d)$/.exec(text) ?? []
   if (!amount || !unit) return null
   return (sign === '-' ? -1 : 1) * Number(amount) * units[unit as keyof typeof units]
 }

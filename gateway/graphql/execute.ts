@@ -1,9 +1,11 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
 import { print } from 'graphql'
 import type { Lifetime } from '../cache/lifetime.ts'
+import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { Upstream } from '../sources/cmsSource.ts'
 import { createContext } from '../sources/context.ts'
 import type { Trace } from '../telemetry/tracing.ts'
+import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 import type { Operations } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 
@@ -15,6 +17,8 @@ export interface PersistedDocument extends DocumentNode {
 /** The result of a page's query, and how long it may be used. */
 export interface PageResult extends FormattedExecutionResult {
   lifetime: Lifetime
+  /** The calls to the CMS that it needed. */
+  calls: readonly UpstreamCall[]
 }
 
 /** Options of an in-process execution. */
@@ -24,6 +28,8 @@ export interface ExecuteOptions {
   paths?: Set<string>
   /** If false, stale readings are revalidated before use. */
   acceptsStale?: boolean
+  /** The faults of the tester for whom a page is rendered. */
+  faults?: VisitorFaults | undefined
 }
 
 /** Runs a document for public data in this process, with the same result as over HTTP. */
@@ -58,6 +64,7 @@ export function createExecute({ operations, documents, upstream, begin }: Option
       variables,
       context,
     })
-    return { ...result, lifetime: context.request.lifetime }
+    const { lifetime, calls } = context.request
+    return { ...result, lifetime, calls }
   }
 }

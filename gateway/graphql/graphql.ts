@@ -4,6 +4,7 @@ import type { CachedResponse, ResponseCache } from '../cache/responseCache.ts'
 import type { RateLimits } from '../protection/rateLimits.ts'
 import type { Context } from '../sources/context.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
+import { serverTiming } from '../telemetry/serverTiming.ts'
 import { rateLimitKeyOf } from '../visitor/rateLimitKey.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { readUpload, registerUploads } from './uploads.ts'
@@ -51,6 +52,7 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
       const cached = responses.get(addressOf(request))
       if (!cached) return executeRequest(request, reply, undefined, options)
       metrics.cachedResponse()
+      reply.header('server-timing', 'cache;desc="hit"')
       return sendCached(request, reply, cached, responses.maxAge(cached))
     })
     scope.post('/graphql', async (request, reply) => {
@@ -91,6 +93,9 @@ async function executeRequest(
   if (response.body.kind !== 'complete') throw new Error('Incremental delivery is not supported.')
   for (const [name, value] of response.headers) reply.header(name, value)
   const { lifetime, cookies } = context.request
+  // Production does not expose the calls to the CMS.
+  const timed = isOpen ? context.request : { ...context.request, calls: [] }
+  reply.header('server-timing', serverTiming(timed))
   const fresh = lifetime.freshUntil - clock()
   if (!isOpen && request.method === 'GET' && !text && fresh > 0 && Number.isFinite(fresh)) {
     const contentType = response.headers.get('content-type') ?? 'application/json; charset=utf-8'

@@ -5,6 +5,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLError,
   type GraphQLSchema,
+  Kind,
   parse,
   validate,
 } from 'graphql'
@@ -65,6 +66,7 @@ export class Operations {
   /** Executes a validated document. Its errors are safe to expose; internal errors are logged. */
   async run({ document, operationName, variables, context }: Operation): Promise<Outcome> {
     const start = performance.now()
+    context.request.operation = operationName ?? nameOf(document)
     const compiled = this.#compile(document, operationName ?? '')
     const { errors, ...result } = isCompiledQuery(compiled)
       ? await compiled.query(undefined, context, variables ?? {})
@@ -96,6 +98,12 @@ export class Operations {
     byName.set(operationName, compiled)
     return compiled
   }
+}
+
+/** The name of the only operation of a document. */
+function nameOf({ definitions }: DocumentNode): string | undefined {
+  const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+  return operation && 'name' in operation ? operation.name?.value : undefined
 }
 
 // A message about an invalid value quotes it, which may be a password or a key (security.secrets.errors).

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { bannerScript } from '../faults/bannerScript.ts'
+import { faultsOf } from '../faults/requestFaults.ts'
+import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import { canonicalAddress } from './canonicalAddress.ts'
 import { developmentPolicy } from './contentSecurityPolicy.ts'
 import type { PageAssets, PagePlan, PagePlanner, PageRenderer, RenderRequest } from './pageTypes.ts'
@@ -37,7 +40,10 @@ window.$RefreshSig$ = () => (type) => type`,
 type Options = Pick<
   RenderPageOptions,
   'siteUrl' | 'isQa' | 'clock' | 'execute' | 'cardOrigins' | 'tagScriptUrl'
->
+> & {
+  /** The address of the script that shows testers their faults; undefined where QA is off. */
+  banner: string | undefined
+}
 
 /** Serves pages from the sources with hot reload: each request is rendered in this thread, and nothing is stored. */
 export async function registerDevelopmentPages(app: FastifyInstance, options: Options) {
@@ -55,8 +61,10 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
     try {
       const { planPage } = (await vite.ssrLoadModule('/web/app/entryPlan.ts')) as PagePlanner
       const { render } = (await vite.ssrLoadModule('/web/app/entryServer.tsx')) as PageRenderer
-      const page = await render(await requestFor(planPage(request.url), options))
-      return reply.code(page.status).send(page.html)
+      const faults = faultsOf(request)
+      const page = await render(await requestFor(planPage(request.url), faults, options))
+      const banner = options.banner && faults ? bannerScript(options.banner, faults) : ''
+      return reply.code(page.status).send(page.html.replace(/<head[^>]*>/, (head) => head + banner))
     } catch (error) {
       request.log.error({ err: error, url: request.url }, 'page rendering failed')
       return reply.send(shellPage(developmentAssets).html)
@@ -66,10 +74,11 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
 
 async function requestFor(
   plan: PagePlan,
+  faults: VisitorFaults | undefined,
   { siteUrl, isQa, clock, execute }: Options,
 ): Promise<RenderRequest> {
   const requestId = randomUUID()
-  const execution = { requestId, paths: new Set<string>(), acceptsStale: true }
+  const execution = { requestId, paths: new Set<string>(), acceptsStale: true, faults }
   const results = await Promise.all(plan.queries.map((query) => execute(query, execution)))
   return {
     address: plan.address,
@@ -79,6 +88,6 @@ async function requestFor(
     pictures: {},
     assets: developmentAssets,
     requestId,
-    now: clock(),
+    now: clock() + (faults?.switches.clockOffset ?? 0),
   }
 }

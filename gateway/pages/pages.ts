@@ -5,7 +5,7 @@ import { cachedAddresses } from './cachedAddresses.ts'
 import { isStorable, type PageStore, type StoredPage } from './pageStore.ts'
 import type { PagePlan, PagePlanner } from './pageTypes.ts'
 import { PendingPage } from './pendingPage.ts'
-import { type RenderPageOptions, renderPage } from './renderPage.ts'
+import { type RenderPageOptions, renderPage, type Tester } from './renderPage.ts'
 import { minInterval, type ServedPage, toServedPage, toStoredPage } from './servedPage.ts'
 
 interface Options extends RenderPageOptions, PagePlanner {
@@ -62,6 +62,12 @@ export class Pages implements Dependent {
     }
   }
 
+  /** Renders the page for a tester with faults. It is neither stored nor shared, and no stored page replaces it. */
+  renderForTester(url: string, tester: Tester, signal: AbortSignal): Promise<ServedPage> {
+    const plan = { ...this.#options.planPage(url), isShareable: false }
+    return this.#start(plan, false, tester).join(signal)
+  }
+
   /** Drops the pages that depend on a changed path. Pending renders that depend on it are not stored. */
   invalidate(hasChanged: (path: string) => boolean) {
     this.#options.store.invalidate(hasChanged)
@@ -100,13 +106,13 @@ export class Pages implements Dependent {
     return { ...page, verdict: 'joined' }
   }
 
-  #start(plan: PagePlan, isBackground: boolean): PendingPage<ServedPage> {
+  #start(plan: PagePlan, isBackground: boolean, tester?: Tester): PendingPage<ServedPage> {
     const { address, isShareable } = plan
     const pending = new PendingPage<ServedPage>(async (self) => {
       // Defers the first request until the page is registered as pending.
       await undefined
       try {
-        return await this.#renderAndStore(plan, self, !isBackground)
+        return await this.#renderAndStore(plan, self, !isBackground, tester)
       } finally {
         if (this.#pending.get(address) === self) this.#pending.delete(address)
       }
@@ -119,6 +125,7 @@ export class Pages implements Dependent {
     plan: PagePlan,
     pending: PendingPage<ServedPage>,
     acceptsStale: boolean,
+    tester: Tester | undefined,
   ): Promise<ServedPage> {
     const { admission, store, clock } = this.#options
     const { address, isShareable } = plan
@@ -127,7 +134,7 @@ export class Pages implements Dependent {
     await admission.enter(signal)
     try {
       const stored = () => (isShareable ? store.get(address)?.content : undefined)
-      const pageRequest = { plan, requestId, paths, acceptsStale, stored, signal }
+      const pageRequest = { plan, requestId, paths, acceptsStale, stored, signal, tester }
       const render = await renderPage(this.#options, pageRequest)
       // Not stored if it is personal, or if its data has changed since.
       const isCurrent = this.#pending.get(address) === pending
@@ -136,9 +143,12 @@ export class Pages implements Dependent {
         if (page) store.set(address, page)
         else if (render.isComplete) store.delete(address)
       }
-      if (page) return toServedPage(address, page, 'rendered', clock())
+      // Production does not expose the calls to the CMS.
+      const calls = this.#options.isQa ? render.calls : []
+      if (page) return { ...toServedPage(address, page, 'rendered', clock()), calls }
       const failedId = render.isComplete ? undefined : requestId
-      return { ...render, address: undefined, verdict: 'rendered', fresh: 0, stale: 0, failedId }
+      const served = { verdict: 'rendered' as const, fresh: 0, stale: 0, failedId, calls }
+      return { ...render, address: undefined, ...served }
     } finally {
       admission.leave()
     }

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bannerScript } from '../faults/bannerScript.ts'
+import { faultsOf } from '../faults/requestFaults.ts'
 import type { RateLimits } from '../protection/rateLimits.ts'
 import type { PageShedding } from '../protection/shedding.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -17,10 +19,12 @@ interface Options {
   metrics: Metrics
   /** Limits the pages of a visitor that are rendered; stored pages cost nothing (security.rate-limits.pages). */
   limits: RateLimits | undefined
+  /** The address of the script that shows testers their faults; undefined where QA is off. */
+  banner: string | undefined
 }
 
 /** Serves every address without another route as a page rendered on the server. */
-export function registerPages(app: FastifyInstance, { open, metrics, limits }: Options) {
+export function registerPages(app: FastifyInstance, { open, metrics, limits, banner }: Options) {
   const { pages, store, compressor, assetsOf, mediaOrigins } = open
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: ServedPage) => {
@@ -38,7 +42,17 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits }: O
     handler: async (request, reply) => {
       const canonical = canonicalAddress(request.url)
       if (canonical) return reply.redirect(canonical, 301)
+      const faults = banner === undefined ? undefined : faultsOf(request)
       try {
+        if (banner !== undefined && faults) {
+          const tester = { faults, banner: bannerScript(banner, faults) }
+          const signal = abortOnClose(reply)
+          return await send(
+            request,
+            reply,
+            await pages.renderForTester(request.url, tester, signal),
+          )
+        }
         const stored = pages.stored(request.url)
         if (stored?.address !== undefined) compressor.consider(stored.address, stored.content)
         if (stored) return await send(request, reply, stored)

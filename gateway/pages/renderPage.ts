@@ -1,5 +1,7 @@
 import { type Lifetime, shorterLifetime, unlimited } from '../cache/lifetime.ts'
+import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { PageResult } from '../graphql/execute.ts'
+import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 import { type CardOrigins, contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import type { FirstPictures } from './firstPictures.ts'
 import type { PageContent } from './pageContent.ts'
@@ -19,7 +21,12 @@ export interface RenderPageOptions {
   /** Runs one persisted document for an anonymous visitor. */
   execute: (
     query: PagePlan['queries'][number],
-    options: { requestId: string; paths: Set<string>; acceptsStale: boolean },
+    options: {
+      requestId: string
+      paths: Set<string>
+      acceptsStale: boolean
+      faults: VisitorFaults | undefined
+    },
   ) => Promise<PageResult>
   assetsOf: (module: string) => PageAssets
   pictures: FirstPictures
@@ -44,6 +51,15 @@ export interface PageRequest {
   /** Returns the stored page; its encodings are reused if the document is unchanged. */
   stored: () => PageContent | undefined
   signal: AbortSignal
+  /** The tester for whom it is rendered; undefined for a page that every visitor may get. */
+  tester: Tester | undefined
+}
+
+/** A tester with faults, whose pages are neither stored nor shared. */
+export interface Tester {
+  faults: VisitorFaults
+  /** The HTML that shows the faults on the page. */
+  banner: string
 }
 
 /** A rendered page. */
@@ -55,6 +71,8 @@ export interface PageRender {
   isComplete: boolean
   /** Whether a picture to inline is still being fetched. */
   lacksPicture: boolean
+  /** The calls to the CMS that it needed. */
+  calls: readonly UpstreamCall[]
 }
 
 /** Renders a page: runs its queries here, and renders the document in a thread. Rejects if the thread fails or the signal aborts. */
@@ -64,9 +82,10 @@ export async function renderPage(
 ): Promise<PageRender> {
   const { siteUrl, isQa, clock, execute, assetsOf, pictures, renderers, onRender } = options
   const { mediaOrigins, cardOrigins, tagScriptUrl } = options
-  const { plan, requestId, paths, acceptsStale, stored, signal } = page
+  const { plan, requestId, paths, acceptsStale, stored, signal, tester } = page
+  const faults = tester?.faults
   const results = await Promise.all(
-    plan.queries.map((query) => execute(query, { requestId, paths, acceptsStale })),
+    plan.queries.map((query) => execute(query, { requestId, paths, acceptsStale, faults })),
   )
   const { inline, isPending } = pictures.inline(plan.pictures(results))
   const before = stored()
@@ -80,8 +99,9 @@ export async function renderPage(
         pictures: inline,
         assets: assetsOf(plan.module),
         requestId,
-        now: clock(),
+        now: clock() + (faults?.switches.clockOffset ?? 0),
       },
+      banner: tester?.banner,
       storedHash: before?.hash,
     },
     signal,
@@ -98,6 +118,7 @@ export async function renderPage(
     lifetime: results.map((result) => result.lifetime).reduce(shorterLifetime, unlimited),
     isComplete: status !== 503 && results.every(({ errors }) => !errors),
     lacksPicture: isPending,
+    calls: results.flatMap(({ calls }) => calls),
   }
 }
 

@@ -17,6 +17,8 @@ export interface RenderJob {
   request: RenderRequest
   /** The hash of the page as it is stored; undefined if it is not. */
   storedHash: string | undefined
+  /** HTML for the start of the head; only for a tester with faults. */
+  banner: string | undefined
 }
 
 /** A rendered page as bytes. */
@@ -45,11 +47,15 @@ function hashOf(text: string): string {
   return hash
 }
 
+// The data of the banner may contain `$`.
+const withBanner = (html: string, banner: string) =>
+  html.replace(/<head[^>]*>/, (head) => head + banner)
+
 handleJobs<RenderJob, RenderResult>(
-  async ({ request, storedHash }) => {
+  async ({ request, storedHash, banner }) => {
     const start = performance.now()
     const { status, html, scripts, styles } = await render(request)
-    const text = Buffer.from(html)
+    const text = Buffer.from(banner ? withBanner(html, banner) : html)
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27)
     const isStored = hash === storedHash
     const content = isStored

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { serverTiming } from '../telemetry/serverTiming.ts'
 import { codingFor, matchesDocument } from './negotiation.ts'
 import { bodyOf, etagOf, type PageContent } from './pageContent.ts'
 import type { ServedPage } from './servedPage.ts'
@@ -37,6 +38,7 @@ export async function sendPage(
     'content-security-policy': content.policy,
     'cache-control': cacheControl(page, reply.hasHeader('set-cookie')),
     vary: 'accept-encoding',
+    'server-timing': timingOf(page, failedId ?? request.id),
     etag: etagOf(content, coding),
   })
   if (status === 200 && matchesDocument(headers['if-none-match'], content.hash))
@@ -49,6 +51,9 @@ export async function sendPage(
   if (coding === 'gzip' && !content.gzip) onEncoded({ gzip: body })
   return reply.send(body)
 }
+
+const timingOf = ({ verdict, calls }: ServedPage, requestId: string) =>
+  `page;desc="${verdict}", ${serverTiming({ operation: undefined, requestId, calls })}`
 
 const one = (header: string | string[] | undefined) =>
   Array.isArray(header) ? header.join(',') : header

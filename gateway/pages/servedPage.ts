@@ -1,5 +1,6 @@
 import type { Lifetime } from '../cache/lifetime.ts'
 import type { PageVerdict } from '../telemetry/metrics.ts'
+import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 import type { PageContent } from './pageContent.ts'
 import type { StoredPage } from './pageStore.ts'
 import type { PageRender } from './renderPage.ts'
@@ -16,6 +17,8 @@ export interface ServedPage {
   stale: number
   /** The id of the render in the log if some of its data could not be loaded. */
   failedId: string | undefined
+  /** The calls to the CMS of the render for this request; none for a stored page. */
+  calls: readonly UpstreamCall[]
 }
 
 /** Milliseconds for which a 404 page is stored. */
@@ -38,6 +41,7 @@ export const toServedPage = (
   fresh: Math.max(0, Math.min(page.revalidateAt, page.lifetime.freshUntil) - now),
   stale: Math.max(0, page.lifetime.staleUntil - Math.max(page.lifetime.freshUntil, now)),
   failedId: undefined,
+  calls: [],
 })
 
 /** Converts a rendered page for the store; undefined if it must not be stored. */

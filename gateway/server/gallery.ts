@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { bannerScript } from '../faults/bannerScript.ts'
+import { faultsOf } from '../faults/requestFaults.ts'
 import { developmentAssets } from '../pages/developmentPages.ts'
 import { registerGalleryReports } from './galleryReports.ts'
 
@@ -17,10 +19,17 @@ interface Assets {
   fonts: string[]
 }
 
+interface Options {
+  distDirectory: string
+  development: boolean
+  /** The address of the script that shows testers their faults. */
+  banner: string
+}
+
 /** Serves the machines to reviewers at /_machines: the gallery's page, what tests covered, and their screenshots. */
 export async function registerGallery(
   app: FastifyInstance,
-  { distDirectory, development }: { distDirectory: string; development: boolean },
+  { distDirectory, development, banner }: Options,
 ) {
   const folder = join(distDirectory, 'gallery')
   const assets = development ? sources : await builtAssets(folder)
@@ -50,13 +59,14 @@ export async function registerGallery(
     return reply.header('cache-control', 'no-store').send({ machines, browser })
   })
   for (const path of ['/_machines', '/_machines/*']) {
-    app.get(path, async (_, reply) =>
-      reply
+    app.get(path, async (request, reply) => {
+      const faults = faultsOf(request)
+      return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('content-security-policy', policy(development))
-        .send(page(assets, development)),
-    )
+        .send(page(assets, development, faults ? bannerScript(banner, faults) : ''))
+    })
   }
 }
 
@@ -94,7 +104,7 @@ async function builtAssets(folder: string): Promise<Assets> {
 }
 
 /** The page's shell; the gallery draws itself in the browser. */
-function page({ fonts, styles, scripts }: Assets, development: boolean) {
+function page({ fonts, styles, scripts }: Assets, development: boolean, banner: string) {
   const links = [
     ...fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
@@ -105,7 +115,7 @@ function page({ fonts, styles, scripts }: Assets, development: boolean) {
     ? `<script type="module">${developmentAssets.preamble ?? ''}</script>`
     : ''
   const modules = scripts.map((src) => `<script type="module" src="${src}"></script>`)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Machines · Vitrine</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links.join('')}${preamble}${modules.join('')}</head><body><div id="gallery"></div></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${banner}<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Machines · Vitrine</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links.join('')}${preamble}${modules.join('')}</head><body><div id="gallery"></div></body></html>`
 }
 
 const policy = (development: boolean) =>

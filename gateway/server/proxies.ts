@@ -2,11 +2,14 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { applyProxyFault, retryAfter, unavailable } from '../faults/proxyFaults.ts'
 import { VisitorCookies } from '../visitor/visitorCookies.ts'
 
 interface Options {
   cmsUrl: string
   isSecure: boolean
+  /** Whether testers may switch faults on. */
+  isQa: boolean
 }
 
 interface Route {
@@ -75,13 +78,6 @@ const mediaPolicy = "sandbox; default-src 'none'"
 
 const typeOf = (contentType: string) => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** The value of Retry-After, in seconds. */
-const retryAfter = 5
-const unavailable = {
-  code: 'CMS_UNAVAILABLE',
-  message: 'The shop cannot be reached right now. Please try again in a moment.',
-}
-
 function only(headers: IncomingHttpHeaders | OutgoingHttpHeaders, names: readonly string[]) {
   const allowed = names.flatMap((name) =>
     headers[name] === undefined ? [] : [[name, headers[name]]],
@@ -114,11 +110,11 @@ function locationOf(location: string | undefined, cmsUrl: string): string | unde
 }
 
 /** Proxies pictures, frames, social sign-in and invoices to the CMS (docs/rest/README.md), with an allow-list of headers. */
-export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }: Options) {
+export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure, isQa }: Options) {
   const base = new URL(cmsUrl).pathname.replace(/\/+$/, '')
   for (const route of routes) {
     const { prefix, methods, isPersonal, takesForms = false, headers: own = [] } = route
-    const { isMedia = false } = route
+    const { isMedia = false, timeout = 7000 } = route
     await app.register(httpProxy, {
       upstream: cmsUrl,
       prefix,
@@ -126,12 +122,13 @@ export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }
       httpMethods: methods,
       preHandler: (request, reply, done) => {
         const rejection = rejectionStatus(request)
-        if (rejection === undefined) done()
-        else reply.code(rejection).send()
+        if (rejection !== undefined) return reply.code(rejection).send()
+        if (!isQa) return done()
+        applyProxyFault(request, reply, timeout).then((isOver) => isOver || done(), done)
       },
       // It would log addresses with their parameters; the request itself is logged.
       disableRequestLogging: true,
-      undici: { connections: 64, headersTimeout: route.timeout ?? 7000, bodyTimeout: 7000 },
+      undici: { connections: 64, headersTimeout: timeout, bodyTimeout: 7000 },
       replyOptions: {
         // Details are logged; the address of the CMS is not exposed.
         onError: (reply) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { faultsOf } from '../faults/requestFaults.ts'
 import type { RequestOrigin } from '../sources/context.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
-import { faultsOf } from './qa.ts'
 
 const wellFormedId = /^[\w-]{8,64}$/
 

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { openCaches } from '../cache/caches.ts'
 import { registerWebhook } from '../cache/webhook.ts'
+import { bannerAddress } from '../faults/bannerScript.ts'
+import { registerFaults } from '../faults/requestFaults.ts'
 import { startApollo } from '../graphql/apollo.ts'
 import { createExecute, type Execute, type ExecuteOptions } from '../graphql/execute.ts'
 import { registerGraphql } from '../graphql/graphql.ts'
@@ -28,7 +30,6 @@ import { type ConnectionTimeouts, connectionTimeouts } from './connectionTimeout
 import { handleErrors } from './errors.ts'
 import { registerGallery } from './gallery.ts'
 import { registerProxies } from './proxies.ts'
-import { registerFaultSwitches } from './qa.ts'
 import { originOf, requestIdOf } from './requestOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { registerSitemap } from './sitemap.ts'
@@ -162,7 +163,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await registerShedding(app, shedding, built && pageShedding(built.pages, metrics))
   limitAddresses(app, limits)
   await registerCompression(app)
-  if (isQa) registerFaultSwitches(app)
+  if (isQa) registerFaults(app, clock)
   // An outage of the CMS does not make the gateway unready: it still serves what is cached.
   const health = registerHealth(app, () => ({
     isReady: true,
@@ -186,13 +187,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     createContext: (request) =>
       createContext(upstream, originOf(request, { isQa, isSecure, tracing })),
   })
-  await registerProxies(app, { cmsUrl, isSecure })
+  await registerProxies(app, { cmsUrl, isSecure, isQa })
   if (pages) {
     if (!pages.development) await registerStaticFiles(app, pages.distDirectory)
-    if (isQa) await registerGallery(app, pages)
+    const banner = isQa ? await bannerAddress(pages.distDirectory, pages.development) : undefined
+    if (banner !== undefined) await registerGallery(app, { ...pages, banner })
     registerSitemap(app, { siteUrl, execute, now })
-    if (built) registerPages(app, { open: built, metrics, limits })
-    else await registerDevelopmentPages(app, pageOptions)
+    if (built) registerPages(app, { open: built, metrics, limits, banner })
+    else await registerDevelopmentPages(app, { ...pageOptions, banner })
   }
   app.addHook('onClose', async () => {
     await apollo.stop()

@@ -2,6 +2,9 @@ import { FormData } from 'undici'
 import { freshnessOf } from '../cache/freshness.ts'
 import { type Lifetime, shorterLifetime, uncacheable } from '../cache/lifetime.ts'
 import type { PublicReads, Reading } from '../cache/publicReads.ts'
+import { applyFault } from '../faults/applyFault.ts'
+import { callNameOf } from '../faults/cmsCalls.ts'
+import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { ResponseParser } from '../responses/responseParser.ts'
 import type { Trace } from '../telemetry/tracing.ts'
 import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
@@ -19,13 +22,15 @@ export interface Upstream {
 /** The state of one request: its visitor, its trace, and what was read for it. */
 export interface RequestState {
   requestId: string
+  /** The name of the operation that runs; undefined before it runs, and for an anonymous one. */
+  operation: string | undefined
   /** Key by which requests are rate-limited; undefined for requests without a limit, such as the shop's own rendering. */
   visitor: string | undefined
   /** The visitor's IP address, by which the CMS limits password guesses. */
   address: string | undefined
   cookies: VisitorCookies
-  /** The value of the QA cookie that the CMS reads its faults from, where QA is enabled. */
-  faults: string | undefined
+  /** The faults that a tester has switched on, where QA is enabled. */
+  faults: VisitorFaults | undefined
   /** The trace of this request, if it is sampled. */
   trace: Trace | undefined
   /** Every call made for this request, in the order in which they ended. */
@@ -131,14 +136,18 @@ export abstract class CmsSource {
     const { value, verdict, lifetime } = await reads.read(path, load, request.acceptsStale)
     request.lifetime = shorterLifetime(request.lifetime, lifetime)
     if (verdict !== 'miss')
-      request.calls.push({ call: `GET ${path}`, time: since(start), cache: verdict })
+      request.calls.push({
+        ...callOf({ method: 'GET', path }),
+        time: since(start),
+        cache: verdict,
+      })
     return value
   }
 
   async #fetchPersonal<T>(contract: ResponseParser<T>, call: CmsCall): Promise<T> {
     this.#request.lifetime = uncacheable
-    const { cookies, address } = this.#request
-    const cookie = cookies.header
+    const { cookies, address, faults } = this.#request
+    const cookie = faults?.switches.sessionExpired ? cookies.guestHeader : cookies.header
     const response = await this.#exchange({
       ...call,
       headers: {
@@ -158,10 +167,13 @@ export abstract class CmsSource {
     const { requestId, faults, calls, trace } = this.#request
     const start = performance.now()
     const span = trace?.call(call.method, call.path.split('?', 1)[0] ?? '')
-    const name = `${call.method} ${call.path}`
-    const cookie = [call.headers['cookie'], faults && `vitrine_qa=${faults}`]
+    const forCms = faults?.switches.forCms
+    const cookie = [call.headers['cookie'], forCms && `vitrine_qa=${forCms}`]
       .filter(Boolean)
       .join('; ')
+    const named = callOf(call)
+    const fault = faults?.take(named.name)
+    const about = { ...named, ...(fault && { fault: fault.kind }), cache: 'none' as const }
     const headers = {
       ...call.headers,
       accept: 'application/json',
@@ -170,23 +182,29 @@ export abstract class CmsSource {
       ...(span && { traceparent: span.traceparent }),
     }
     try {
-      const { response, attempts } = await this.#upstream.client.send({ ...call, headers })
-      calls.push({
-        call: name,
-        time: since(start),
-        status: response.status,
-        cache: 'none',
-        attempts,
-      })
+      const { client } = this.#upstream
+      const send = () => client.send({ ...call, headers })
+      const { response, attempts } = await (fault
+        ? applyFault(fault, { send, timeout: client.timeoutOf(call), isRead: isRead(call) })
+        : send())
+      calls.push({ ...about, time: since(start), status: response.status, attempts })
       span?.end(response.status)
       return response
     } catch (error) {
       const code = error instanceof CmsError ? error.code : String(error)
-      calls.push({ call: name, time: since(start), cache: 'none', error: code })
+      calls.push({ ...about, time: since(start), error: code })
       span?.end(code)
       throw error
     }
   }
+}
+
+const isRead = ({ method }: CmsCall) => method === 'GET'
+
+/** A call as metrics and reports name it. */
+function callOf({ method, path }: Pick<CmsCall, 'method' | 'path'>) {
+  const name = callNameOf(method, path)
+  return { call: `${method} ${path}`, ...(name && { name }) }
 }
 
 const since = (start: number) => Math.round((performance.now() - start) * 100) / 100

@@ -1,4 +1,5 @@
 import { unlimited } from '../cache/lifetime.ts'
+import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { Trace } from '../telemetry/tracing.ts'
 import { rateLimitKeyOf } from '../visitor/rateLimitKey.ts'
 import { VisitorCookies } from '../visitor/visitorCookies.ts'
@@ -31,7 +32,7 @@ export interface RequestOrigin {
   /** The visitor's IP address; undefined for the shop's own rendering. */
   address?: string | undefined
   cookies?: string | undefined
-  faults?: string | undefined
+  faults?: VisitorFaults | undefined
   isSecure?: boolean
   trace?: Trace | undefined
   /** Collects the paths of all public reads. */
@@ -44,6 +45,7 @@ export interface RequestOrigin {
 export function createContext(upstream: Upstream, origin: RequestOrigin): Context {
   const request: RequestState = {
     requestId: origin.requestId,
+    operation: undefined,
     visitor: origin.address && rateLimitKeyOf(origin.address),
     address: origin.address,
     cookies: new VisitorCookies(origin.cookies, origin.isSecure ?? false),

@@ -4,6 +4,8 @@ import type { CacheVerdict } from '../cache/publicReads.ts'
 export interface UpstreamCall {
   /** Method and path, for example `GET /products?page=2`. */
   call: string
+  /** Its name in the REST contract, such as `products.list`; absent for an unknown call. */
+  name?: string
   /** Milliseconds, including retries. */
   time: number
   /** The HTTP status; absent if the response came from the cache or the call failed. */
@@ -11,6 +13,8 @@ export interface UpstreamCall {
   /** How the cache served the call; `none` if it was sent to the CMS. */
   cache: CacheVerdict | 'none'
   attempts?: number
+  /** The fault that a tester has switched on for it. */
+  fault?: string
   /** The code of the error, if the call failed. */
   error?: string
 }

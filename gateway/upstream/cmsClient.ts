@@ -51,7 +51,7 @@ export class CmsClient {
   async send(call: CmsCall): Promise<Exchange> {
     const breaker = this.#breakerOf(call)
     const isRead = call.method === 'GET'
-    const deadline = Date.now() + this.#timeouts[isRead ? 'read' : 'write']
+    const deadline = Date.now() + this.timeoutOf(call)
     let attempts = 0
     const attempt = () =>
       breaker.execute(() => {
@@ -67,6 +67,11 @@ export class CmsClient {
     } catch (error) {
       throw toCmsError(error)
     }
+  }
+
+  /** Milliseconds within which a call must finish. */
+  timeoutOf({ method }: CmsCall): number {
+    return this.#timeouts[method === 'GET' ? 'read' : 'write']
   }
 
   /** How many circuit breakers hold back calls. */
@@ -122,8 +127,7 @@ function toCmsError(error: unknown): unknown {
   if (error instanceof BrokenCircuitError) return unavailable()
   if (!(error instanceof TransportError)) return error
   if (error.failure === 'network') return unavailable()
-  if (error.failure === 'timeout')
-    return new CmsError('CMS_TIMEOUT', 'The shop is taking too long to respond. Please try again.')
+  if (error.failure === 'timeout') return CmsError.timeout()
   return new CmsError('BAD_CMS_RESPONSE', 'Something went wrong, please try again.', {
     reason: error.failure,
   })

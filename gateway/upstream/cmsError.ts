@@ -89,6 +89,11 @@ export class CmsError extends GraphQLError {
     return new CmsError(upper, message || fallbackMessages[code], details, body)
   }
 
+  /** A call without a response in time. */
+  static timeout(): CmsError {
+    return new CmsError('CMS_TIMEOUT', 'The shop is taking too long to respond. Please try again.')
+  }
+
   /** Invalid input that the gateway found before it called the CMS. */
   static invalid(fields: Record<string, string>): CmsError {
     return new CmsError('INVALID', Object.values(fields)[0] ?? fallbackMessages.invalid, { fields })

@@ -25,6 +25,9 @@ export function cookieOf(
   return undefined
 }
 
+const headerOf = (pairs: readonly (readonly [string, string])[]) =>
+  pairs.map(([name, value]) => `${name}=${value}`).join('; ')
+
 /**
  * The cookies that identify a visitor to the CMS, in both directions; no others are forwarded (calls.visitor.cookies).
  * Over https their names in the browser begin with `__Host-`, so that neither a subdomain nor plain http can set them
@@ -45,7 +48,12 @@ export class VisitorCookies {
 
   /** The header `Cookie` for the CMS; empty for a new visitor. */
   get header(): string {
-    return [...this.#values].map(([name, value]) => `${name}=${value}`).join('; ')
+    return headerOf([...this.#values])
+  }
+
+  /** The header `Cookie` without the session of a customer. */
+  get guestHeader(): string {
+    return headerOf([...this.#values].filter(([name]) => name !== 'vitrine_session'))
   }
 
   /** The headers `Set-Cookie` for the browser, with the shop's own attributes. */

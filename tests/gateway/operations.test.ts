@@ -15,6 +15,7 @@ test('a developer sees the calls of a query with their duration, status and cach
   const second = await shop.gateway.postQuery(query)
   expect(second.extensions.upstream).toContainEqual({
     call: 'GET /store-locators',
+    name: 'stores.list',
     cache: 'hit',
     time: expect.any(Number),
   })
@@ -23,9 +24,10 @@ test('a developer sees the calls of a query with their duration, status and cach
 test('production does not expose the calls of a query', async () => {
   const query = '{ stores { slug } cart { id } }'
   await using shop = await startShop({ isProduction: true, documents: await documentsOf(query) })
-  const { data, extensions } = await shop.gateway.postQuery(query)
+  const { data, extensions, headers } = await shop.gateway.postQuery(query)
   expect(data).toEqual({ stores: [{ slug: 'hat-lane' }], cart: { id: 'cart' } })
   expect(extensions).toEqual({})
+  expect(headers.get('server-timing')).toMatch(/^id;desc="[\w-]+"$/)
 })
 
 test('a failure is logged once, with the request id that the visitor and the CMS receive', async () => {

@@ -55,7 +55,8 @@ test('the journal shows an error and a retry when a page of stories fails to loa
 }) => {
   covers('errors.in-place', 'errors.load.posts')
 
-  await page.goto('/stories?qa=posts.list:409')
+  await page.goto('/stories')
+  await page.request.get('/?qa=posts.list:409')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toHaveText('Error loading post.')
@@ -96,7 +97,7 @@ test('a story shows an error when it fails to load, and appears after a retry', 
 }) => {
   covers('errors.load.page', 'errors.other')
 
-  await page.goto('/stories?qa=page:409')
+  await page.goto('/stories?qa=posts.read:409')
   await cards(page).first().getByRole('link').click()
   await expect(page.getByText('Failed to fetch page')).toBeVisible()
   const screen = page.getByRole('main').getByRole('alert')

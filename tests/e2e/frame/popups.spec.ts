@@ -158,7 +158,12 @@ test('no popup opens in the checkout, which has no menus', async ({ page }) => {
 test('a message appears when popups fail to load, and the page stays usable', async ({ page }) => {
   covers('errors.site-configuration')
 
-  await page.goto('/careers?qa=site:500')
+  // The page itself is rendered before.
+  await page.route(/operationName=Popups/, async (route) => {
+    await page.request.get('/?qa=site:500')
+    await route.continue()
+  })
+  await page.goto('/careers')
   await expect(
     page.getByRole('status').getByText('Error: Something went wrong, please try again.'),
   ).toBeVisible()

@@ -25,7 +25,7 @@ const phoneOnly = '@phone'
 const noToasts = '[data-kind] { display: none !important }'
 const newestToast = '[data-kind]:not([hidden]) ~ [data-kind] { display: none !important }'
 
-type AnyBrowserModel = BrowserModel<AnyStateMachine>
+export type AnyBrowserModel = BrowserModel<AnyStateMachine>
 
 const statesOf = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.filter((node: AnyStateNode) => node.parent).map(({ id }: AnyStateNode) => id)
@@ -38,9 +38,10 @@ class Walker {
   readonly #model: AnyBrowserModel
   readonly #world: World
   readonly #observer: Observer
-  readonly #width: string
+  readonly #width: string | undefined
 
-  constructor(model: AnyBrowserModel, world: World, observer: Observer, width: string) {
+  /** @param width the width that screenshots are named after; without it, none are taken */
+  constructor(model: AnyBrowserModel, world: World, observer: Observer, width: string | undefined) {
     this.#model = model
     this.#world = world
     this.#observer = observer
@@ -139,7 +140,12 @@ class Walker {
       const expectation = this.#model.expectations[id]
       if (!expectation) continue
       await expectation(this.#world, state)
-      if (this.#model.isCovered?.(state) || !(await isFirstLook(`${machine}.${id}`))) continue
+      if (
+        !this.#width ||
+        this.#model.isCovered?.(state) ||
+        !(await isFirstLook(`${machine}.${id}`))
+      )
+        continue
       const file = `${machine}/${id}.${this.#width}.jpeg`
       const path = join(screensFolder, file)
       const style = this.#model.toasts?.includes(id) ? newestToast : noToasts
@@ -184,15 +190,14 @@ async function visit(page: Page, path: string): Promise<void> {
   }
 }
 
-async function run(
+/** Walks a tour in a page. `takesScreenshots` is false for a walk that is no part of the coverage. */
+export async function walkTour(
   model: AnyBrowserModel,
   tour: Tour,
   page: Page,
-  name: string,
-  wideExtent: Extent,
-) {
-  const info = test.info()
-  const width = info.project.name
+  takesScreenshots = true,
+): Promise<Walker> {
+  const width = test.info().project.name
   const operations = Object.values(model.effects).map(({ operation }) => operation)
   const gate = new Gate(page, [...operations, ...(model.heldOperations ?? [])])
   const { echoes = [], followsFirstTransition = false } = model
@@ -215,8 +220,20 @@ async function run(
   await gate.install()
   await observer.install()
   await mkdir(join(screensFolder, model.examples.machine.id), { recursive: true })
-  const walker = new Walker(model, world, observer, width)
+  const walker = new Walker(model, world, observer, takesScreenshots ? width : undefined)
   await walker.walk(tour)
+  return walker
+}
+
+async function run(
+  model: AnyBrowserModel,
+  tour: Tour,
+  page: Page,
+  name: string,
+  wideExtent: Extent,
+) {
+  const walker = await walkTour(model, tour, page)
+  const width = test.info().project.name
   const extent = width === 'phone' ? 'every transition' : wideExtent
   await writeBrowserCoverage(model, { width, extent, name, ...walker })
 }

@@ -34,7 +34,7 @@ export interface TourLimits {
   maxLength?: number
 }
 
-interface Edge {
+export interface Edge {
   from: AnyMachineSnapshot
   step: PlannedStep
 }
@@ -42,7 +42,7 @@ interface Edge {
 const maxTourLength = 60
 
 /** All steps reachable from one start, by the state that they leave. */
-function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limits: TourLimits) {
+export function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limits: TourLimits) {
   const edges = new Map<string, Edge[]>()
   const paths = explore(test, start)
   const taking = paths.flatMap(({ initial, steps }) => {

@@ -86,6 +86,8 @@ describe('the session recorder', () => {
     const address = '/checkout/order-received/2291187658?key=0hHuQTFm'
     const failure = { id: '0f9a', address, date: '2026-11-22 17:18:25', code: 'INTERNAL' }
     expect(JSON.parse(reportOf(failure))).toEqual({
+      build: '',
+      requests: [],
       version: 2,
       steps: [],
       failure: { ...failure, address: '/checkout/order-received/2291187658' },

@@ -1,11 +1,14 @@
 import type { Failure } from '../failure.ts'
 import { followMachines } from '../machines.ts'
-import { postStep } from './live.ts'
+import { buildId } from './build.ts'
+import { postRequest, postStep } from './live.ts'
 import { publicAddress } from './publicAddress.ts'
-import { flight, record } from './recorder.ts'
-import { stepsFrom } from './steps.ts'
+import { flight, record, recordRequest } from './recorder.ts'
+import { followRequests } from './requests.ts'
+import { newPageId, stepsFrom } from './steps.ts'
 
 const pending: (() => void)[] = []
+let build = ''
 
 /** Records the pending steps. Deferred, so that responses to clicks are painted first. */
 function recordPending() {
@@ -19,14 +22,24 @@ const later = (task: () => void) => {
 const whenFree = (task: () => void) =>
   'scheduler' in window ? scheduler.postTask(task, { priority: 'background' }) : setTimeout(task)
 
-/** Records the steps of all machines; in QA mode other tabs can follow them. */
+/** Records the steps of all machines and the requests of the page; in QA mode other tabs can follow them. */
 export function startFlight({ isQa }: { isQa: boolean }): void {
+  const page = newPageId()
+  build = buildId()
   followMachines(
-    stepsFrom((step) => {
-      record(step)
-      if (isQa) postStep(step)
-    }, later),
+    stepsFrom(
+      (step) => {
+        record(step)
+        if (isQa) postStep(step)
+      },
+      later,
+      page,
+    ),
   )
+  followRequests(page, (request) => {
+    recordRequest(request)
+    if (isQa) postRequest(request)
+  })
   // Before the recorder saves its steps.
   addEventListener('pagehide', recordPending, { capture: true })
 }
@@ -35,7 +48,7 @@ export function startFlight({ isQa }: { isQa: boolean }): void {
 export function reportOf(failure: Failure): string {
   recordPending()
   const publicFailure = { ...failure, address: publicAddress(failure.address) }
-  return JSON.stringify({ ...flight(), failure: publicFailure }, null, 1)
+  return JSON.stringify({ build, ...flight(), failure: publicFailure }, null, 1)
 }
 
 /** Downloads a report of what the page did before it failed. */

@@ -1,6 +1,7 @@
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
 import { actorName, followNames } from '../actorNames.ts'
+import type { FlightRequest } from './requests.ts'
 import type { FlightStep } from './steps.ts'
 
 // A gallery that opens later requests the current states.
@@ -8,6 +9,8 @@ const channel = openTabChannel('machines', (message) => {
   if (message === 'states.requested') postCurrent()
 })
 const last = new Map<string, FlightStep>()
+const requests: FlightRequest[] = []
+const maxRequests = 100
 
 /** Posts a step to galleries in other tabs. */
 export function postStep(step: FlightStep): void {
@@ -25,7 +28,15 @@ followNames((sessionId) => {
 /** The name stays in this browser: reports do not contain it. */
 const post = (step: FlightStep) => channel.post({ ...step, subject: actorName(sessionIdOf(step)) })
 
+/** Posts a request to galleries in other tabs. */
+export function postRequest(request: FlightRequest): void {
+  requests.splice(0, requests.length - maxRequests + 1)
+  requests.push(request)
+  channel.post({ request })
+}
+
 function postCurrent() {
+  for (const request of requests) channel.post({ request })
   for (const step of last.values()) post(step)
 }
 

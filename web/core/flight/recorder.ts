@@ -1,17 +1,21 @@
 import { schemaOf } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
+import type { FlightRequest } from './requests.ts'
 import type { FlightStep } from './steps.ts'
 
 /** The format of reports; version 2 contains only what publicFields.ts lists. */
 const version = 2
 const maxSteps = 200
 const maxStepsPerActor = 80
+const maxRequests = 60
 const saveMilliseconds = 400
 
 /** The last steps of a visit's machines, with the first step of each that still runs. */
 export interface Flight {
   version: typeof version
   steps: readonly FlightStep[]
+  /** The last requests of the visit, oldest first. */
+  requests: readonly FlightRequest[]
 }
 
 const stored = storage(
@@ -75,7 +79,9 @@ export function withStep(steps: readonly FlightStep[], step: FlightStep): readon
   return latest([...steps.filter((each) => each !== oldest), step])
 }
 
-let steps: readonly FlightStep[] = stored.read()?.steps ?? []
+const before = stored.read()
+let steps: readonly FlightStep[] = before?.steps ?? []
+let requests: readonly FlightRequest[] = before?.requests ?? []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function save() {
@@ -90,7 +96,13 @@ export function record(step: FlightStep): void {
   timer ??= setTimeout(save, saveMilliseconds)
 }
 
-/** Returns the steps so far. */
-export const flight = (): Flight => ({ version, steps })
+/** Adds a request. */
+export function recordRequest(request: FlightRequest): void {
+  requests = [...requests, request].slice(-maxRequests)
+  timer ??= setTimeout(save, saveMilliseconds)
+}
+
+/** Returns the steps and requests so far. */
+export const flight = (): Flight => ({ version, steps, requests })
 
 addEventListener('pagehide', save)

@@ -1,5 +1,6 @@
-import { type EventObject, type InspectionEvent, StateMachine } from 'xstate'
+import { type ActorRefLike, type EventObject, type InspectionEvent, StateMachine } from 'xstate'
 import { transitionKey } from '#machines/tools/transitionKey.ts'
+import { slug } from './publicFields.ts'
 import { scrubber } from './scrub.ts'
 
 /** One step of a machine, without personal data. */
@@ -19,6 +20,8 @@ export interface FlightStep {
   number: number
   /** How many events this step represents; 1 by default. */
   times?: number
+  /** The session of the machine that sent the event, or the id of the actor; absent for events of shoppers and timers. */
+  sender?: string
   /** The time of the machine's clock, if it has one. */
   now?: number
 }
@@ -40,6 +43,18 @@ const readClock = (context: unknown) =>
     ? { now: Math.round(context.now()) }
     : {}
 
+/** Returns a new id of a page, with which the sessions of its actors start. */
+export const newPageId = (): string => Math.random().toString(36).slice(2, 8)
+
+/** The sender of an event, unless it is the actor itself or the id may be personal. */
+function senderOf(source: ActorRefLike | undefined, target: ActorRefLike, page: string) {
+  if (!source || source === target) return {}
+  if ('logic' in source && source.logic instanceof StateMachine)
+    return { sender: `${page} ${source.sessionId}` }
+  const id = 'id' in source ? String(source.id) : ''
+  return slug(id) ? { sender: id } : {}
+}
+
 /**
  * Turns XState's inspection events into steps, one for each event that reaches a machine. Removing private data takes
  * time: `later` may defer it.
@@ -47,15 +62,18 @@ const readClock = (context: unknown) =>
 export function stepsFrom(
   notify: (step: FlightStep) => void,
   later: (task: () => void) => void = (task) => task(),
+  page = newPageId(),
 ): (event: InspectionEvent) => void {
   const taken = new Map<string, string[]>()
   const numbers = new Map<string, number>()
   const scrub = scrubber()
-  const page = Math.random().toString(36).slice(2, 8)
+  const sources = new WeakMap<EventObject, ActorRefLike>()
   return (inspected) => {
     if (!('logic' in inspected.actorRef) || !(inspected.actorRef.logic instanceof StateMachine))
       return
     const { sessionId } = inspected.actorRef
+    if (inspected.type === '@xstate.event' && inspected.sourceRef)
+      sources.set(inspected.event, inspected.sourceRef)
     if (inspected.type === '@xstate.microstep') {
       const keys = inspected._transitions.flatMap((transition) => transitionKey(transition) ?? [])
       taken.set(sessionId, [...(taken.get(sessionId) ?? []), ...keys])
@@ -73,6 +91,7 @@ export function stepsFrom(
       value,
       taken: taken.get(sessionId) ?? [],
       number,
+      ...senderOf(sources.get(event), inspected.actorRef, page),
       ...readClock(context),
     }
     taken.delete(sessionId)

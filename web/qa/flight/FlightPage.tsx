@@ -1,8 +1,10 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
+import { FailureExport } from './FailureExport.tsx'
 import styles from './FlightPage.module.css'
 import { actorsOf, type FlightFile, readFlight } from './flightFile.ts'
 import { PagePart } from './PagePart.tsx'
 import { pagesOf } from './pagesOf.ts'
+import { RequestTable } from './RequestTable.tsx'
 
 /** A session report: the steps of each machine, to be replayed and exported as a test. */
 export function FlightPage() {
@@ -40,8 +42,13 @@ export function FlightPage() {
       {file?.failure ? (
         <p>
           {file.failure.code} at {file.failure.address}, {file.failure.date}
+          {file.build ? `, build ${file.build}` : ''}
         </p>
       ) : null}
+      {file?.failure ? (
+        <FailureExport failure={file.failure} requests={file.requests ?? []} />
+      ) : null}
+      {file ? <RequestTable requests={file.requests ?? []} /> : null}
       {file
         ? pagesOf(actorsOf(file)).map((part, index) => (
             <PagePart

@@ -1,3 +1,4 @@
+import type { FlightRequest } from '#web/core/flight/requests.ts'
 import type { LiveStep } from '../gallery/simulate/liveStep.ts'
 import type { RecordedStep } from '../gallery/simulate/recorded.ts'
 
@@ -6,7 +7,11 @@ export type FlightStep = LiveStep & RecordedStep & { number: number }
 
 /** A session report that a visitor downloaded from the error screen; web/core/flight writes it. */
 export interface FlightFile {
+  /** The build that the visitor had; absent in older reports. */
+  build?: string
   steps: FlightStep[]
+  /** The last requests; absent in older reports. */
+  requests?: FlightRequest[]
   failure?: { id: string; address: string; date: string; code: string }
 }
 

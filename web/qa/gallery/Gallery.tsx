@@ -1,6 +1,8 @@
 import { Link, Route, Router, Switch } from 'wouter'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
+import { FaultsPage } from '../faults/FaultsPage.tsx'
 import { FlightPage } from '../flight/FlightPage.tsx'
+import { SequencePage } from '../sequence/SequencePage.tsx'
 import { useCoverage } from './coverage/coverage.ts'
 import { DifferencesPage } from './differences/DifferencesPage.tsx'
 import styles from './Gallery.module.css'
@@ -28,6 +30,8 @@ function Pages() {
           Vitrine <span className={styles.part}>machines</span>
         </Link>
         <nav className={styles.links} aria-label="The shop">
+          <Link href="/faults">Faults</Link>
+          <Link href="/sequence">Sequence</Link>
           <Link href="/runs">Test runs</Link>
           <Link href="/reports">Reports</Link>
           <a href="/">Shop</a>
@@ -48,6 +52,12 @@ function Pages() {
           </Route>
           <Route path="/differences">
             <DifferencesPage />
+          </Route>
+          <Route path="/faults">
+            <FaultsPage />
+          </Route>
+          <Route path="/sequence">
+            <SequencePage />
           </Route>
           <Route path="/reports">
             <FlightPage />

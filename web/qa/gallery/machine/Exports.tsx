@@ -1,7 +1,8 @@
 import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
+import { download } from '../../download.ts'
 import type { Picture } from '../layout/picture.ts'
 import styles from './Exports.module.css'
-import { download, exportsOf } from './exporting.ts'
+import { exportsOf } from './exporting.ts'
 
 /** Exports a machine as an image, as Mermaid, or as JSON for Stately. */
 export function Exports({ examples, picture }: { examples: AnyMachineExamples; picture: Picture }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatState } from '../simulate/liveStep.ts'
 import { formatStep } from './actors.ts'
 import { ContextView } from './ContextView.tsx'
@@ -9,7 +10,13 @@ import type { useLive } from './useLive.ts'
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 /** The live events of a machine in another tab of the shop. */
-export function LivePanel({ live }: { live: ReturnType<typeof useLive> }) {
+export function LivePanel({
+  live,
+  children,
+}: {
+  live: ReturnType<typeof useLive>
+  children?: ReactNode
+}) {
   const { actors, actor, chosen, step, follow, show } = live
   const steps = actor?.steps ?? []
   const earlier = step && steps[steps.indexOf(step) + 1]
@@ -66,6 +73,7 @@ export function LivePanel({ live }: { live: ReturnType<typeof useLive> }) {
               </li>
             ))}
           </ol>
+          {children}
         </>
       ) : null}
     </section>

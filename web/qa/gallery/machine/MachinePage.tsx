@@ -3,6 +3,9 @@ import { Link } from 'wouter'
 import type { CatalogEntry } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { plainMachine } from '#machines/tools/plainMachine.ts'
+import { PlaywrightExport } from '../../reproduction/PlaywrightExport.tsx'
+import { walkFile } from '../../reproduction/playwrightFile.ts'
+import { exportedSteps } from '../../reproduction/recordedSteps.ts'
 import { type Coverage, testsOf } from '../coverage/coverage.ts'
 import { FindField } from '../find/FindField.tsx'
 import { findIn } from '../find/findIn.ts'
@@ -141,7 +144,15 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
         {node ? (
           <StateDetail node={node} coverage={coverage} machine={machine.id} onClose={close} />
         ) : page.live ? (
-          <LivePanel live={live} />
+          <LivePanel live={live}>
+            <PlaywrightExport
+              isEmpty={!live.actor}
+              make={() => {
+                const steps = exportedSteps(live.actor?.steps.toReversed() ?? [])
+                return walkFile(machine.id, `The ${machine.id} of a followed tab`, steps)
+              }}
+            />
+          </LivePanel>
         ) : (
           <Simulation
             inputs={inputs}
@@ -151,7 +162,16 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
             onPerform={perform}
             onGoTo={(at) => page.change({ at })}
             onStart={(start) => page.change({ walk: { start, steps: [] }, at: 0 })}
-          />
+          >
+            <PlaywrightExport
+              isEmpty={page.at === 0}
+              make={() => {
+                const frames = trace?.frames.slice(1, page.at + 1) ?? []
+                const steps = frames.map(({ type, value }) => ({ event: type, state: value }))
+                return walkFile(machine.id, `A simulated walk through ${machine.id}`, steps)
+              }}
+            />
+          </Simulation>
         )}
       </div>
       <StateTable machine={machine} marks={marks} folding={folding} onSelect={open} />

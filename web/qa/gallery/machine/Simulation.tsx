@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ClockControl } from '../clock/ClockControl.tsx'
 import { PlayControl } from '../clock/PlayControl.tsx'
 import type { Frame, Trace, Walk } from '../simulate/trace.ts'
@@ -16,6 +16,7 @@ interface SimulationProps {
   onPerform: (token: string) => void
   onGoTo: (at: number) => void
   onStart: (start: string) => void
+  children?: ReactNode
 }
 
 /** Simulates a machine: its possible events, its context and an event log. */
@@ -83,6 +84,7 @@ export function Simulation(props: SimulationProps) {
           </li>
         ))}
       </ol>
+      {props.children}
     </section>
   )
 }

@@ -91,12 +91,3 @@ export const exportsOf = (examples: AnyMachineExamples, picture: Picture) => [
 ]
 
 const textBlob = (text: string, type: string) => new Blob([text], { type })
-
-/** Downloads a file. */
-export function download(file: string, content: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = file
-  link.click()
-  URL.revokeObjectURL(link.href)
-}

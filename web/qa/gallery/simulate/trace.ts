@@ -21,6 +21,8 @@ export interface Frame {
   number: number
   /** The label of the event; empty at the start. */
   label: string
+  /** The type of the event; empty at the start. */
+  type: string
   /** Ids of the states that the machine is in. */
   states: string[]
   value: unknown
@@ -49,7 +51,9 @@ function frameOf(
   stage: ControlledActor,
   examples: AnyMachineExamples,
   clock: SimulatedClock,
-  { number, label, notice }: Pick<Frame, 'number' | 'label' | 'notice'>,
+  { number, label, notice, event }: Pick<Frame, 'number' | 'label' | 'notice'> & {
+    event?: EventObject
+  },
 ): Frame {
   const { snapshot } = stage
   const { taken, emitted } = stage
@@ -58,6 +62,7 @@ function frameOf(
   return {
     number,
     label,
+    type: event?.type ?? '',
     states: snapshot._nodes.map(({ id }: AnyStateNode) => id),
     value: snapshot.value,
     context: snapshot.context,
@@ -143,6 +148,7 @@ export async function trace(known: AnyMachineExamples, { start, steps }: Walk): 
         frameOf(stage, examples, clock, {
           number: frames.length,
           label: eventLabel(event),
+          event,
           notice: stage.taken.length === 0 ? noticeOf(examples, event) : '',
         }),
       )

@@ -32,7 +32,7 @@ export async function render({ address, results, pictures, requestId, siteUrl, i
   const failure = hasFailed ? `<p id="failure">${requestId}</p>` : ''
   return {
     status: hasFailed ? 503 : address.startsWith('/nowhere') ? 404 : 200,
-    html: `<!doctype html><script>${script}</script><style>${style}</style><pre>${content}</pre>${failure}${'<br>'.repeat(1000)}`,
+    html: `<!doctype html><head><script>${script}</script><style>${style}</style></head><pre>${content}</pre>${failure}${'<br>'.repeat(1000)}`,
     scripts: [script],
     styles: [style],
   }

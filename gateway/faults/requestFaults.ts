@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cookieOf } from '../visitor/visitorCookies.ts'
+import { cmsCalls } from './cmsCalls.ts'
+import { rejectionPage, rejectionPolicy } from './rejectionPage.ts'
+import { clockSwitch, knownNames, parseSwitches, type Switches } from './switches.ts'
+import { VisitorFaults } from './visitorFaults.ts'
+
+const cookieName = 'vitrine_qa'
+/** With it, a tab of a browser sends the switches that apply to it alone. */
+const headerName = 'x-vitrine-qa'
+// Switches are separated by commas, which all browsers accept in cookies although RFC 6265 does not.
+const wellFormed = /^[\w.:,+*=-]{1,500}$/
+
+const ofRequest = new WeakMap<FastifyRequest, VisitorFaults>()
+
+/** The faults of the visitor of a request (security.qa.production); undefined without any. */
+export const faultsOf = (request: FastifyRequest): VisitorFaults | undefined =>
+  ofRequest.get(request)
+
+/** The switches that the address of a request sets: undefined without any, empty to switch all off. */
+function writtenIn({ url }: FastifyRequest): string | undefined {
+  if (!url.includes('qa=') || url.startsWith('/graphql')) return undefined
+  // A plus sign in a URL, as in `clock:+2h`, is decoded as a space.
+  return new URLSearchParams(url.split('?', 2)[1]).get('qa')?.replaceAll(' ', '+')
+}
+
+const withoutRun = (text: string) => text.replace(/,run:\w+/, '')
+
+/** The switches with a fixed clock, and with an id of the visitor if calls are to be counted. */
+function settled(text: string, { faults, run, clockOffset }: Switches, stored: string | undefined) {
+  const fixed = text.replace(/(^|,)clock:\d{4}[^,]*/, `$1${clockSwitch(clockOffset)}`)
+  if (run !== '' || faults.every(({ times }) => times === undefined)) return fixed
+  // Loading an address again continues the count.
+  if (stored !== undefined && withoutRun(stored) === fixed) return stored
+  return `${fixed},run:${randomBytes(6).toString('hex')}`
+}
+
+/**
+ * Reads the faults of each request: from its address, from its tab's header or from the browser's cookie. `?qa=` sets
+ * the cookie, unless the switches are of one tab; an empty `?qa=` clears it. Unknown switches are rejected.
+ */
+export function registerFaults(app: FastifyInstance, clock: () => number) {
+  app.addHook('onRequest', async (request, reply) => {
+    const stored = cookieOf(request.headers.cookie, cookieName, wellFormed)
+    const written = writtenIn(request)
+    const header = request.headers[headerName]
+    if (written === '') {
+      reply.header('set-cookie', cookieLine('', '; Max-Age=0'))
+      return
+    }
+    if (written === undefined) {
+      const text = typeof header === 'string' && wellFormed.test(header) ? header : stored
+      if (text !== undefined) use(request, reply, parseSwitches(text, clock()), clock)
+      return
+    }
+    const switches = wellFormed.test(written) ? parseSwitches(written, clock()) : undefined
+    if (!switches || switches.problems.length > 0) {
+      await reject(request, reply, switches?.problems ?? ['The switches have invalid characters.'])
+      return reply
+    }
+    const text = settled(written, switches, stored)
+    if (!switches.isOfTab) reply.header('set-cookie', cookieLine(text))
+    use(request, reply, parseSwitches(text, clock()), clock)
+  })
+  app.get('/_machines/faults.json', async (request, reply) =>
+    reply.header('cache-control', 'no-store').send({
+      ...describeFaults(faultsOf(request)),
+      now: clock(),
+      calls: cmsCalls,
+    }),
+  )
+}
+
+/** The faults of a visitor, for the banner of the shop and the gallery. */
+export function describeFaults(faults: VisitorFaults | undefined) {
+  const { clockOffset = 0, isOfTab = false, text = '' } = faults?.switches ?? {}
+  return { text, clockOffset, isOfTab, faults: faults?.describe() ?? [] }
+}
+
+function use(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  switches: Switches,
+  clock: () => number,
+) {
+  // An unknown switch in a cookie that another version has set is ignored.
+  if (switches.text === '') return
+  ofRequest.set(request, new VisitorFaults(switches))
+  // Browsers read the shop's time from it.
+  if (switches.clockOffset !== 0)
+    reply.header('date', new Date(clock() + switches.clockOffset).toUTCString())
+}
+
+const cookieLine = (value: string, lifetime = '') =>
+  `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax${lifetime}`
+
+async function reject(request: FastifyRequest, reply: FastifyReply, problems: readonly string[]) {
+  reply.code(400).header('cache-control', 'no-store')
+  if (!request.headers.accept?.includes('text/html'))
+    return reply.send({ code: 'UNKNOWN_SWITCHES', problems, calls: knownNames })
+  return reply
+    .header('content-security-policy', rejectionPolicy)
+    .type('text/html; charset=utf-8')
+    .send(rejectionPage(problems))
+}

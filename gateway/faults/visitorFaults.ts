@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache'
+import { isAddressed } from './cmsCalls.ts'
+import type { Fault, FaultKind, Switches } from './switches.ts'
+
+/** How often the limited faults of each run have occurred; the oldest runs are dropped. */
+const counts = new LRUCache<string, number>({ max: 5000 })
+
+/** The faults of one visitor during one request. Limited ones are counted across the visitor's requests. */
+export class VisitorFaults {
+  readonly switches: Switches
+
+  constructor(switches: Switches) {
+    this.switches = switches
+  }
+
+  /** Takes the fault of a call that is sent now; undefined if it has none, or no more. */
+  take(name: string | undefined): FaultKind | undefined {
+    if (name === undefined) return undefined
+    const found = this.switches.faults.find(
+      (each) => isAddressed(each.target, name) && this.remaining(each) > 0,
+    )
+    if (!found) return undefined
+    if (found.times !== undefined) {
+      const key = this.#keyOf(found)
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+    return found.fault
+  }
+
+  /** How many more calls a fault affects. */
+  remaining(fault: Fault): number {
+    // Without an id of the visitor, all visitors would share the count.
+    if (fault.times === undefined || this.switches.run === '') return Number.POSITIVE_INFINITY
+    return fault.times - (counts.get(this.#keyOf(fault)) ?? 0)
+  }
+
+  /** The faults as the shop's banner shows them. */
+  describe(): { text: string; remaining: number | null }[] {
+    return this.switches.faults.map((fault) => {
+      const remaining = this.remaining(fault)
+      return { text: fault.text, remaining: Number.isFinite(remaining) ? remaining : null }
+    })
+  }
+
+  #keyOf({ text }: Fault): string {
+    return `${this.switches.run} ${text}`
+  }
+}

@@ -1,0 +1,32 @@
+import type { UpstreamCall } from './upstreamCall.ts'
+
+/** What a response reports about itself. */
+interface Timed {
+  /** The name of the GraphQL operation, or `page`. */
+  operation: string | undefined
+  requestId: string
+  calls: readonly UpstreamCall[]
+}
+
+/** The calls that are reported; a header must not grow without limit. */
+const maxCalls = 20
+const isName = (text: string) => /^\w{1,60}$/.test(text)
+
+/**
+ * The header `Server-Timing` of a response: its operation, its request id, and the CMS calls behind it by their names in
+ * the contract, with status, cache verdict and duration. Visitors' reports contain it (errors.report.requests). It has
+ * neither paths nor parameters, which may be personal.
+ */
+export function serverTiming({ operation, requestId, calls }: Timed): string {
+  return [
+    ...(operation && isName(operation) ? [`op;desc="${operation}"`] : []),
+    `id;desc="${requestId}"`,
+    ...calls.slice(0, maxCalls).map(callEntry),
+  ].join(', ')
+}
+
+// Another error than those of the gateway may quote what a visitor has entered.
+const codeOf = (error = '-') => (/^([A-Z_]{1,40}|-)$/.test(error) ? error : 'FAILED')
+
+const callEntry = ({ name = 'other', status, error, cache, fault, time }: UpstreamCall) =>
+  `cms.${name};desc="${[status ?? codeOf(error), cache, fault].filter(Boolean).join(' ')}";dur=${time}`

@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The text of the test that the gallery exports. */
+async function exported(page: Page): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as Playwright test' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^[\w.-]+\.spec\.ts$/)
+  return readFile(await file.path(), 'utf8')
+}
+
+/** Runs a test file against the shop of this test, as a person who has downloaded it. */
+async function run(text: string): Promise<{ passed: boolean; output: string }> {
+  await mkdir(join(root, '.cache'), { recursive: true })
+  const folder = await mkdtemp(join(root, '.cache/reproduction-'))
+  const config = `import shop from ${JSON.stringify(join(root, 'playwright.config.ts'))}
+export default { ...shop, testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: 'line',
+  globalSetup: ${JSON.stringify(join(root, 'tests/support/shop/serveShop.ts'))} }`
+  await writeFile(join(folder, 'playwright.config.ts'), config)
+  await writeFile(join(folder, 'exported.spec.ts'), text)
+  const cli = join(root, 'node_modules/@playwright/test/cli.js')
+  const names = ['PATH', 'HOME', 'SHOP_URL', 'SHOP_CMS_URL', 'SHOP_DATA', 'CHROMIUM_PATH', 'TMPDIR']
+  const env = Object.fromEntries(names.map((name) => [name, process.env[name]]))
+  const values = [cli, 'test', '--config', folder, '--project', 'desktop']
+  try {
+    return await new Promise((resolve) => {
+      execFile(process.execPath, values, { env, cwd: root }, (error, out, err) =>
+        resolve({ passed: error === null, output: out + err }),
+      )
+    })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** A hook that breaks the shop: its search ignores the button “Try again”. */
+const bug = `
+import { test } from '#tests/support/pages/browserTest.ts'
+test.beforeEach(({ page }) =>
+  page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(["'])search\\.retried\\1:/g, '"search.ignored":')
+    await route.fulfill({ response, body })
+  }),
+)
+`
+
+test.beforeEach(() => {
+  test.skip(test.info().project.name === 'phone', 'Nothing differs')
+  test.setTimeout(240_000)
+})
+
+test('a simulated walk is exported as a test, which passes in the shop and fails when the shop differs', async ({
+  page,
+}) => {
+  await page.goto('/_machines/search')
+  const panel = page.getByRole('region', { name: 'Simulation' })
+  for (const [event, state] of [
+    [/^term\.typed.*"silk"/, 'debouncing'],
+    [/^after debounce/, 'searching'],
+    [/^suggest error/, 'failed'],
+    [/^search\.retried/, 'searching'],
+    [/^suggest done.*count 2/, 'found'],
+  ] as const) {
+    await panel.getByRole('button', { name: event }).first().click()
+    await expect(panel.getByText(state, { exact: true }).first()).toBeVisible()
+  }
+  await expectAccessible(page)
+  const text = await exported(page)
+  expect(text).toContain('{ event: "search.retried", state: "searching" }')
+  const inShop = await run(text)
+  expect(inShop.output).toContain('1 passed')
+  expect(inShop.passed).toBe(true)
+  const inBrokenShop = await run(text + bug)
+  expect(inBrokenShop.passed).toBe(false)
+  expect(inBrokenShop.output).toContain('search.retried')
+})
+
+test('a followed tab is exported as a test, which does the same in the shop', async ({
+  page: gallery,
+  context,
+}) => {
+  await gallery.goto('/_machines/search?live=1')
+  const shop = await context.newPage()
+  await shop.goto('/shop')
+  await shop.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  const drawer = shop.getByRole('dialog', { name: 'Search' })
+  await drawer.getByRole('combobox').fill('zzzz nothing')
+  await expect(drawer.getByRole('status')).toHaveText('No result found')
+  const panel = gallery.getByRole('region', { name: 'The shop, live' })
+  await expect(panel.getByRole('paragraph')).toHaveText('noResults')
+  const text = await exported(gallery)
+  expect(text).not.toContain('zzzz')
+  const { passed, output } = await run(text)
+  expect(output).toContain('1 passed')
+  expect(passed).toBe(true)
+  // A shop that finds something differs from the recorded one.
+  const other = await run(text.replace('"noResults"', '"failed"'))
+  expect(other.passed).toBe(false)
+  expect(other.output).toContain('A browser cannot take step 3')
+})
+
+test("a visitor's report has its requests, and is exported as a test that fails once the cause is gone", async ({
+  page,
+}) => {
+  covers('errors.report.requests')
+  await page.goto('/shop')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('flight') ?? ''))
+    .toContain('xstate.done.actor.loadPages')
+  await page.request.get('/?qa=products.read:409')
+  await page.getByRole('article').first().getByRole('link').click()
+  const screen = page.getByRole('main').getByRole('alert')
+  await expect(screen.getByRole('heading')).toHaveText('Oops... Something went wrong!')
+  const download = page.waitForEvent('download')
+  await screen.getByRole('button', { name: 'Download a report' }).click()
+  const path = await (await download).path()
+  const report = JSON.parse(await readFile(path, 'utf8'))
+  expect(report.build).toMatch(/^entryClient-[\w-]+$/)
+  expect(report.requests[0]).toMatchObject({ operation: 'page', address: '/shop', status: 200 })
+  const failed = report.requests.filter((request: { calls: { status: string }[] }) =>
+    request.calls.some(({ status }) => status === '409'),
+  )
+  expect(failed.at(-1)).toMatchObject({
+    operation: expect.stringMatching(/^Product/),
+    calls: [{ name: 'products.read', status: '409', cache: 'none', fault: 'fail' }],
+    id: expect.stringMatching(/^[\w-]{8,}$/),
+  })
+  await page.request.get('/?qa=')
+
+  await page.goto('/_machines/reports')
+  await page.getByLabel('Report').setInputFiles(path)
+  const table = page.getByRole('region', { name: 'Requests' })
+  await expect(table).toContainText('products.read 409')
+  await expectAccessible(page)
+  const text = await exported(page)
+  expect(text).toContain('faults: "products.read:409"')
+  const { passed, output } = await run(text)
+  expect(output).toContain('1 passed')
+  expect(passed).toBe(true)
+  const withoutCause = await run(text.replace('products.read:409', ''))
+  expect(withoutCause.passed).toBe(false)
+  expect(withoutCause.output).toContain('Oops... Something went wrong!')
+})

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import type { FlightRequest } from '#web/core/flight/requests.ts'
+import { toMermaidSequence } from '#web/qa/sequence/mermaid.ts'
+import { nothing, pagesOf, receive, type SequenceStep } from '#web/qa/sequence/received.ts'
+import { sequenceOf } from '#web/qa/sequence/sequence.ts'
+
+const step = (at: number, machine: string, type: string, more: object = {}): SequenceStep => ({
+  at,
+  machine,
+  session: `page1 ${machine}`,
+  event: { type },
+  value: 'busy',
+  context: {},
+  taken: ['x'],
+  number: at,
+  ...more,
+})
+
+const request: FlightRequest = {
+  at: 20,
+  page: 'page1',
+  operation: 'AddToCart',
+  status: 200,
+  time: 30,
+  id: 'id',
+  cache: '',
+  calls: [
+    { name: 'cart.add', status: 'CMS_TIMEOUT', cache: 'none', fault: 'hang', time: 25 },
+    { name: 'products.read', status: '-', cache: 'hit', time: 0 },
+  ],
+}
+
+const steps = [
+  step(10, 'selection', 'add.requested'),
+  step(12, 'cart', 'line.added', { sender: 'page1 selection', times: 2 }),
+  step(60, 'cart', 'xstate.error.actor.addLine', { sender: 'addLine' }),
+]
+
+describe('a sequence', () => {
+  test('has the messages of machines, network and CMS in the order of their time', () => {
+    const { lifelines, messages } = sequenceOf(steps, [request])
+    expect(lifelines.map(({ label }) => label)).toEqual([
+      ...['Shopper', 'selection', 'cart', 'Page', 'Gateway', 'CMS'],
+    ])
+    expect(messages.map(({ from, to, label }) => [from, to, label])).toEqual([
+      ['shopper', 'page1 selection', 'add.requested → busy'],
+      ['page1 selection', 'page1 cart', 'line.added × 2 → busy'],
+      ['browser', 'gateway', 'AddToCart'],
+      ['gateway', 'cms', 'cart.add'],
+      ['gateway', 'gateway', 'products.read hit'],
+      ['cms', 'gateway', 'CMS_TIMEOUT in 25 ms, switched to hang'],
+      ['gateway', 'browser', '200 in 30 ms'],
+      ['page1 cart', 'page1 cart', 'addLine error → busy'],
+    ])
+    expect(messages.filter(({ kind }) => kind === 'failure').map(({ at }) => at)).toEqual([45, 60])
+  })
+
+  test('is written as Mermaid, without characters that end a message', () => {
+    const text = toMermaidSequence(
+      sequenceOf([step(1, 'cart', 'a;b'), step(2, 'cart', 'c#d')], [request]),
+    )
+    expect(text.split('\n').slice(0, 6)).toEqual([
+      'sequenceDiagram',
+      '  participant p0 as Shopper',
+      '  participant p1 as cart',
+      '  participant p2 as Page',
+      '  participant p3 as Gateway',
+      '  participant p4 as CMS',
+    ])
+    expect(text).toContain('  p0->>p1: a#59;b → busy\n  p0->>p1: c#35;d → busy\n')
+    expect(text).toContain('  p4--xp3: CMS_TIMEOUT in 25 ms, switched to hang\n')
+  })
+
+  test('receives each step and request once, and lists the newest page first', () => {
+    const other = step(1, 'cart', 'xstate.init', { session: 'page2 cart' })
+    const messages = [...steps, { request }, steps[0], { request }, other, { gone: ['page1 cart'] }]
+    const received = messages.reduce(receive, nothing)
+    expect(received.steps).toHaveLength(4)
+    expect(received.requests).toHaveLength(1)
+    expect(received.gone).toEqual(['page1 cart'])
+    expect(pagesOf(received)).toEqual(['page1', 'page2'])
+  })
+
+  test('numbers actors where a page runs a machine more than once', () => {
+    const lines = [1, 2].map((at) =>
+      step(at, 'cartLine', 'xstate.init', { session: `page1 line${at}` }),
+    )
+    expect(sequenceOf(lines, []).lifelines.map(({ label }) => label)).toEqual([
+      'cartLine 1',
+      'cartLine 2',
+    ])
+  })
+})

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import { addressWith, switchOff } from './activeFaults.ts'
+import { describe } from './bannerElement.ts'
+import { FaultForm } from './FaultForm.tsx'
+import styles from './FaultsPage.module.css'
+import { Rejection } from './Rejection.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+import { setSwitches } from './setSwitches.ts'
+import { draftOf, join, type Settings } from './switchText.ts'
+import { useFaults } from './useFaults.ts'
+
+/** The page where testers switch faults on, for their browser or for one tab (docs/rest/README.md, Fault switches). */
+export function FaultsPage() {
+  const { state, refresh } = useFaults()
+  const [switches, setDraft] = useState<readonly string[]>([])
+  const [settings, setSettings] = useState<Settings>(draftOf(''))
+  const [problems, setProblems] = useState<readonly string[]>([])
+  useEffect(() => {
+    document.title = 'Faults · Machines · Vitrine'
+  }, [])
+  const text = join(switches, settings)
+  const isOn = state !== undefined && state.text !== ''
+  const turnOn = async () => {
+    setProblems(await setSwitches(text))
+    await refresh()
+  }
+  const turnOff = async () => {
+    await switchOff()
+    await refresh()
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>Faults</h1>
+      <p className={styles.lead}>
+        Make calls to the CMS fail, hang or respond wrongly, and set the shop’s time. The gateway
+        applies it to this browser or to one tab, with any CMS and for pages that it renders. No
+        other visitor notices.
+      </p>
+      <section className={styles.active} aria-label="Switched on">
+        <p role="status">{isOn ? describe(state) : 'No faults are switched on in this browser.'}</p>
+        {isOn ? (
+          <button type="button" className={styles.button} onClick={turnOff}>
+            Switch off
+          </button>
+        ) : null}
+      </section>
+      <div className={styles.columns}>
+        <FaultForm
+          calls={state?.calls ?? []}
+          onAdd={(fault) => setDraft([...switches.filter((each) => each !== fault), fault])}
+        />
+        <SettingsForm settings={settings} onChange={setSettings} />
+      </div>
+      <section className={styles.chosen} aria-label="Chosen">
+        <h2 className={styles.subheading}>Chosen</h2>
+        {switches.length > 0 ? (
+          <ul className={styles.list}>
+            {switches.map((each) => (
+              <li key={each}>
+                <code>{each}</code>
+                <button
+                  type="button"
+                  aria-label={`Remove ${each}`}
+                  onClick={() => setDraft(switches.filter((other) => other !== each))}
+                >
+                  Remove
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <label className={styles.field}>
+          <span>As text</span>
+          <input
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder="cart.add:500*2,orders:slow5s"
+            onChange={(event) => {
+              const next = draftOf(event.target.value)
+              setSettings(next)
+              setDraft(next.faults)
+            }}
+          />
+        </label>
+        <Rejection problems={problems} calls={state?.calls ?? []} />
+        <div className={styles.actions}>
+          {settings.isOfTab ? null : (
+            <button
+              type="button"
+              className={styles.primary}
+              disabled={text === ''}
+              onClick={turnOn}
+            >
+              Switch on
+            </button>
+          )}
+          <a
+            className={settings.isOfTab ? styles.primary : styles.button}
+            href={addressWith('/shop', text)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Open the shop with them
+          </a>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() =>
+              navigator.clipboard.writeText(
+                new URL(addressWith('/shop', text), location.origin).href,
+              )
+            }
+          >
+            Copy link
+          </button>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import {
+  addressWith,
+  type PageFaults,
+  readActiveFaults,
+  switchesOf,
+  switchOff,
+} from './activeFaults.ts'
+import { showBanner } from './bannerElement.ts'
+import { moveClock } from './moveClock.ts'
+import { sendWithTab, tabHeader } from './sendWithTab.ts'
+
+// The gateway adds this script to the pages of testers with faults, and nothing to those of visitors.
+const script = document.querySelector<HTMLScriptElement>('script[data-faults]')
+const active: PageFaults = JSON.parse(script?.dataset['faults'] ?? '{}')
+const switches = switchesOf(active)
+
+moveClock(active.clockOffset)
+const stop = active.isOfTab ? sendWithTab(switches) : undefined
+
+const update = showBanner(active, async () => {
+  if (stop) stop()
+  else await switchOff()
+  const address = addressWith(location.href, '')
+  if (address === location.pathname + location.search + location.hash) location.reload()
+  else location.replace(address)
+})
+
+if (active.faults.some(({ remaining }) => remaining !== null)) {
+  const isRequest = ({ name }: PerformanceEntry) => new URL(name).pathname === '/graphql'
+  new PerformanceObserver(async (list) => {
+    if (list.getEntries().some(isRequest))
+      update(await readActiveFaults(active.isOfTab ? { [tabHeader]: switches } : {}))
+  }).observe({ type: 'resource' })
+}

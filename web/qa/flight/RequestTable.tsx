@@ -1,0 +1,44 @@
+import type { FlightCall, FlightRequest } from '#web/core/flight/requests.ts'
+import { bangkokTime } from '#web/lib/time.ts'
+import styles from './RequestTable.module.css'
+
+const timeOf = (at: number) => bangkokTime(new Date(at)).slice(-8)
+
+const describeCall = ({ name, status, cache, time, fault }: FlightCall) =>
+  `${name} ${cache === 'none' ? `${status}, ${time} ms` : cache}${fault ? `, switched to ${fault}` : ''}`
+
+/** The requests of a report, with the calls to the CMS behind each. */
+export function RequestTable({ requests }: { requests: readonly FlightRequest[] }) {
+  if (requests.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+    <section className={styles.region} aria-label="Requests" tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{requests.length} requests</caption>
+        <thead>
+          <tr>
+            {['Time', 'Request', 'Status', 'Duration', 'Calls to the CMS', 'Request id'].map(
+              (title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {requests.map(({ at, operation, address, status, time, id, cache, calls }) => (
+            <tr key={`${at} ${operation} ${id}`}>
+              <td>{timeOf(at)}</td>
+              <td>{address ? `${operation} ${address}` : operation}</td>
+              <td>{status || 'no response'}</td>
+              <td>{time} ms</td>
+              <td>{[cache, ...calls.map(describeCall)].filter(Boolean).join('; ')}</td>
+              <td className={styles.id}>{id}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

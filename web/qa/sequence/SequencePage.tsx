@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { pageOf, pagesOf } from './received.ts'
+import styles from './SequencePage.module.css'
+import { SequenceView } from './SequenceView.tsx'
+import { useReceived } from './useReceived.ts'
+
+/** Follows the tabs of the shop and draws who sent what to whom: machines, requests and calls to the CMS. */
+export function SequencePage() {
+  const { received, clear } = useReceived()
+  const [chosen, choose] = useState('')
+  useEffect(() => {
+    document.title = 'Sequence · Machines · Vitrine'
+  }, [])
+  const pages = pagesOf(received)
+  const page = pages.includes(chosen) ? chosen : pages[0]
+  const steps = received.steps.filter((step) => pageOf(step) === page)
+  const requests = received.requests.filter((request) => request.page === page)
+  const labelOf = (id: string) => {
+    const address = received.requests.find((request) => request.page === id && request.address)
+    const isGone = received.gone.some((session) => pageOf({ session }) === id)
+    return `${address?.address ?? 'a page'}${isGone ? ' (left)' : ''}`
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>Sequence</h1>
+      <p className={styles.lead}>
+        Every event of the machines of a tab, each request that it sends, and the calls to the CMS
+        behind it, over time.
+      </p>
+      {page === undefined ? (
+        <p role="status">
+          No tab of the shop is open.{' '}
+          <a className={styles.link} href="/shop" target="_blank" rel="noreferrer">
+            Open the shop in another tab
+          </a>
+        </p>
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <label className={styles.choice}>
+              <span>Page</span>
+              <select value={page} onChange={(event) => choose(event.target.value)}>
+                {pages.map((id) => (
+                  <option key={id} value={id}>
+                    {labelOf(id)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="button" className={styles.button} onClick={clear}>
+              Clear
+            </button>
+          </div>
+          <SequenceView key={page} steps={steps} requests={requests} />
+        </>
+      )}
+    </div>
+  )
+}

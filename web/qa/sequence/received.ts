@@ -1,0 +1,52 @@
+import type { FlightRequest } from '#web/core/flight/requests.ts'
+import type { LiveStep } from '../gallery/simulate/liveStep.ts'
+
+/** A step of a followed page. */
+export type SequenceStep = LiveStep & { sender?: string; times?: number; number: number }
+/** A request of a followed page. */
+export type SequenceRequest = FlightRequest
+
+/** What followed tabs have broadcast: the steps and requests of each page. */
+export interface Received {
+  steps: readonly SequenceStep[]
+  requests: readonly SequenceRequest[]
+  /** Sessions of pages that are gone. */
+  gone: readonly string[]
+}
+
+export const nothing: Received = { steps: [], requests: [], gone: [] }
+
+const maxSteps = 600
+const maxRequests = 200
+
+/** The id of a page, with which the sessions of its actors start. */
+export const pageOf = ({ session }: Pick<SequenceStep, 'session'>): string =>
+  session.split(' ')[0] ?? ''
+
+/** Adds a message of a tab; a step or request that has been received before is left out. */
+export function receive(received: Received, message: unknown): Received {
+  const data = Object(message)
+  if (Array.isArray(data.gone)) return { ...received, gone: [...received.gone, ...data.gone] }
+  if (data.request) {
+    const isKnown = received.requests.some(
+      ({ page, at, operation }) =>
+        page === data.request.page &&
+        at === data.request.at &&
+        operation === data.request.operation,
+    )
+    if (isKnown) return received
+    return { ...received, requests: [...received.requests, data.request].slice(-maxRequests) }
+  }
+  if (typeof data.session !== 'string') return received
+  const isKnown = received.steps.some(
+    ({ session, number }) => session === data.session && number === data.number,
+  )
+  if (isKnown) return received
+  return { ...received, steps: [...received.steps, data as SequenceStep].slice(-maxSteps) }
+}
+
+/** The pages that have been heard of, newest first. */
+export function pagesOf({ steps, requests }: Received): string[] {
+  const ids = [...steps.map(pageOf), ...requests.map(({ page }) => page)]
+  return [...new Set(ids.toReversed())]
+}
