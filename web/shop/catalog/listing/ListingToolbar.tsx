@@ -55,8 +55,7 @@ export function ListingToolbar({
       <p className={styles.count} id={countId} tabIndex={-1} aria-live="polite">
         {total === undefined ? ' ' : productsIn(total)}
       </p>
-      <fieldset className={styles.densities}>
-        <legend className={styles.legend}>{catalogCopy.grid}</legend>
+      <fieldset className={styles.densities} aria-label={catalogCopy.grid}>
         {densities.map((choice) => (
           <label key={choice.density} className={styles.density}>
             <input
