@@ -14,11 +14,12 @@ import {
   toggled,
   writeSelection,
 } from '#web/shop/catalog/listing/listingAddress.ts'
+import { anyPrice } from '#web/shop/catalog/listing/prices/priceRange.ts'
 
 const read = (search: string) => readSelection(new URLSearchParams(search))
 
 test('an address without parameters selects everything in the default order', () => {
-  expect(read('')).toEqual({ search: '', sort: 'DEFAULT', terms: noTerms })
+  expect(read('')).toEqual({ search: '', sort: 'DEFAULT', terms: noTerms, prices: anyPrice })
 })
 
 test('default values are not in the address', () => {
@@ -29,8 +30,9 @@ test('default values are not in the address', () => {
 
 test('filters are in the address by their slugs', () => {
   const terms = { ...noTerms, brands: ['asava', 'asv'], colors: ['ivory'] }
-  expect(writeSelection({ search: 'silk dress', sort: 'PRICE_DESC', terms })).toBe(
-    '?s=silk%20dress&brands=asava,asv&colors=ivory&sort=price-desc',
+  const prices = { min: 1000, max: null }
+  expect(writeSelection({ search: 'silk dress', sort: 'PRICE_DESC', terms, prices })).toBe(
+    '?s=silk%20dress&brands=asava,asv&colors=ivory&minPrice=1000&sort=price-desc',
   )
 })
 
@@ -44,6 +46,10 @@ test('any selection can be read from its address', () => {
         filterNames.map((name) => [name, fc.uniqueArray(slug, { maxLength: 5 })]),
       ) as Record<(typeof filterNames)[number], fc.Arbitrary<string[]>>,
     ),
+    prices: fc
+      .tuple(fc.option(fc.nat({ max: 9_999_999 })), fc.option(fc.nat({ max: 9_999_999 })))
+      .filter(([min, max]) => min === null || max === null || min <= max)
+      .map(([min, max]) => ({ min, max })),
   })
   fc.assert(
     fc.property(selection, (chosen) => {
@@ -99,12 +105,13 @@ test.each([
 test('the address cannot change the filters of the campaign listing', () => {
   covers('routes.chinese-new-year', 'listing.fixed.address', 'listing.fixed.campaign')
 
-  const all = `?${filterNames.map((name) => `${name}=x`).join('&')}`
+  const all = `?${filterNames.map((name) => `${name}=x`).join('&')}&minPrice=5000`
   expect(toFilter(read(all), chineseNewYear)).toEqual({
     brands: ['asava', 'asv'],
     categories: ['chinese-new-year'],
   })
-  expect(readSelection(new URLSearchParams(all), chineseNewYear).terms).toEqual(noTerms)
+  const selection = readSelection(new URLSearchParams(all), chineseNewYear)
+  expect(selection).toMatchObject({ terms: noTerms, prices: anyPrice })
   expect(hiddenBy(chineseNewYear)).toEqual(filterNames)
 })
 

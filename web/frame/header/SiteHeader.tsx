@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { useFrame } from '#web/core/SiteProvider.tsx'
-import { classes } from '#web/lib/classes.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { MenuIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { frameCopy } from './copy.ts'
@@ -11,7 +10,7 @@ import styles from './SiteHeader.module.css'
 import { AccountLink, BagButton, WishlistLink } from './VisitorLinks.tsx'
 
 interface SiteHeaderProps {
-  /** Whether it is scrolled out of view (frame.header.hide). */
+  /** Whether it is scrolled out of view (frame.header.hide). Bars below it follow by the attribute `data-hidden`. */
   hidden: boolean
   ref?: Ref<HTMLElement>
 }
@@ -22,7 +21,7 @@ export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
   const site = loading ? data?.site : (data?.site ?? null)
   const openOverlay = useOpenOverlay()
   return (
-    <header className={classes(styles.header, hidden && styles.hidden)} ref={ref}>
+    <header className={styles.header} data-hidden={hidden || undefined} ref={ref}>
       <div className={styles.bar}>
         <div className={styles.start}>
           <IconButton

@@ -1,7 +1,18 @@
+import { formatPrice } from '#web/lib/price.ts'
+
 /** What shoppers read in listings and galleries, where the specification does not fix the wording. */
 export const catalogCopy = {
   emptyHint: 'Try removing a filter or searching for something else.',
   clear: 'Clear',
+  price: 'Price',
+  minimum: 'Minimum',
+  maximum: 'Maximum',
+  apply: 'Apply',
+  pricesFrom: ({ lowest, highest }: { lowest: number; highest: number }) =>
+    lowest === highest ? formatPrice(lowest) : `${formatPrice(lowest)} to ${formatPrice(highest)}`,
+  priceUnavailable: 'The price filter could not be loaded.',
+  removePrices: 'Remove the price range',
+  emptyPrices: (prices: string) => `The prices here are ${prices}.`,
   clearFilters: 'Clear all filters',
   continueShopping: 'Continue shopping',
   lookBook: 'View the look book',

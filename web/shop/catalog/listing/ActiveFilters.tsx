@@ -6,31 +6,39 @@ import { effectiveTerms, nameOf } from './FilterList.tsx'
 import type { Filters, OnTerm } from './filterTypes.ts'
 import { countId } from './ListingToolbar.tsx'
 import { filterNames, type ListingSelection } from './listingAddress.ts'
+import { anyPrice, formatRange, isLimited, type PriceRange } from './prices/priceRange.ts'
+
+/** Returns the selected terms that apply, with their names. */
+export const activeTerms = (filters: Filters, { terms }: ListingSelection) =>
+  filterNames.flatMap((name) => {
+    const filter = filters.find(({ slug }) => nameOf(slug) === name)
+    return effectiveTerms(filter, terms[name]).map((slug) => {
+      const label = filter?.terms.find((term) => term.slug === slug)?.name ?? slug
+      return { name, slug, label }
+    })
+  })
 
 interface ActiveFiltersProps {
   filters: Filters
   selection: ListingSelection
   onToggle: OnTerm
+  onPrices: (range: PriceRange) => void
   onSearchCleared: () => void
   onCleared: (() => void) | undefined
 }
 
-/** The active filters and the search text, each removable, and "Clear all" (`listing.selection.chips`). */
+/** The active filters, the price range and the search text, each removable, and "Clear all" (`listing.selection.chips`). */
 export function ActiveFilters({
   filters,
   selection,
   onToggle,
+  onPrices,
   onSearchCleared,
   onCleared,
 }: ActiveFiltersProps) {
-  const active = filterNames.flatMap((name) => {
-    const filter = filters.find(({ slug }) => nameOf(slug) === name)
-    return effectiveTerms(filter, selection.terms[name]).map((slug) => {
-      const label = filter?.terms.find((term) => term.slug === slug)?.name ?? slug
-      return { name, slug, label }
-    })
-  })
-  const count = active.length + (selection.search ? 1 : 0)
+  const active = activeTerms(filters, selection)
+  const hasPrices = isLimited(selection.prices)
+  const count = active.length + Number(hasPrices) + Number(selection.search !== '')
   if (count === 0) return null
   /** Moves the focus before a chip is removed: to the next chip, or to the number of products. */
   const movingFocus =
@@ -54,6 +62,12 @@ export function ActiveFilters({
           onRemove={movingFocus(() => onToggle(term.name, term.slug))}
         />
       ))}
+      {hasPrices ? (
+        <Chip
+          label={formatRange(selection.prices)}
+          onRemove={movingFocus(() => onPrices(anyPrice))}
+        />
+      ) : null}
       <Button variant="quiet" onClick={movingFocus(onCleared, true)}>
         Clear all
       </Button>

@@ -1,9 +1,13 @@
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { catalogCopy } from '../copy.ts'
 import styles from './FilterList.module.css'
 import { FilterTerms } from './FilterTerms.tsx'
 import type { Filters, OnTerm } from './filterTypes.ts'
 import { type FilterName, filterNames, type ListingSelection } from './listingAddress.ts'
+import { PriceFilter } from './prices/PriceFilter.tsx'
+import type { PriceFilterProps } from './prices/priceDrafts.ts'
+import { isLimited } from './prices/priceRange.ts'
 import { SizeTerms } from './SizeTerms.tsx'
 
 /** The number of filters that are open at first: the sizes and the one after them. */
@@ -15,11 +19,15 @@ interface FilterListProps {
   onToggle: OnTerm
   /** Called when a term is pointed at or focused, so that its listing can be prefetched. */
   onPrefetch: OnTerm
+  prices: PriceFilterProps
 }
 
-/** The filters of a listing. Each term has the number of products that match it (`listing.filters.counts`). */
-export function FilterList({ filters, chosen, onToggle, onPrefetch }: FilterListProps) {
-  return filters.map((filter, index) => {
+/**
+ * The filters of a listing. Each term has the number of products that match it (`listing.filters.counts`). The price filter
+ * follows the sizes.
+ */
+export function FilterList({ filters, chosen, onToggle, onPrefetch, prices }: FilterListProps) {
+  const lists = filters.map((filter, index) => {
     const name = nameOf(filter.slug)
     const active = effectiveTerms(filter, chosen[name])
     const Terms = name === 'sizes' ? SizeTerms : FilterTerms
@@ -41,6 +49,21 @@ export function FilterList({ filters, chosen, onToggle, onPrefetch }: FilterList
       </Disclosure>
     )
   })
+  const { range, bounds } = prices
+  if (!bounds && !isLimited(range)) return lists
+  const hasSizes = filters[0]?.slug === 'SIZES'
+  return lists.toSpliced(
+    Number(hasSizes),
+    0,
+    <Disclosure
+      key="price"
+      title={isLimited(range) ? `${catalogCopy.price} (1)` : catalogCopy.price}
+      initiallyOpen={isLimited(range)}
+      lazy
+    >
+      <PriceFilter {...prices} />
+    </Disclosure>,
+  )
 }
 
 /** Skeletons of the filters. */

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useNearEnd } from '#web/lib/useNearEnd.ts'
-import { pathTo } from '#web/paths.ts'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
-import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { type Density, skeletonCount } from '../card/density.ts'
-import { catalogCopy } from '../copy.ts'
+import { EmptyListing } from './EmptyListing.tsx'
 import { ListingFailure } from './ListingFailure.tsx'
 import gridStyles from './ListingGrid.module.css'
 import { ListingGrid } from './ListingGrid.tsx'
@@ -17,10 +15,17 @@ interface ListingResultsProps {
   density: Density
   /** Undefined when nothing is selected. */
   onCleared: (() => void) | undefined
+  /** Undefined when no price range is selected. */
+  onPricesRemoved: (() => void) | undefined
 }
 
 /** The grid of a listing, or the message that it is empty or could not be loaded. */
-export function ListingResults({ listing, density, onCleared }: ListingResultsProps) {
+export function ListingResults({
+  listing,
+  density,
+  onCleared,
+  onPricesRemoved,
+}: ListingResultsProps) {
   const { shown, listing: first } = listing
   const end = useNearEnd(listing.reachEnd, listing.isReady, shown.pages)
   const focusNext = useFocusFirstNew(shown.pages * shown.perPage)
@@ -37,20 +42,11 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
   const { total } = first.pagination
   if (total === 0 || listing.isEmpty)
     return (
-      <EmptyState
-        title="No products found."
-        action={
-          onCleared ? (
-            <Button variant="secondary" onClick={onCleared}>
-              {catalogCopy.clearFilters}
-            </Button>
-          ) : (
-            <ButtonLink href={pathTo('shop')}>{catalogCopy.continueShopping}</ButtonLink>
-          )
-        }
-      >
-        {onCleared ? catalogCopy.emptyHint : null}
-      </EmptyState>
+      <EmptyListing
+        prices={first.priceRange}
+        onPricesRemoved={onPricesRemoved}
+        onCleared={onCleared}
+      />
     )
   const count = Math.min(shown.pages * shown.perPage, total)
   return (

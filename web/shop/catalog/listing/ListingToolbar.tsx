@@ -12,6 +12,8 @@ interface ListingToolbarProps {
   total: number | undefined
   sort: ListingSort
   density: Density
+  /** Number of chosen filter values. */
+  filterCount: number
   onSort: (sort: ListingSort) => void
   /** Opens the drawer of filters on narrow screens; undefined if the page has no filters. */
   onFilters: (() => void) | undefined
@@ -29,8 +31,15 @@ export const countId = 'product-count'
 export const productsIn = (total: number) =>
   total === 1 ? '1 product' : `${groupDigits(total)} products`
 
-/** The number of products, the sort order and the density. */
-export function ListingToolbar({ total, sort, density, onSort, onFilters }: ListingToolbarProps) {
+/** The number of products, the sort order and the density; on mobile a bar that stays below the header (`listing.toolbar.*`). */
+export function ListingToolbar({
+  total,
+  sort,
+  density,
+  filterCount,
+  onSort,
+  onFilters,
+}: ListingToolbarProps) {
   return (
     <div className={styles.toolbar}>
       {onFilters ? (
@@ -40,14 +49,13 @@ export function ListingToolbar({ total, sort, density, onSort, onFilters }: List
           aria-haspopup="dialog"
           onClick={onFilters}
         >
-          Filters
+          {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
         </Button>
       ) : null}
       <p className={styles.count} id={countId} tabIndex={-1} aria-live="polite">
         {total === undefined ? ' ' : productsIn(total)}
       </p>
-      <fieldset className={styles.densities}>
-        <legend className={styles.legend}>{catalogCopy.grid}</legend>
+      <fieldset className={styles.densities} aria-label={catalogCopy.grid}>
         {densities.map((choice) => (
           <label key={choice.density} className={styles.density}>
             <input

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { track } from '#web/core/analytics.ts'
 import { useOpenOverlay } from '#web/core/overlays.ts'
@@ -7,7 +7,7 @@ import { useLastValue } from '#web/lib/useLastValue.ts'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
 import { type Density, pageSize, useDensity } from '../card/density.ts'
 import { ProductListContext } from '../card/productAnalytics.ts'
-import { ActiveFilters } from './ActiveFilters.tsx'
+import { ActiveFilters, activeTerms } from './ActiveFilters.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterList, FilterSkeletons, shownFilters } from './FilterList.tsx'
 import { FoundPages } from './FoundPages.tsx'
@@ -16,7 +16,9 @@ import { ListingFailure } from './ListingFailure.tsx'
 import { ListingResults } from './ListingResults.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import styles from './ListingView.module.css'
-import { type FixedFilter, filterNames, hiddenBy, toFilter } from './listingAddress.ts'
+import { type FixedFilter, hasFilters, hiddenBy, toFilter } from './listingAddress.ts'
+import type { PriceDrafts } from './prices/priceDrafts.ts'
+import { anyPrice, isLimited } from './prices/priceRange.ts'
 import { useFilterPrefetch } from './useFilterPrefetch.ts'
 import { useListing } from './useListing.ts'
 import { useSelectionAddress } from './useSelectionAddress.ts'
@@ -36,20 +38,25 @@ export function ListingView({ fixed }: ListingViewProps) {
   const openOverlay = useOpenOverlay()
   const prefetch = useFilterPrefetch({ selection: chosen, fixed, limit })
   // The previous filters are shown until the new ones have loaded.
-  const lastFilters = useLastValue(listing.listing?.filters)
-  const all = lastFilters ?? []
-  const isLoading = !lastFilters && !listing.hasFailed
-  const hidden = hiddenBy(fixed)
-  const filters = shownFilters(all, hidden)
-  const hasFilters = hidden.length < filterNames.length
+  const last = useLastValue(listing.listing)
+  const all = last?.filters ?? []
+  const isLoading = !last && !listing.hasFailed
+  const offersFilters = hasFilters(fixed)
+  const [drafts, setDrafts] = useState<PriceDrafts>()
+  const clearAll =
+    address.clearAll &&
+    (() => {
+      setDrafts(undefined)
+      address.clearAll?.()
+    })
   const view = useRef<HTMLDivElement>(null)
   const productList = useProductList()
   useTrackedSearch(selection.search)
   useScrollToStart(view, listing.shown.query)
   useStableFirstProduct(density, listing.shown.perPage)
-  const list = lastFilters ? (
+  const list = last ? (
     <FilterList
-      filters={filters}
+      filters={shownFilters(all, hiddenBy(fixed))}
       chosen={chosen.terms}
       onToggle={(...change) => {
         // Requested before rendering, so that both run in parallel.
@@ -57,26 +64,34 @@ export function ListingView({ fixed }: ListingViewProps) {
         address.toggle(...change)
       }}
       onPrefetch={prefetch}
+      prices={{
+        range: chosen.prices,
+        bounds: last.priceRange,
+        drafts,
+        onDrafts: setDrafts,
+        onRange: address.limitPrices,
+      }}
     />
   ) : isLoading ? (
     <FilterSkeletons />
   ) : null
   const total = listing.listing?.pagination.total
   return (
-    <div className={classes(styles.view, hasFilters && styles.filtered)} ref={view}>
+    <div className={classes(styles.view, offersFilters && styles.filtered)} ref={view}>
       <ListingToolbar
         total={total}
         sort={chosen.sort}
         density={density}
+        filterCount={activeTerms(all, chosen).length + Number(isLimited(chosen.prices))}
         onSort={address.sort}
-        onFilters={hasFilters ? () => openOverlay('filters') : undefined}
+        onFilters={offersFilters ? () => openOverlay('filters') : undefined}
       />
-      {hasFilters ? (
+      {offersFilters ? (
         <>
           <aside className={styles.panel} aria-label="Filters">
             {list}
           </aside>
-          <FilterDrawer total={total} onCleared={address.clearAll}>
+          <FilterDrawer total={total} onCleared={clearAll}>
             {isLoading ? <LoadingNote /> : null}
             {list ?? <ListingFailure onRetry={listing.retry} />}
           </FilterDrawer>
@@ -87,12 +102,20 @@ export function ListingView({ fixed }: ListingViewProps) {
           filters={all}
           selection={chosen}
           onToggle={address.toggle}
+          onPrices={address.limitPrices}
           onSearchCleared={address.clearSearch}
-          onCleared={address.clearAll}
+          onCleared={clearAll}
         />
         <FoundPages pages={listing.listing?.pages ?? []} />
         <ProductListContext value={productList}>
-          <ListingResults listing={listing} density={density} onCleared={address.clearAll} />
+          <ListingResults
+            listing={listing}
+            density={density}
+            onCleared={clearAll}
+            onPricesRemoved={
+              isLimited(selection.prices) ? () => address.limitPrices(anyPrice) : undefined
+            }
+          />
         </ProductListContext>
       </div>
     </div>

@@ -1,4 +1,11 @@
 import type { ListingFilter, ListingSort } from '#web/generated/types.ts'
+import {
+  anyPrice,
+  isLimited,
+  type PriceRange,
+  readPrices,
+  writePrices,
+} from './prices/priceRange.ts'
 
 /** The filters in the order of the page (`listing.filters.names`). */
 export const filterNames = [
@@ -16,6 +23,7 @@ export interface ListingSelection {
   search: string
   sort: ListingSort
   terms: Record<FilterName, string[]>
+  prices: PriceRange
 }
 
 /** No filter selected. */
@@ -62,20 +70,26 @@ export function readSelection(search: URLSearchParams, fixed: FixedFilter = {}):
       discounts: list('discounts'),
       sizes: list('sizes'),
     },
+    prices: hasFilters(fixed) ? readPrices(search) : anyPrice,
   }
 }
 
 /** Returns a selection as a query string, `?colors=ivory,black&sort=price`, without default values. */
-export function writeSelection({ search, sort, terms }: ListingSelection): string {
+export function writeSelection({ search, sort, terms, prices }: ListingSelection): string {
   const parts: string[] = []
   if (search) parts.push(`s=${encodeURIComponent(search)}`)
   for (const name of filterNames)
     if (terms[name].length > 0)
       parts.push(`${name}=${terms[name].map(encodeURIComponent).join(',')}`)
+  parts.push(...writePrices(prices))
   const { value = 'default' } = sortOptions.find((option) => option.sort === sort) ?? {}
   if (value !== 'default') parts.push(`sort=${value}`)
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
+
+/** Whether any filter is selected, or a text is searched for. */
+export const isNarrowed = ({ search, terms, prices }: ListingSelection): boolean =>
+  search !== '' || isLimited(prices) || filterNames.some((name) => terms[name].length > 0)
 
 /** Returns a selection with a term added in place of others, or removed if it has it. */
 export function toggled(
@@ -101,15 +115,20 @@ export type FixedFilter = Partial<ListingSelection['terms']> &
 export const hiddenBy = (fixed: FixedFilter): FilterName[] =>
   filterNames.filter((name) => fixed[name])
 
+/** Whether a page offers filters. */
+export const hasFilters = (fixed: FixedFilter) => hiddenBy(fixed).length < filterNames.length
+
 /** Returns the query's filter. What the page fixes takes precedence over the address. */
 export function toFilter(
-  { search, terms }: ListingSelection,
+  { search, terms, prices: { min, max } }: ListingSelection,
   { within, specialPrice, ...fixed }: FixedFilter,
 ): ListingFilter {
   const filter: ListingFilter = {}
   const lists = { ...terms, ...fixed }
   if (search) filter.search = search
   for (const name of filterNames) if (lists[name].length > 0) filter[name] = lists[name]
+  if (min !== null && hasFilters(fixed)) filter.minPrice = min
+  if (max !== null && hasFilters(fixed)) filter.maxPrice = max
   if (within) filter.within = within
   if (specialPrice) filter.specialPrice = specialPrice
   return filter

@@ -5,13 +5,14 @@ import type { ListingSort } from '#web/generated/types.ts'
 import {
   type FilterName,
   type FixedFilter,
-  filterNames,
+  isNarrowed,
   type ListingSelection,
   noTerms,
   readSelection,
   toggled,
   writeSelection,
 } from './listingAddress.ts'
+import { anyPrice, type PriceRange } from './prices/priceRange.ts'
 
 /**
  * Reads the selection from the address and writes changes to it, one history entry each (`listing.selection.*`). A change
@@ -26,18 +27,19 @@ export function useSelectionAddress(fixed: FixedFilter) {
   const [pending, setPending] = useState<{ from: string; selection: ListingSelection }>()
   if (pending && pending.from !== shown) setPending(undefined)
   const chosen = pending?.from === shown ? pending.selection : selection
+  const go = (next: ListingSelection) => {
+    const address = path + writeSelection(next)
+    if (address !== location.pathname + location.search)
+      navigate(address, { state: { keepScroll: true } })
+  }
   const show = async (change: Partial<ListingSelection>) => {
     const next = { ...chosen, ...change }
     const { pathname } = location
     setPending({ from: shown, selection: next })
     await afterPaint()
-    // The visitor has left the page.
-    if (location.pathname !== pathname) return
-    const address = path + writeSelection(next)
-    if (address !== location.pathname + location.search)
-      navigate(address, { state: { keepScroll: true } })
+    // Otherwise the visitor has left the page.
+    if (location.pathname === pathname) go(next)
   }
-  const hasSelection = chosen.search || filterNames.some((name) => chosen.terms[name].length > 0)
   return {
     /** The selection of the address, which the listing shows or loads. */
     selection,
@@ -46,10 +48,12 @@ export function useSelectionAddress(fixed: FixedFilter) {
     sort: (sort: ListingSort) => show({ sort }),
     toggle: (name: FilterName, term: string, replaced?: readonly string[]) =>
       show(toggled(chosen, name, term, replaced)),
+    /** At once: the press that leaves the price fields may close the drawer, whose history entry would take the change along. */
+    limitPrices: (prices: PriceRange) => go({ ...chosen, prices }),
     clearSearch: () => show({ search: '' }),
     /** Removes all filters and resets the sort order (`listing.selection.clear-all`); undefined when nothing is selected. */
-    clearAll: hasSelection
-      ? () => show({ search: '', sort: 'DEFAULT', terms: noTerms })
+    clearAll: isNarrowed(chosen)
+      ? () => show({ search: '', sort: 'DEFAULT', terms: noTerms, prices: anyPrice })
       : undefined,
   }
 }

@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { cards, openFilters } from '../../support/pages/listing.ts'
+import { expectAccessible, priceOf } from '../../support/pages/storefront.ts'
+
+/** Opens the price filter and returns its fields. */
+async function openPrices(page: Page, isMobile: boolean) {
+  const filters = await openFilters(page, isMobile)
+  const form = filters.getByRole('form', { name: 'Price' })
+  // Before hydration, a press may only open the filter.
+  await filters.getByText('Price', { exact: true }).click()
+  await expect(form).toBeVisible()
+  return {
+    filters,
+    form,
+    minimum: form.getByLabel('Minimum'),
+    maximum: form.getByLabel('Maximum'),
+    show: filters.getByRole('button', { name: /^Show \d+ products?$/ }),
+  }
+}
+
+/** Taps on a phone, clicks otherwise. */
+const press = (target: Locator, isMobile: boolean) => (isMobile ? target.tap() : target.click())
+
+async function expectPrices(page: Page, lowest: number, highest: number) {
+  await expect
+    .poll(async () => {
+      // Not the inner texts, which the browser leaves out far from the window.
+      const prices = (await cards(page).allTextContents()).map(priceOf)
+      return prices.length > 0 && prices.every((price) => price >= lowest && price <= highest)
+    })
+    .toBe(true)
+}
+
+test('a price range narrows the grid, and is in the address and on a chip that removes it', async ({
+  page,
+  isMobile,
+}) => {
+  covers(
+    'listing.filters.price',
+    'listing.filters.price-address',
+    'listing.filters.price-range',
+    'listing.filters.price-chip',
+  )
+
+  await page.goto('/shop')
+  const { form, minimum, maximum, show } = await openPrices(page, isMobile)
+  await expect(form.getByText('฿900 to ฿32,900')).toBeVisible()
+  await expect(minimum).toHaveAttribute('placeholder', '฿900')
+  await press(minimum, isMobile)
+  await page.keyboard.type('5,000')
+  await page.keyboard.press('Tab')
+  await expect(maximum).toBeFocused()
+  await expect(page).toHaveURL(/\/shop$/)
+  await page.keyboard.type('๙๐๐๐')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/shop\?minPrice=5000&maxPrice=9000$/)
+  await expect(minimum).toHaveValue('฿5,000')
+  await expect(maximum).toHaveValue('฿9,000')
+  await expect(maximum).toBeFocused()
+  await expectAccessible(page, 'the price filter')
+  if (isMobile) await show.tap()
+  const active = page.getByRole('region', { name: 'Active filters' })
+  await expect(active.getByRole('button')).toHaveText([/฿5,000–฿9,000/, 'Clear all'])
+  await expectPrices(page, 5000, 9000)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(active.getByRole('button', { name: 'Remove ฿5,000–฿9,000' })).toBeVisible()
+  await expectPrices(page, 5000, 9000)
+  await page.goBack()
+  await expect(active).toBeHidden()
+  await page.goForward()
+  await active.getByRole('button', { name: 'Remove ฿5,000–฿9,000' }).press('Enter')
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(page.getByText(/^\d+ products$/)).toBeFocused()
+})
+
+test('typed prices apply when the fields are left or Apply is pressed, and Clear removes them', async ({
+  page,
+  isMobile,
+}) => {
+  covers('listing.filters.price-apply')
+
+  await page.goto('/product-category/asava/dresses')
+  const { filters, form, minimum, maximum, show } = await openPrices(page, isMobile)
+  await maximum.fill('9,900')
+  await press(form.getByRole('button', { name: 'Apply' }), isMobile)
+  await expect(page).toHaveURL(/\/dresses\?maxPrice=9900$/)
+  await expect(maximum).toHaveValue('฿9,900')
+  await minimum.fill('3000')
+  if (isMobile) await show.tap()
+  else await page.getByRole('heading', { level: 1 }).click()
+  await expect(page).toHaveURL(/\/dresses\?minPrice=3000&maxPrice=9900$/)
+  await expectPrices(page, 3000, 9900)
+  if (!isMobile) return
+  await openFilters(page, isMobile)
+  await expect(minimum).toHaveValue('฿3,000')
+  await filters.getByRole('button', { name: 'Clear' }).tap()
+  await expect(page).toHaveURL(/\/dresses$/)
+  await expect(minimum).toHaveValue('')
+})
+
+test('prices that cannot be applied are explained, stay in their fields and leave the grid as it is', async ({
+  page,
+  isMobile,
+}) => {
+  covers('listing.filters.price-invalid')
+
+  await page.goto('/shop?maxPrice=9000')
+  const filters = await openFilters(page, isMobile)
+  const form = filters.getByRole('form', { name: 'Price' })
+  const [minimum, maximum] = [form.getByLabel('Minimum'), form.getByLabel('Maximum')]
+  await minimum.fill('cheap')
+  await minimum.press('Enter')
+  await expect(form.getByRole('alert')).toHaveText('Enter whole baht, such as 1,500.')
+  await expect(minimum).toBeFocused()
+  await expect(minimum).toHaveAttribute('aria-invalid', 'true')
+  await expect(maximum).not.toHaveAttribute('aria-invalid')
+  await minimum.fill('10000')
+  await expect(form.getByRole('alert')).toHaveText('The minimum is above the maximum.')
+  await expectAccessible(page, 'rejected prices')
+  if (isMobile) {
+    await filters.getByRole('button', { name: /^Show \d+ products$/ }).tap()
+    await expect(filters).toBeHidden()
+    await openFilters(page, isMobile)
+  } else {
+    await page.getByRole('heading', { level: 1 }).click()
+  }
+  await expect(minimum).toHaveValue('10000')
+  await expect(form.getByRole('alert')).toHaveText('The minimum is above the maximum.')
+  await expect(page).toHaveURL(/\/shop\?maxPrice=9000$/)
+  await minimum.fill('')
+  await maximum.fill('')
+  await maximum.press('Enter')
+  await expect(form.getByRole('alert')).toBeEmpty()
+  await expect(page).toHaveURL(/\/shop$/)
+})
+
+test('a price range without products leads to those of other prices', async ({ page }) => {
+  await page.goto('/product-category/asava/dresses?minPrice=1&maxPrice=2')
+  await expect(page.getByText('No products found.')).toBeVisible()
+  await expect(page.getByText(/^The prices here are ฿[\d,]+ to ฿[\d,]+\.$/)).toBeVisible()
+  await expectAccessible(page, 'an empty price range')
+  await page.getByRole('button', { name: 'Remove the price range' }).press('Enter')
+  await expect(page).toHaveURL(/\/dresses$/)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByText(/^\d+ products$/)).toBeFocused()
+})
+
+test('a price range applies to sales, searches and later pages, and not to the campaign', async ({
+  page,
+}) => {
+  // Without the pictures, which no part of the test needs.
+  const open = (path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
+  await open('/special-price?maxPrice=4000')
+  await expectPrices(page, 0, 4000)
+  await open('/shop?s=silk&minPrice=6000&sort=price')
+  await expectPrices(page, 6000, 99_999)
+  await open('/shop?minPrice=3000')
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    expect(await cards(page).count()).toBeGreaterThan(24)
+  }).toPass()
+  await expectPrices(page, 3000, 99_999)
+  await open('/chinese-new-year?minPrice=99999')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('the price filter says when it could not be loaded', async ({ page, isMobile }) => {
+  await page.route('**/assets/PriceFields*', (route) => route.abort())
+  await page.goto('/shop')
+  // Code that cannot be loaded reloads the page once.
+  await expect(async () => {
+    const filters = await openFilters(page, isMobile)
+    await filters.getByText('Price', { exact: true }).click({ timeout: 3000 })
+    await expect(filters.getByText('The price filter could not be loaded.')).toBeVisible({
+      timeout: 5000,
+    })
+    await expect(filters.getByRole('button', { name: 'Try again' })).toBeVisible()
+  }).toPass()
+})

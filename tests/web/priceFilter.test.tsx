@@ -1,0 +1,126 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { FilterList } from '#web/shop/catalog/listing/FilterList.tsx'
+import { chineseNewYear, noTerms } from '#web/shop/catalog/listing/listingAddress.ts'
+import { listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
+import { PriceFields } from '#web/shop/catalog/listing/prices/PriceFields.tsx'
+import { parsePrices, priceProblems } from '#web/shop/catalog/listing/prices/parsePrices.ts'
+import { draftsOf } from '#web/shop/catalog/listing/prices/priceDrafts.ts'
+import {
+  anyPrice,
+  formatRange,
+  readPrices,
+  writePrices,
+} from '#web/shop/catalog/listing/prices/priceRange.ts'
+
+const nothing = () => {}
+const typed = (min: string, max: string) => parsePrices({ ...draftsOf(anyPrice), min, max })
+const bounds = { lowest: 900, highest: 32_900 }
+
+test.each([
+  ['1500', 1500],
+  ['1,500', 1500],
+  [' ฿1,500 ', 1500],
+  ['฿ 1 500', 1500],
+  ['1,500.-', 1500],
+  ['1500.00', 1500],
+  ['1500 บาท', 1500],
+  ['THB 1500', 1500],
+  ['๑,๕๐๐', 1500],
+  ['１５００', 1500],
+  ['0', 0],
+  ['9999999', 9_999_999],
+  ['', null],
+  ['  ', null],
+])('the typed price %j is read as %j', (text, price) => {
+  covers('listing.filters.price-input')
+
+  expect(typed(text, '')).toEqual({ range: { min: price, max: null } })
+  expect(typed('', text)).toEqual({ range: { min: null, max: price } })
+})
+
+test.each([
+  ['cheap', '', priceProblems.format, ['min']],
+  ['-5', '', priceProblems.format, ['min']],
+  ['', '10.50', priceProblems.format, ['max']],
+  ['1e3', 'NaN', priceProblems.format, ['min', 'max']],
+  ['', '10000000', priceProblems.high, ['max']],
+  ['5000', '1000', priceProblems.reversed, ['min', 'max']],
+])('the typed prices %j and %j are rejected', (min, max, message, fields) => {
+  covers('listing.filters.price-invalid')
+
+  expect(typed(min, max)).toEqual({ problem: { message, fields } })
+})
+
+test('a rejected price is shown with its message, and another chosen range replaces it', () => {
+  covers('listing.filters.price-invalid')
+
+  const drafts = { ...draftsOf(anyPrice), min: 'cheap', isRejected: true }
+  const render = (range: typeof anyPrice) =>
+    renderToString(
+      <PriceFields
+        range={range}
+        bounds={bounds}
+        drafts={drafts}
+        onDrafts={nothing}
+        onRange={nothing}
+      />,
+    )
+  expect(render(anyPrice)).toMatch(/value="cheap"/)
+  expect(render(anyPrice)).toContain(priceProblems.format)
+  const other = render({ min: null, max: 2000 })
+  expect(other).toContain('value="฿2,000"')
+  expect(other).not.toContain('cheap')
+  expect(other).not.toContain(priceProblems.format)
+})
+
+test('a price range in the address is read and written', () => {
+  covers('listing.filters.price-address')
+
+  const read = (search: string) => readPrices(new URLSearchParams(search))
+  expect(read('minPrice=1000&maxPrice=3000')).toEqual({ min: 1000, max: 3000 })
+  expect(writePrices(read('maxPrice=003000'))).toEqual(['maxPrice=3000'])
+  for (const invalid of ['-1', 'NaN', '', '1e3', '10.5', '99999999', '1,000', 'Infinity'])
+    expect(read(`minPrice=${invalid}`), invalid).toEqual(anyPrice)
+  expect(read('minPrice=2&maxPrice=1')).toEqual(anyPrice)
+})
+
+test('a page is rendered for a valid price range, and not again for one that is ignored', () => {
+  covers('listing.filters.price-address')
+
+  const searchOf = (text: string, fixed = {}) =>
+    listingSearch({ parameters: {}, search: new URLSearchParams(text) }, fixed)
+  expect(searchOf('x=1&maxPrice=0900&brands=asv')).toBe('?brands=asv&maxPrice=900')
+  expect(searchOf('minPrice=2&maxPrice=1')).toBe('')
+  expect(searchOf('minPrice=1', chineseNewYear)).toBe('')
+})
+
+test.each([
+  [{ min: 1000, max: 3000 }, '฿1,000–฿3,000'],
+  [{ min: 1000, max: null }, 'From ฿1,000'],
+  [{ min: null, max: 3000 }, 'Up to ฿3,000'],
+  [{ min: 3000, max: 3000 }, '฿3,000'],
+])('the range %j is called %s', (range, text) => {
+  covers('listing.filters.price-chip')
+
+  expect(formatRange(range)).toBe(text)
+})
+
+test('the price filter is offered if there are prices, or one is chosen', () => {
+  covers('listing.filters.price-offered')
+
+  const titles = (range: typeof anyPrice, offered: typeof bounds | null) =>
+    renderToString(
+      <FilterList
+        filters={[]}
+        chosen={noTerms}
+        onToggle={nothing}
+        onPrefetch={nothing}
+        prices={{ range, bounds: offered, drafts: undefined, onDrafts: nothing, onRange: nothing }}
+      />,
+    )
+  expect(titles(anyPrice, null)).toBe('')
+  expect(titles(anyPrice, bounds)).toContain('Price')
+  expect(titles({ min: 1, max: null }, null)).toContain('Price (1)')
+})

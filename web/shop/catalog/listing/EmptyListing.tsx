@@ -1,0 +1,50 @@
+import { pathTo } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { catalogCopy } from '../copy.ts'
+import { countId } from './ListingToolbar.tsx'
+
+interface EmptyListingProps {
+  /** The prices of what fits the other filters; null if nothing does. */
+  prices: { lowest: number; highest: number } | null
+  /** Undefined when no price range is selected. */
+  onPricesRemoved: (() => void) | undefined
+  /** Undefined when nothing is selected. */
+  onCleared: (() => void) | undefined
+}
+
+/** The message of an empty listing, with what leads to products. */
+export function EmptyListing({ prices, onPricesRemoved, onCleared }: EmptyListingProps) {
+  if (!onCleared)
+    return (
+      <EmptyState
+        title="No products found."
+        action={<ButtonLink href={pathTo('shop')}>{catalogCopy.continueShopping}</ButtonLink>}
+      />
+    )
+  /** Moves the focus to the number of products, because the buttons disappear. */
+  const movingFocus = (change: () => void) => () => {
+    document.getElementById(countId)?.focus()
+    change()
+  }
+  const hasOtherPrices = prices && onPricesRemoved
+  return (
+    <EmptyState
+      title="No products found."
+      action={
+        <>
+          {hasOtherPrices ? (
+            <Button onClick={movingFocus(onPricesRemoved)}>{catalogCopy.removePrices}</Button>
+          ) : null}
+          <Button variant="secondary" onClick={movingFocus(onCleared)}>
+            {catalogCopy.clearFilters}
+          </Button>
+        </>
+      }
+    >
+      {hasOtherPrices
+        ? catalogCopy.emptyPrices(catalogCopy.pricesFrom(prices))
+        : catalogCopy.emptyHint}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatPrice } from '#web/lib/price.ts'
+import type { PriceRange } from './priceRange.ts'
+
+/** What is typed into the price fields. */
+export interface PriceDrafts {
+  /** The range that was chosen when it was typed. Another range discards it. */
+  of: PriceRange
+  min: string
+  max: string
+  /** Whether it was applied and found to be invalid. */
+  isRejected: boolean
+}
+
+/** The state of the price filter. */
+export interface PriceFilterProps {
+  /** The chosen range. */
+  range: PriceRange
+  /** The prices of what fits the other filters. */
+  bounds: { lowest: number; highest: number } | null
+  /** What is typed; undefined shows the chosen range. */
+  drafts: PriceDrafts | undefined
+  onDrafts: (drafts: PriceDrafts | undefined) => void
+  onRange: (range: PriceRange) => void
+}
+
+/** Returns a chosen range as it is shown in the fields. */
+export const draftsOf = (range: PriceRange): PriceDrafts => ({
+  of: range,
+  min: range.min === null ? '' : formatPrice(range.min),
+  max: range.max === null ? '' : formatPrice(range.max),
+  isRejected: false,
+})

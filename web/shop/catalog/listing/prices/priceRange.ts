@@ -1,0 +1,40 @@
+import { formatPrice } from '#web/lib/price.ts'
+
+/** Prices in whole baht, both included; null is no limit. */
+export interface PriceRange {
+  min: number | null
+  max: number | null
+}
+
+/** All prices. */
+export const anyPrice: PriceRange = { min: null, max: null }
+
+/** Whether two ranges have the same limits. */
+export const isSameRange = (one: PriceRange, other: PriceRange) =>
+  one.min === other.min && one.max === other.max
+
+/** Whether a range leaves anything out. */
+export const isLimited = (range: PriceRange) => !isSameRange(range, anyPrice)
+
+/** Reads a range from an address (`listing.filters.price-address`). */
+export function readPrices(search: URLSearchParams): PriceRange {
+  const limit = (name: string) => {
+    const text = search.get(name) ?? ''
+    return /^\d{1,7}$/.test(text) ? Number(text) : null
+  }
+  const range = { min: limit('minPrice'), max: limit('maxPrice') }
+  return (range.min ?? 0) <= (range.max ?? Number.POSITIVE_INFINITY) ? range : anyPrice
+}
+
+/** Returns a range as parts of a query string. */
+export const writePrices = ({ min, max }: PriceRange): string[] => [
+  ...(min === null ? [] : [`minPrice=${min}`]),
+  ...(max === null ? [] : [`maxPrice=${max}`]),
+]
+
+/** Returns a limited range for people: `฿1,000–฿3,000`, `From ฿1,000`, `Up to ฿3,000`. */
+export function formatRange({ min, max }: PriceRange): string {
+  if (max === null) return `From ${formatPrice(min ?? 0)}`
+  if (min === null) return `Up to ${formatPrice(max)}`
+  return min === max ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`
+}
