@@ -30,7 +30,9 @@ export function MachineDifferences({
   const picture = usePicture(drawn)
   const pairs = useMemo(() => differingScreens(before, after, id), [id, before, after])
   const hasPictures = [before, after].every(({ screens }) => Object.keys(screens).length > 0)
-  const first = differences.find(({ change, kind }) => kind === 'state' && change !== 'removed')
+  const first = differences.find(
+    (each) => each.kind === 'state' && each.change !== 'removed' && each.id !== id,
+  )
   return (
     <>
       <h2 className={styles.heading}>{id}</h2>
