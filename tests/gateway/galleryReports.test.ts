@@ -39,6 +39,8 @@ test('the gallery lists no reports before the first run, then the last, the acce
     await write(`runs/${run}/report.json`, { ...title(version), tests: ['whole'] })
     await write(`runs/${run}/summary.json`, title(version))
   }
+  // Its process ended before the summary was written.
+  await write('runs/2026-11-22_unfinished/report.json', title('none'))
   await write('runs/baseline.json', title('one'))
   expect(await list()).toEqual([
     { id: 'last', ...title('two') },

@@ -66,6 +66,12 @@ test('accepting a machine removes the pictures of states that no longer exist', 
   })
 })
 
+test('accepting a report without pictures is rejected, so that it does not erase the accepted ones', () => {
+  expect(() => accept(accept(undefined, before, []), report('three', {}), [])).toThrow(
+    'The report has no pictures: run the browser tests',
+  )
+})
+
 test('accepting an unknown name is rejected, with what names look like', () => {
   expect(() => accept(undefined, before, ['basket'])).toThrow(
     'The report has no pictures of “basket”',

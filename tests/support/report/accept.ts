@@ -10,13 +10,15 @@ const isNamed = (screen: string, name: string) =>
 
 /**
  * Returns the baseline with pictures of a report: all of them, or those of the given machines, states and screens, such as
- * `search`, `search/search.idle` or `search/search.idle.phone`. Throws when a name has no pictures.
+ * `search`, `search/search.idle` or `search/search.idle.phone`. Throws when the report or a name has no pictures.
  */
 export function accept(
   baseline: Baseline | undefined,
   report: ReportFile,
   names: readonly string[],
 ): Baseline {
+  if (Object.keys(report.screens).length === 0)
+    throw new Error('The report has no pictures: run the browser tests, npm test -- e2e, first.')
   if (names.length === 0) return { ...report, accepted: {} }
   const known = { ...baseline?.screens }
   const accepted = { ...baseline?.accepted }

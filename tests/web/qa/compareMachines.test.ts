@@ -3,6 +3,7 @@ import { createMachine } from 'xstate'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { plainMachine } from '#machines/tools/plainMachine.ts'
 import { compareMachines } from '#web/qa/gallery/compare/compareMachines.ts'
+import { signed } from '#web/qa/gallery/compare/signs.ts'
 import { layOut } from '#web/qa/gallery/layout/layOut.ts'
 
 const before = plainMachine(
@@ -61,12 +62,13 @@ test('a transition counts as the same when another guard is added before it', ()
 })
 
 test('the merged machine draws both versions, the earlier target of a transition included', async () => {
-  const { merged, changes } = compareMachines(before, after)
-  const { shapes, arrows } = await layOut(merged)
+  const comparison = compareMachines(before, after)
+  const { changes } = comparison
+  const { shapes, arrows } = await layOut(signed(comparison))
   const names = shapes.filter(({ kind }) => kind === 'state').map(({ title }) => title)
-  expect(names.toSorted()).toEqual(['broken', 'closed', 'locked', 'open'])
+  expect(names.toSorted()).toEqual(['+ locked', 'open', '~ closed', '− broken'])
   const pulled = arrows.flatMap(({ to, lines }) =>
-    lines.filter(({ event }) => event === 'pulled').map(({ key }) => [to, changes.get(key)]),
+    lines.filter(({ event }) => /pulled/.test(event)).map(({ key }) => [to, changes.get(key)]),
   )
   expect(pulled.toSorted()).toEqual([
     ['door.closed', 'removed'],

@@ -18,7 +18,9 @@ const examplesOf = (id: string) => {
   return entry.examples
 }
 
-test('labels have at least 11 px when a diagram is opened, on a phone and on a desktop', async () => {
+test('labels have at least 11 px when a diagram is opened, on a phone and on a desktop', {
+  timeout: 30_000,
+}, async () => {
   const pictures = Object.values(await layOutAll())
   for (const frame of [
     { width: 356, height: 430 },

@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react'
 import { compareMachines, type Difference } from '../compare/compareMachines.ts'
+import { signed, signs } from '../compare/signs.ts'
 import { usePicture } from '../layout/usePicture.ts'
 import { Canvas } from '../picture/Canvas.tsx'
-import { type Change, noMarks } from '../picture/marks.ts'
+import { noMarks } from '../picture/marks.ts'
 import styles from './MachineDifferences.module.css'
 import { PictureDifference } from './PictureDifference.tsx'
 import { differingScreens } from './screens.ts'
 import type { Version } from './useVersion.ts'
-
-const signs: Readonly<Record<Change, string>> = { added: '+', removed: '−', changed: '~' }
 
 const ignore = () => undefined
 
@@ -23,14 +22,17 @@ export function MachineDifferences({
   after: Version
 }) {
   const [selected, setSelected] = useState('')
-  const { merged, changes, differences } = useMemo(() => {
+  const { drawn, changes, differences } = useMemo(() => {
     const structureIn = ({ machines }: Version) => machines.find((machine) => machine.id === id)
-    return compareMachines(structureIn(before), structureIn(after))
+    const comparison = compareMachines(structureIn(before), structureIn(after))
+    return { ...comparison, drawn: signed(comparison) }
   }, [id, before, after])
-  const picture = usePicture(merged)
+  const picture = usePicture(drawn)
   const pairs = useMemo(() => differingScreens(before, after, id), [id, before, after])
   const hasPictures = [before, after].every(({ screens }) => Object.keys(screens).length > 0)
-  const first = differences.find(({ change, kind }) => kind === 'state' && change !== 'removed')
+  const first = differences.find(
+    (each) => each.kind === 'state' && each.change !== 'removed' && each.id !== id,
+  )
   return (
     <>
       <h2 className={styles.heading}>{id}</h2>

@@ -16,8 +16,8 @@ const none: Received = { steps: [], gone: [] }
 
 function receive({ steps, gone }: Received, data: LiveStep | { gone: string[] }): Received {
   if ('gone' in data) return { steps, gone: [...gone, ...data.gone] }
-  const isSame = (step: ReceivedStep) =>
-    step.session === data.session && step.at === data.at && step.event.type === data.event.type
+  const id = 'number' in data ? `${data.session} ${data.number}` : undefined
+  const isSame = (step: ReceivedStep) => id !== undefined && step.id === id
   // Tabs repeat their last step when a gallery opens, or when an actor is named.
   if (steps.some(isSame))
     return {
@@ -26,7 +26,7 @@ function receive({ steps, gone }: Received, data: LiveStep | { gone: string[] })
     }
   const number = (steps[0]?.number ?? 0) + 1
   return {
-    steps: [{ ...data, number }, ...steps].slice(0, maxSteps),
+    steps: [{ ...data, number, ...(id && { id }) }, ...steps].slice(0, maxSteps),
     gone: gone.filter((session) => session !== data.session),
   }
 }

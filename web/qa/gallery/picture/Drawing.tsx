@@ -1,7 +1,7 @@
 import { type Picture, type PictureArrow, type PictureShape, sizes } from '../layout/picture.ts'
 import styles from './Drawing.module.css'
 import { Lines } from './Lines.tsx'
-import { coverageOf, type Marks, noMarks, signOf } from './marks.ts'
+import { coverageOf, type Marks, noMarks } from './marks.ts'
 import { headPath, roundedPath } from './path.ts'
 
 /** The content of a diagram's SVG; the surrounding page labels it for screen readers. */
@@ -45,7 +45,6 @@ function Shape({ shape, marks }: { shape: PictureShape; marks: Marks }) {
         <rect className={styles.rim} x={x + 4} y={y + 4} width={width - 8} height={height - 8} />
       ) : null}
       <text className={styles.title} x={x + sizes.padding} y={y + (kind === 'anywhere' ? 20 : 26)}>
-        {signOf(marks, id)}
         {title}
       </text>
       {isBox || shape.hidden ? <FoldSign shape={shape} /> : null}

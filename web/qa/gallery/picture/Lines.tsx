@@ -1,6 +1,6 @@
 import { type PictureLine, sizes } from '../layout/picture.ts'
 import styles from './Drawing.module.css'
-import { coverageOf, type Marks, signOf } from './marks.ts'
+import { coverageOf, type Marks } from './marks.ts'
 
 /** Transitions as lines of text: the event, then its guard. A click takes the transition. */
 export function Lines({
@@ -28,7 +28,6 @@ export function Lines({
       data-change={marks.changes?.get(key)}
       data-found={marks.found?.has(key) || undefined}
     >
-      {signOf(marks, key)}
       {event}
       {guard ? <tspan className={styles.guard} xmlSpace="preserve">{`  [${guard}]`}</tspan> : null}
     </text>

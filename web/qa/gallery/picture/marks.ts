@@ -44,11 +44,3 @@ export const coverageOf = ({ tests }: Marks, names: readonly string[]) => {
   if (bad) return bad
   return included.some((each) => each.tests > 0) ? 'covered' : 'uncovered'
 }
-
-const signs: Readonly<Record<Change, string>> = { added: '+ ', removed: '− ', changed: '~ ' }
-
-/** The sign before the text of what differs from another version; empty for what is the same. */
-export const signOf = ({ changes }: Marks, name: string): string => {
-  const change = changes?.get(name)
-  return change ? signs[change] : ''
-}

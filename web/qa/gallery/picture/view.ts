@@ -13,8 +13,8 @@ const minScale = 0.1
 const maxScale = 3
 /** The smallest size of labels when a diagram is opened, in px. */
 const minLabel = 11
-/** At this scale all labels of a diagram have that size. */
-const readableScale = Math.ceil((minLabel / sizes.text) * 100) / 100
+/** At this scale all labels of a diagram have at least that size. */
+const readableScale = Math.ceil((minLabel / sizes.text) * 10) / 10
 /** Below this scale even the names of its states are illegible. */
 const minLegibleScale = 0.4
 const minFittedScale = 0.55

@@ -16,6 +16,8 @@ export interface LiveStep {
 /** A received step with its number on this page. */
 export interface ReceivedStep extends LiveStep {
   number: number
+  /** Identifies the event among all tabs: its session, and its number there. */
+  id?: string
 }
 
 /** Ids of the states that a state's value names, such as `listing.shown.ready`. */
