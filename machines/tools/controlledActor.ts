@@ -84,7 +84,8 @@ export class ControlledActor {
     const id = completionType.exec(event.type)?.[1]
     const timer = this.#timers.find((each) => each.event === event.type)
     if (id !== undefined) this.#requestOf(id).settle(event)
-    else if (timer) this.clock.fire(delayOf(this.#examples, timer.delay, this.snapshot.context))
+    else if (timer)
+      this.clock.fire(delayOf(this.#examples, timer.delay, this.snapshot.context), timer.delay)
     else this.#actor.send(event)
     await this.#settle()
   }
