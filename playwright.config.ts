@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: 'tests/e2e/results/report.json' }],
+    // Opened by `npm run traces`.
+    ['html', { outputFolder: '.cache/report/browser', open: 'never' }],
     ['junit', { outputFile: '.cache/report/junit/browser.xml' }],
     ['./tests/support/report/playwrightReporter.ts'],
   ],
@@ -28,6 +30,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
     screenshot: 'only-on-failure',
+    // Recorded while a failed test is retried: recording every test would slow down those that pass.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? 'chromium',
       args: [

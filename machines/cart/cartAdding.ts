@@ -29,7 +29,7 @@ export const adding = cart.createStateConfig({
         input: ({ context }) => context.currentAdd,
         onDone: [
           {
-            guard: and(['isUpToDate', not(stateIn('#cart.content.loading'))]),
+            guard: 'isUpToDate',
             target: 'idle',
             actions: [
               'finishAdd',

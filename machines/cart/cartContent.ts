@@ -14,6 +14,12 @@ const refreshed = {
   description: 'The lines from the server',
 } as const
 
+const filledByAdd = {
+  guard: 'hasLines',
+  target: 'loaded',
+  description: 'The response to an add contained the lines',
+} as const
+
 /** The lines of the cart, and whether they match the server. */
 export const content = cart.createStateConfig({
   meta: { view: 'Shopping Bag', spec: 'cart.source' },
@@ -27,16 +33,17 @@ export const content = cart.createStateConfig({
   states: {
     loading: {
       meta: { view: 'Skeletons in the bag; no count yet', spec: 'pages.skeletons' },
+      always: filledByAdd,
       invoke: {
         id: 'refreshCart',
         src: 'refreshCart',
         onDone: [
           {
             guard: 'isStale',
-            target: 'loading',
-            reenter: true,
-            actions: 'markFresh',
-            description: 'An add ended meanwhile: the response may be older than its result',
+            ...refreshed,
+            target: 'loaded.refreshing',
+            description:
+              'The lines from the server; an add failed meanwhile: they are loaded again',
           },
           { ...refreshed, target: 'loaded' },
         ],
@@ -45,11 +52,7 @@ export const content = cart.createStateConfig({
     },
     failed: {
       meta: { view: 'Failed to fetch cart data, and a Try again button', spec: 'errors.cart.load' },
-      always: {
-        guard: 'hasLines',
-        target: 'loaded',
-        description: 'The response to an add contained the lines',
-      },
+      always: filledByAdd,
       on: {
         'load.retried': { target: 'loading', actions: 'markFresh', description: 'Try again' },
         'cart.invalidated': {

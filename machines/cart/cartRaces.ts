@@ -43,22 +43,13 @@ export const cartRaces: readonly AllowedRace[] = [
   {
     events: [
       ['addItem done', 'addItem error'],
-      [
-        'load.retried',
-        'cart.invalidated',
-        'refreshCart done',
-        'refreshCart error',
-        'change.started',
-      ],
+      ['load.retried', 'cart.invalidated', 'refreshCart done', 'change.started'],
     ],
     states: [
       'adding.idle',
       'adding.requesting',
-      'content.failed',
-      'content.loaded.pending',
       'content.loaded.refreshing',
       'content.loaded.settled',
-      'content.loading',
     ],
     fields: ['addQueue', 'isAdding', 'isStale', 'lines', 'pending effects'],
     reason:

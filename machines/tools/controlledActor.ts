@@ -87,7 +87,8 @@ export class ControlledActor {
     const id = completionType.exec(event.type)?.[1]
     const timer = this.#timers.find((each) => each.event === event.type)
     if (id !== undefined) this.#requestOf(id).settle(event)
-    else if (timer) this.clock.fire(delayOf(this.#examples, timer.delay, this.snapshot.context))
+    else if (timer)
+      this.clock.fire(delayOf(this.#examples, timer.delay, this.snapshot.context), timer.delay)
     else this.#actor.send(event)
     await this.#settle()
   }
@@ -118,9 +119,9 @@ export class ControlledActor {
     await this.#settle()
   }
 
-  /** Fires the pending timer with this delay in milliseconds. */
-  async fire(delay: number): Promise<void> {
-    this.clock.fire(delay)
+  /** Fires the pending timer with this delay in milliseconds; `name` is the delay's. */
+  async fire(delay: number, name: string): Promise<void> {
+    this.clock.fire(delay, name)
     await this.#settle()
   }
 

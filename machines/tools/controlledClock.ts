@@ -46,12 +46,17 @@ export class ControlledClock implements Clock {
     timer.run()
   }
 
-  /** Fires the oldest timer with exactly this delay in milliseconds, at its time. Throws when there is none. */
-  fire(milliseconds: number): void {
+  /**
+   * Fires the oldest timer with exactly this delay in milliseconds, at its time. Throws when there is none; `name` is the
+   * delay's.
+   */
+  fire(milliseconds: number, name: string): void {
     const id = this.find(milliseconds)
     if (id === undefined) {
       const others = this.delays.join(', ') || 'none'
-      throw new Error(`No timer of ${milliseconds} ms is pending. Pending timers: ${others}`)
+      throw new Error(
+        `The delay "${name}" has no timer of ${milliseconds} ms. Pending timers in ms: ${others}. Compare the machine's delay with that of its examples.`,
+      )
     }
     this.fireIfPending(id)
   }

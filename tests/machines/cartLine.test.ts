@@ -1,5 +1,15 @@
+import type { EventObject, SnapshotFrom } from 'xstate'
+import type { cartLineMachine } from '#machines/cart/cartLine.ts'
 import { cartLineExamples } from '#machines/cart/cartLineExamples.ts'
+import type { LineTerms, UpdateReply } from '#machines/cart/cartLineSetup.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
+
+type State = SnapshotFrom<typeof cartLineMachine>
+
+const isChanging = (state: State) => !state.matches('idle') && !state.matches('removed')
+
+const has = (events: readonly EventObject[], wanted: string) =>
+  events.some(({ type }) => type === wanted)
 
 describeMachine({
   ...cartLineExamples,
@@ -33,6 +43,33 @@ describeMachine({
       event.type === 'notice.seen' ||
       event.type === 'quantity.changed' ||
       after.matches({ idle: 'failed' }),
+    'notifies the bag of the start and the end of each change': ({ before, after, sent }) =>
+      isChanging(before) === isChanging(after) ||
+      has(sent, isChanging(after) ? 'change.started' : 'change.finished'),
+    'sends the desired quantity': ({ before, after }) =>
+      before.matches('updating') ||
+      !after.matches('updating') ||
+      after.context.sentQuantity === after.context.desiredQuantity,
+    'stores the quantity of each response': ({ event, after }) => {
+      if (event.type !== 'xstate.done.actor.updateLine' || !('output' in event)) return true
+      const reply = event.output as UpdateReply
+      if (reply.status === 'missing' || after.matches('removing')) return true
+      return after.context.serverQuantity === reply.quantity
+    },
+    'shows a notice when the server lowers the quantity to its stock': ({
+      event,
+      before,
+      after,
+    }) => {
+      if (event.type !== 'line.refreshed' || !before.matches('idle')) return true
+      const { quantity, maximum } = event as unknown as LineTerms
+      const isLowered = quantity < before.context.serverQuantity && quantity === maximum
+      return !isLowered || after.context.notice?.applied === quantity
+    },
+    'hides the notice when it is seen': ({ event, after }) =>
+      event.type !== 'notice.seen' || after.context.notice === undefined,
+    'forgets a flush and a removal when idle': ({ after }) =>
+      !after.matches('idle') || !(after.context.skipsDebounce || after.context.isRemovalPending),
     'a failure has a message': ({ after }) =>
       !after.matches({ idle: 'failed' }) || after.context.message !== '',
   },

@@ -39,6 +39,18 @@ describeMachine({
       emitted.every((event) => 'orderId' in event && event.orderId === '1042'),
     'places one order at a time': ({ after, pending }) =>
       pending.length === (after.value === 'placing' ? 1 : 0),
+    'a completed step leads to the next one': ({ before, event, after }) =>
+      event.type !== 'step.completed' ||
+      !('step' in event) ||
+      !before.matches({ steps: before.context.step }) ||
+      event.step !== before.context.step ||
+      event.step === steps.at(-1) ||
+      steps.indexOf(after.context.step) === steps.indexOf(before.context.step) + 1,
+    'an earlier step is shown when it is revisited': ({ before, event, after }) =>
+      event.type !== 'step.revisited' ||
+      !('step' in event) ||
+      !before.can(event as Parameters<typeof before.can>[0]) ||
+      after.context.step === event.step,
     'skips no step': ({ before, after }) =>
       steps.indexOf(after.context.step) <= steps.indexOf(before.context.step) + 1,
     'shows the current step': ({ after }) =>

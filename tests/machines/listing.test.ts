@@ -40,6 +40,8 @@ describeMachine({
       !('pages' in event && 'perPage' in event) ||
       before.context.perPage === event.perPage ||
       after.context.requestedPages.to === event.pages,
+    'requests the query that was chosen last': ({ event, after }) =>
+      event.type !== 'query.changed' || !('query' in event) || after.context.query === event.query,
     'refetches all displayed pages on focus': ({ after }) =>
       !after.matches({ shown: 'refreshing' }) ||
       (after.context.requestedPages.from === 1 &&

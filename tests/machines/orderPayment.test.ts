@@ -27,6 +27,13 @@ describeMachine({
       !after.matches({ card: 'redirecting' }) ||
       before.matches({ card: 'redirecting' }) ||
       ('output' in event && (event.output as CardReply).needsBank),
+    'has the status of the order that was read last': ({ event, after }) =>
+      event.type !== 'order.changed' ||
+      !('status' in event) ||
+      after.context.status === event.status,
+    'opens the page of the bank once': ({ before, after, emitted }) =>
+      emitted.length ===
+      (after.matches({ card: 'redirecting' }) && !before.matches({ card: 'redirecting' }) ? 1 : 0),
     'shows the details of the order’s payment method': ({ after }) =>
       (!after.matches('card') || after.context.method === 'omise') &&
       (!after.matches('qr') || after.context.method === 'omise_promptpay') &&

@@ -14,6 +14,20 @@ const rank = (kind: string) => kinds.indexOf(kind)
 
 const shown = (value: { queue: string }) => (value.queue === 'none' ? undefined : value.queue)
 
+/** Whether the event that reports what the visitor does has been noted. */
+function waitingAfter(
+  event: string,
+  { isInteracting, isOverlayOpen }: { isInteracting: boolean; isOverlayOpen: boolean },
+): boolean {
+  const expected: Record<string, boolean> = {
+    'interaction.started': isInteracting,
+    'interaction.ended': !isInteracting,
+    'overlay.opened': isOverlayOpen,
+    'overlay.closed': !isOverlayOpen,
+  }
+  return expected[event] ?? true
+}
+
 describeMachine({
   ...popupsExamples,
   invariants: {
@@ -41,6 +55,20 @@ describeMachine({
     'does not count hidden time': ({ before, after }) =>
       !before.matches({ newsletterTimer: 'paused' }) ||
       before.context.visibleSeconds === after.context.visibleSeconds,
+    'remembers what was dismissed in another tab': ({ event, after }) =>
+      event.type !== 'dismissal.received' ||
+      !('key' in event) ||
+      after.context.dismissed.includes(String(event.key)),
+    'emits each dismissal once': ({ event, before, after, emitted }) =>
+      emitted.length ===
+      (event.type === 'popup.dismissed' &&
+      after.context.dismissed.length > before.context.dismissed.length
+        ? 1
+        : 0),
+    'waits as long as the cooldown lasts': ({ after }) =>
+      after.context.isCoolingDown === after.matches({ cooldown: 'active' }),
+    'waits while the visitor pays or types, or another overlay is open': ({ event, after }) =>
+      waitingAfter(event.type, after.context),
     'emits dismissals of campaigns and of the newsletter': ({ before, after, emitted }) =>
       emitted.every(
         (event) =>

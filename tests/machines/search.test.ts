@@ -46,6 +46,15 @@ describeMachine({
       emitted.some((event) => 'history' in event && event.history === after.context.history),
     'has at most one request in flight': ({ after, pending }) =>
       pending.length === (after.value === 'searching' ? 1 : 0),
+    'has neither text nor results when it was left': ({ event, after: { context } }) =>
+      !leavingEvents.has(event.type) || (context.term === '' && context.count === 0),
+    'has no results when idle': ({ after }) =>
+      after.value !== 'idle' || (after.context.count === 0 && after.context.resultsTerm === ''),
+    'Enter opens the active suggestion': ({ before, event, emitted }) =>
+      event.type !== 'term.submitted' ||
+      before.value !== 'found' ||
+      before.context.activeIndex < 0 ||
+      emitted.some((each) => 'index' in each && each.index === before.context.activeIndex),
     'the active suggestion exists': ({ after: { context } }) =>
       context.activeIndex >= -1 && context.activeIndex < Math.max(1, context.count),
     'keeps previous results until they are replaced or cleared': ({ before, event, after }) =>

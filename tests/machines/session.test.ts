@@ -14,6 +14,15 @@ describeMachine({
       after.value !== 'guest' || after.context.userId === undefined,
     'stores each interrupted action once': ({ after: { context } }) =>
       new Set(context.interrupted).size === context.interrupted.length,
+    'stores each action that a 401 interrupts': ({ event, after }) =>
+      event.type !== 'mutation.unauthorized' ||
+      after.value !== 'awaitingSignIn' ||
+      !('action' in event) ||
+      after.context.interrupted.includes(String(event.action)),
+    'leads home after a sign-out': ({ before, after, emitted }) =>
+      before.value === after.value ||
+      after.value !== 'signedOut' ||
+      emitted.some(({ type }) => type === 'home.required'),
     'resumes each action once': ({ before, after }) =>
       after.value !== 'resuming' ||
       (before.value === 'resuming' &&

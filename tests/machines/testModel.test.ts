@@ -83,7 +83,7 @@ describe('the test model', () => {
     await actor.perform({ type: 'lamp.switched' })
     await actor.perform({ type: 'xstate.done.actor.heat' })
     await expect(actor.perform({ type: 'xstate.after.cooling.lamp.lit' })).rejects.toThrow(
-      'No timer of 500 ms is pending. Pending timers: 300',
+      'The delay "cooling" has no timer of 500 ms. Pending timers in ms: 300.',
     )
   })
 

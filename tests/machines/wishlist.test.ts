@@ -1,5 +1,5 @@
 import type { ContextFrom } from 'xstate'
-import type { wishlistMachine } from '#machines/wishlist/wishlist.ts'
+import type { WishlistChange, wishlistMachine } from '#machines/wishlist/wishlist.ts'
 import { wishlistExamples } from '#machines/wishlist/wishlistExamples.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
@@ -17,6 +17,10 @@ function afterIdentification(event: object, { pendingChanges, maxGuestItems }: C
   const stored = 'items' in event && Array.isArray(event.items) ? event.items.length : 0
   return stored < maxGuestItems ? 'guestItem.kept' : 'guestList.full'
 }
+
+/** What a visitor removed before it was known who it is. */
+const removals = ({ value, context: { pendingChanges } }: { value: string; context: Context }) =>
+  value === 'identifying' ? pendingChanges.filter(({ isSaved }) => !isSaved) : []
 
 describeMachine({
   ...wishlistExamples,
@@ -66,6 +70,22 @@ describeMachine({
       context.pendingChanges.length === context.maxGuestItems ||
       context.pendingChanges.some(({ productId }) => productId === event.productId) ===
         event.isSaved,
+    'the change in flight is one that was queued': ({ after: { context, value } }) =>
+      value !== 'saving' ||
+      (context.currentChange.productId !== '' &&
+        !context.pendingChanges.includes(context.currentChange)),
+    'a guest’s list has the items of the device': ({ event, before, after }) =>
+      after.value !== 'guest' ||
+      !('items' in event) ||
+      (event.items as readonly WishlistChange[]).every(({ productId }) =>
+        [...after.context.pendingChanges, ...removals(before)].some(
+          (change) => change.productId === productId,
+        ),
+      ),
+    'a guest’s list follows that of another tab': ({ event, before, after }) =>
+      before.value !== 'guest' ||
+      event.type !== 'guest.identified' ||
+      ('items' in event && after.context.pendingChanges === event.items),
     'has no pending changes when idle': ({ after }) =>
       after.value !== 'idle' || after.context.pendingChanges.length === 0,
     'retains a change made while signed out': ({ event, before, after }) =>

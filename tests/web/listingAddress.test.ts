@@ -96,7 +96,14 @@ test.each([
   ['Asv', { brands: ['asv'] }],
   ['', {}],
 ])('the path %j selects %j and ignores brands and discounts in the address', (path, filter) => {
-  covers('routes.category.brand', 'routes.category.brand.alone', 'routes.category.brand.whole-segment', 'routes.category.last-segment', 'listing.fixed.address', 'listing.fixed.category')
+  covers(
+    'routes.category.brand',
+    'routes.category.brand.alone',
+    'routes.category.brand.whole-segment',
+    'routes.category.last-segment',
+    'listing.fixed.address',
+    'listing.fixed.category',
+  )
 
   expect(toFilter(read('?brands=guest&discounts=20'), categoryOf(path))).toEqual(filter)
   expect(hiddenBy(categoryOf(path))).toEqual(['brands', 'discounts'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromInstant, toInstant } from '#cms/clock.ts'
-import { covers } from '#tests/support/clauses/covers.ts'
 import { bangkokTime as readBangkokTime } from '#gateway/scalars/dateTime.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { bangkokTime, longDate } from '#web/lib/time.ts'
 
 /** In the evening of the day before in London, and in New York. */

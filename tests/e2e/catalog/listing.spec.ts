@@ -254,7 +254,13 @@ for (const navigation of ['Back', 'a reload'] as const)
     page,
     isMobile,
   }) => {
-    covers('pages.scroll.restore', 'listing.page.automatic', 'listing.restore.focus', 'listing.restore.offset', 'listing.restore.pages')
+    covers(
+      'pages.scroll.restore',
+      'listing.page.automatic',
+      'listing.restore.focus',
+      'listing.restore.offset',
+      'listing.restore.pages',
+    )
 
     // The server does not know the stored density of wide pages; mobile has one density.
     const products = isMobile ? 60 : 80

@@ -488,7 +488,14 @@ test('the quick view has its own selection, is replaced by the size guide, and a
   page,
   isMobile,
 }) => {
-  covers('frame.overlay.single', 'listing.card.quick-view', 'product.add.success.cart', 'product.add.success.mini-cart', 'product.add.success.quick-view', 'product.quick-view.selection')
+  covers(
+    'frame.overlay.single',
+    'listing.card.quick-view',
+    'product.add.success.cart',
+    'product.add.success.mini-cart',
+    'product.add.success.quick-view',
+    'product.quick-view.selection',
+  )
 
   test.skip(isMobile, 'Wide screens only')
   await page.goto('/shop?s=silk+slip+dress')

@@ -138,7 +138,16 @@ test("a guest's wishlist shows an error and a retry when it fails to load", asyn
 test('items are saved from a card and removed on the wishlist, until it is empty', async ({
   page,
 }) => {
-  covers('calls.refetch.focus', 'wishlist.toggle', 'wishlist.toggle.failure', 'wishlist.focus', 'wishlist.label.remove', 'wishlist.label.save', 'wishlist.page.products', 'wishlist.toggle.revalidate')
+  covers(
+    'calls.refetch.focus',
+    'wishlist.toggle',
+    'wishlist.toggle.failure',
+    'wishlist.focus',
+    'wishlist.label.remove',
+    'wishlist.label.save',
+    'wishlist.page.products',
+    'wishlist.toggle.revalidate',
+  )
 
   await registerCustomer(page)
   await page.goto('/wishlist')

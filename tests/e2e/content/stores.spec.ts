@@ -43,7 +43,16 @@ async function expectAllPins(page: Page) {
 test('a store selected in the list is centred on the map, and Back shows all stores', async ({
   page,
 }) => {
-  covers('stores.map.full-view', 'stores.map.opening', 'stores.map.return', 'stores.select', 'stores.directions', 'stores.list', 'stores.map.pins', 'stores.map.service')
+  covers(
+    'stores.map.full-view',
+    'stores.map.opening',
+    'stores.map.return',
+    'stores.select',
+    'stores.directions',
+    'stores.list',
+    'stores.map.pins',
+    'stores.map.service',
+  )
 
   const zooms = await serveTiles(page)
   await page.goto('/stores')

@@ -80,7 +80,14 @@ test('a customer signs in by keyboard, opens the account menu, and signs out aft
 test('an expired session opens the sign-in, and the interrupted action then runs once', {
   tag: '@phone',
 }, async ({ page }) => {
-  covers('permissions.customer.cancel', 'session.expired.popup', 'session.expired.resume', 'errors.cancel-order.success', 'errors.unauthenticated', 'orders.cancel.reload')
+  covers(
+    'permissions.customer.cancel',
+    'session.expired.popup',
+    'session.expired.resume',
+    'errors.cancel-order.success',
+    'errors.unauthenticated',
+    'orders.cancel.reload',
+  )
 
   const { email } = await registerCustomer(page)
   const order = await placeOrder(page, 'OMISE_PROMPTPAY')

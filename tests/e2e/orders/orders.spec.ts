@@ -12,7 +12,12 @@ const orderLink = (page: Page, id: string) =>
 test('the order history has five tabs that update the address, and a message in an empty one', async ({
   page,
 }) => {
-  covers('orders.history.tab-address', 'orders.history.tabs', 'permissions.customer.orders', 'errors.empty.orders')
+  covers(
+    'orders.history.tab-address',
+    'orders.history.tabs',
+    'permissions.customer.orders',
+    'errors.empty.orders',
+  )
 
   await registerCustomer(page)
   const transfer = await placeOrder(page, 'BACS')

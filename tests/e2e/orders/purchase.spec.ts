@@ -95,7 +95,12 @@ test('reaching the end loads the next page, and look books are placed as specifi
 test('a shopper selects a size, adds the dress to the bag, changes its quantity and removes it', async ({
   page,
 }) => {
-  covers('cart.quantity.immediate', 'cart.remove.confirmation', 'permissions.visitor.cart', 'formats.language.bag')
+  covers(
+    'cart.quantity.immediate',
+    'cart.remove.confirmation',
+    'permissions.visitor.cart',
+    'formats.language.bag',
+  )
 
   await page.goto('/product/silk-slip-dress')
   const bag = await addToBag(page, 'silk-slip-dress', await firstColour(page), 'M')

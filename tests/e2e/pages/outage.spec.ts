@@ -10,7 +10,14 @@ const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
 test('a page that is not stored shows an error while the CMS is down, and appears once it is back', {
   tag: '@phone',
 }, async ({ page }) => {
-  covers('accessibility.announce.errors', 'pages.status.failed', 'errors.load.home', 'errors.screen.details', 'errors.screen.refresh', 'errors.screen.title')
+  covers(
+    'accessibility.announce.errors',
+    'pages.status.failed',
+    'errors.load.home',
+    'errors.screen.details',
+    'errors.screen.refresh',
+    'errors.screen.title',
+  )
 
   const cms = await startStandInCms()
   const gateway = await createGateway({

@@ -10,6 +10,8 @@ export interface Step<Machine extends AnyStateMachine> {
   pending: readonly string[]
   /** The events that the machine emitted. */
   emitted: readonly EventObject[]
+  /** The events that the machine sent to other actors. */
+  sent: readonly EventObject[]
 }
 
 /** A machine under test, with its possible events and outputs, and its invariants. */

@@ -22,8 +22,8 @@ export function violatedInvariants(
   before: AnyMachineSnapshot,
   event: EventObject,
 ): string[] {
-  const { snapshot: after, emitted } = actor
-  const step = { before, event, after, emitted, pending: [...actor.pending.keys()] }
+  const { snapshot: after, emitted, sent } = actor
+  const step = { before, event, after, emitted, sent, pending: [...actor.pending.keys()] }
   return Object.entries(test.invariants ?? {}).flatMap(([name, holds]) =>
     holds(step) ? [] : [name],
   )
@@ -75,6 +75,7 @@ async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: read
     const before = actor.snapshot
     trail.push(move.event)
     actor.emitted = []
+    actor.sent = []
     await move.make().catch((error: Error) => fail(error.message))
     const after = actor.snapshot
     if (move.late && identityOf(before) !== identityOf(after))

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { listingMachine } from '#machines/listing/listing.ts'
+import { maxAutomaticPages } from '#machines/listing/listingSetup.ts'
 import type { BrowserModel } from '../browserModel.ts'
 import { expectInScreenshot } from '../present.ts'
 
@@ -103,8 +104,13 @@ export const listingModel = (isMobile: boolean): BrowserModel<typeof listingMach
     }),
   },
   // The first pages are part of the HTML.
-  isExcludedStep: ({ event }, { context }) =>
-    context.query === 'all' && context.page === 0 && event.type !== 'xstate.done.actor.loadPages',
+  isExcludedStep: ({ event }, from) => {
+    const { query, page, automaticPages } = from.context
+    // Before the limit, a refreshed grid has no button.
+    if (event.type === 'more.requested' && from.matches({ shown: 'refreshing' }))
+      return automaticPages < maxAutomaticPages
+    return query === 'all' && page === 0 && event.type !== 'xstate.done.actor.loadPages'
+  },
   // A prefetched page is cached: it then appears immediately.
   endsAfter: ({ event }) => event.type === 'xstate.done.actor.prefetchPage',
   open: {

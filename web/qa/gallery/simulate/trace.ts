@@ -51,7 +51,12 @@ function frameOf(
   stage: ControlledActor,
   examples: AnyMachineExamples,
   clock: SimulatedClock,
-  { number, label, notice, event }: Pick<Frame, 'number' | 'label' | 'notice'> & {
+  {
+    number,
+    label,
+    notice,
+    event,
+  }: Pick<Frame, 'number' | 'label' | 'notice'> & {
     event?: EventObject
   },
 ): Frame {
@@ -142,7 +147,7 @@ export async function trace(known: AnyMachineExamples, { start, steps }: Walk): 
       const timer = recorded ? undefined : pendingTimers(stage, examples).get(event.type)
       for (let time = recorded?.times ?? 1; time > 0; time -= 1) {
         if (recorded) await stage.replay(event)
-        else await (timer === undefined ? stage.perform(event) : stage.fire(timer))
+        else await (timer === undefined ? stage.perform(event) : stage.fire(timer, event.type))
       }
       frames.push(
         frameOf(stage, examples, clock, {

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { Gate } from '../browser/gate.ts'
+import { covers } from '../clauses/coversInBrowser.ts'
+import { test } from '../pages/browserTest.ts'
+
+/** The races that browser tests run, which the gallery shows. */
+const browserRaces = '.cache/coverage/browserRaces'
+
+/** What a race in a browser works with. */
+export interface RaceWorld {
+  page: Page
+  /** Holds back the requests of the race's operations until an act lets them pass. */
+  gate: Gate
+  /** Whether the first of the two events also happens first. */
+  isFirstFirst: boolean
+}
+
+type Act = (world: RaceWorld) => Promise<unknown>
+
+/** Two events in the real shop, in both orders. */
+interface BrowserRace {
+  machine: string
+  title: string
+  /** The clauses that the end asserts. */
+  clauses?: readonly string[]
+  /** Operations whose requests are held back after `open`. */
+  operations: readonly string[]
+  /** Whether the test advances the page's clock. */
+  isPaused?: boolean
+  /** Leads to the state in which both events are possible. */
+  open: Act
+  /** The acts by their events, named as in diagrams. */
+  acts: readonly [event: string, act: Act][]
+  /** Asserts what the shopper sees after both. */
+  expectEnd: Act
+}
+
+/** Declares a test for each order of two events: both must end as `expectEnd` requires. */
+export function raceInBrowser({ machine, title, operations, acts, ...race }: BrowserRace): void {
+  const names = acts.map(([name]) => name)
+  for (const order of [acts, acts.toReversed()]) {
+    const name = `${machine}, ${order.map(([event]) => event).join(' before ')}: ${title}`
+    // Races do not depend on the width.
+    test(name, { tag: '@phone' }, async ({ page }) => {
+      test.setTimeout(150_000)
+      covers(...(race.clauses ?? []))
+      if (race.isPaused) await page.clock.install()
+      const gate = new Gate(page, operations)
+      await gate.install()
+      const world = { page, gate, isFirstFirst: order === acts }
+      await race.open(world)
+      gate.close()
+      for (const [event, act] of order) await test.step(event, () => act(world))
+      await race.expectEnd(world)
+      const hash = createHash('sha1').update(name).digest('hex').slice(0, 10)
+      await mkdir(browserRaces, { recursive: true })
+      const record = { machine, events: names, test: name }
+      await writeFile(join(browserRaces, `${machine}.${hash}.json`), `${JSON.stringify(record)}\n`)
+    })
+  }
+}
