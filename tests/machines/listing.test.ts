@@ -95,3 +95,15 @@ test('four pages load automatically, and Load more loads one and resumes automat
   await reachEnd()
   expect(requested.at(-1)).toEqual([7, 7])
 })
+
+test('Load more loads the next page when the same click gives the window the focus', async () => {
+  covers('listing.page.load-more-return')
+
+  const { requested, settled, actor, reachEnd } = openListing()
+  await settled()
+  for (let time = 0; time < 6; time += 1) await reachEnd()
+  actor.send({ type: 'window.focused' })
+  actor.send({ type: 'more.requested' })
+  await settled()
+  expect(requested.at(-1)).toEqual([6, 6])
+})

@@ -19,7 +19,7 @@ describeMachine({
 })
 
 test('the map has the zoom levels of the specification', () => {
-  covers('stores.back', 'stores.map.default-zoom', 'stores.select')
+  covers('stores.map.full-view', 'stores.select')
 
   expect(zoom).toEqual({ all: 14, one: 18 })
 })
