@@ -47,13 +47,13 @@ export const popupsRaces: readonly AllowedRace[] = [
   {
     events: [['consent.answered'], ['interaction.started', 'overlay.opened']],
     states: ['cooldown.active', 'cooldown.inactive'],
-    fields: ['isCoolingDown', 'queue'],
+    fields: ['emitted events', 'isCoolingDown', 'queue'],
     reason: 'A banner that has given way is not answered, and is shown again later.',
   },
   {
     events: [['after cooldown'], ['dismissal.received']],
     states: ['cooldown.active', 'cooldown.inactive'],
-    fields: ['isCoolingDown'],
+    fields: ['emitted events', 'isCoolingDown'],
     reason: 'Each closed popup starts half a minute without popups.',
   },
 ]

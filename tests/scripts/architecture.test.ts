@@ -40,7 +40,7 @@ test('README.md explains messages that the programs print', () => {
   const messages = [...section.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, message = '']) => message),
   )
-  const sources = globSync(['scripts/**/*.mjs', 'gateway/server/*.ts', 'cms/**/*.ts'])
+  const sources = globSync(['scripts/**/*.mjs', 'gateway/{server,graphql}/*.ts', 'cms/**/*.ts'])
     .map(read)
     .join('\n')
     // Values are parts of a message in its source.

@@ -39,7 +39,10 @@ function render(page: ReactNode, data: { site: typeof site.site | null } | undef
   const client = new ShopClient()
   if (data) for (const query of [FrameDocument, SiteDocument]) seed(client, query, data)
   seed(client, ViewerDocument, {
-    viewer: { id: 'viewer', displayName: 'Ploy S.', firstName: 'Ploy', lastName: 'S.' },
+    viewer: {
+      ...{ id: 'viewer', displayName: 'Ploy S.', firstName: 'Ploy', lastName: 'S.' },
+      isAdmin: false,
+    },
   })
   return renderToString(
     <Router ssrPath="/">

@@ -125,6 +125,7 @@ test('each look book links to an existing category', () => {
     expect(slugs(catalogue.categories), slug).toContain(product.categoryId)
 })
 
-test('the brands of the site are those of the catalogue', () => {
-  expect(slugs(site.settings.siteInfo.brands)).toEqual(slugs(catalogue.brands))
+test('the brands of the site are those of the catalogue, and the bridal house, which sells by appointment', () => {
+  const brands = new Set([...slugs(catalogue.brands), 'white-asava'])
+  expect(slugs(site.settings.siteInfo.brands)).toEqual(brands)
 })

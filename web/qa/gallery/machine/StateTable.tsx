@@ -5,8 +5,8 @@ import { classes } from '#web/lib/classes.ts'
 import { formatCoverage } from '../coverage/coverage.ts'
 import type { Folding } from '../fold/useFolding.ts'
 import type { Marks } from '../picture/marks.ts'
-import { ScrollRegion } from './ScrollRegion.tsx'
-import styles from './Tables.module.css'
+import { ScrollRegion } from '../table/ScrollRegion.tsx'
+import styles from '../table/Tables.module.css'
 
 /** Every state with what the shopper sees and its clause. */
 export function StateTable({

@@ -3,8 +3,8 @@ import { transitionsOf } from '#machines/tools/machineStructure.ts'
 import { classes } from '#web/lib/classes.ts'
 import { formatCoverage } from '../coverage/coverage.ts'
 import type { Marks } from '../picture/marks.ts'
-import { ScrollRegion } from './ScrollRegion.tsx'
-import styles from './Tables.module.css'
+import { ScrollRegion } from '../table/ScrollRegion.tsx'
+import styles from '../table/Tables.module.css'
 
 const pathOf = ({ path }: AnyStateNode) => path.join(' › ') || 'anywhere'
 
