@@ -118,6 +118,8 @@ test('a film has the options autoplay, loop and mute, and is muted when it start
       await expect(video).toHaveJSProperty('muted', expected.muted)
       await expect(video).toHaveJSProperty('loop', expected.loop)
       await expect.poll(isStarted).toBe(expected.started)
+      // The shop is closed next, and the page would reload itself.
+      await page.goto('about:blank')
     })
 })
 

@@ -97,7 +97,8 @@ test('a story shows an error when it fails to load, and appears after a retry', 
 }) => {
   covers('errors.load.page', 'errors.other')
 
-  await page.goto('/stories?qa=posts.read:409')
+  await page.goto('/stories')
+  await page.request.get('/?qa=page:409')
   await cards(page).first().getByRole('link').click()
   await expect(page.getByText('Failed to fetch page')).toBeVisible()
   const screen = page.getByRole('main').getByRole('alert')

@@ -143,9 +143,10 @@ test('the login form is a modal', async ({ page }) => {
   await expectAt(page, signIn, nowhere)
 })
 
-/** A point of the window that the panel does not cover; undefined if it covers all. */
+/** A point of the window that the open panel does not cover; undefined if it covers all. */
 const pointOutside = (dialog: Locator) =>
-  dialog.evaluate((element) => {
+  dialog.evaluate(async (element) => {
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
     const { left, right, top, bottom } =
       element.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
     const { clientWidth: width, clientHeight: height } = document.documentElement

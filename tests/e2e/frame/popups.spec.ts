@@ -20,6 +20,7 @@ test('the cookie consent does not block the page, and does not return once it is
 }) => {
   covers('popups.consent.non-blocking', 'popups.consent.shown')
 
+  await page.clock.install()
   await page.goto('/shop')
   await expect(consent(page).getByRole('button', { name: 'Accept all' })).toBeVisible()
   await expectAccessible(page)
@@ -36,6 +37,7 @@ test('the cookie consent does not block the page, and does not return once it is
   }
   await consent(page).getByRole('button', { name: 'Reject all' }).click()
   await expect(consent(page)).toBeHidden()
+  await page.clock.fastForward(31_000)
   await page.reload()
   await expect(page.getByRole('dialog', { name: 'The cool season, wrapped' })).toBeVisible()
   await expect(consent(page)).toBeHidden()

@@ -240,7 +240,7 @@ test('two tabs are listed separately, and a closed one is marked', { tag: '@phon
   const panel = gallery.getByRole('region', { name: 'The shop, live' })
   const choice = panel.getByLabel('Follow')
   await expect(choice.getByRole('option')).toHaveText(['Tab 1', 'Tab 2'])
-  await expect(panel.getByRole('button')).toHaveCount(1)
+  await expect(panel.getByRole('list').getByRole('button')).toHaveCount(1)
   await choice.selectOption('Tab 2')
   await two.close()
   await one.close()

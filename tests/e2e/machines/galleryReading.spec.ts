@@ -115,11 +115,11 @@ test('a walk is played, and the clock of the machine is advanced and set', async
   // Played from its start, it reaches the end again.
   const steps = panel.getByRole('listitem').getByRole('button', { name: /clock|ninety/ })
   await expect(steps).toHaveCount(3)
-  await panel.getByRole('button', { name: 'Play' }).click()
+  await panel.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(steps.first()).toHaveAttribute('aria-current', 'step')
   await expect(panel.getByText('running', { exact: true })).toBeVisible()
   await expect(steps.last()).toHaveAttribute('aria-current', 'step')
-  await expect(panel.getByRole('button', { name: 'Play' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   // The machine's clock is a function: no data to show.
   await expect(panel.getByText('(a function)')).toBeHidden()
 })

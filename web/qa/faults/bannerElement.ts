@@ -5,7 +5,7 @@ const style = `
 aside { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; padding: 0.375rem clamp(1rem, 4vw, 2.5rem); }
 p { margin: 0; flex: 1 1 12rem; min-inline-size: 0; overflow-wrap: anywhere; }
 b { font-weight: 600; }
-button, a { min-block-size: 2.75rem; display: inline-flex; align-items: center; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; text-underline-offset: 4px; cursor: pointer; }
+button { min-block-size: 2.75rem; display: inline-flex; align-items: center; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; text-underline-offset: 4px; cursor: pointer; }
 :focus-visible { outline: 2px solid #1b1816; outline-offset: 2px; }
 `
 
@@ -40,8 +40,13 @@ export function showBanner(
   const line = document.createElement('p')
   const text = document.createElement('span')
   line.append(Object.assign(document.createElement('b'), { textContent: 'Faults are on. ' }), text)
-  const change = document.createElement('a')
-  Object.assign(change, { href: '/_machines/faults', textContent: 'Edit faults' })
+  // No link: the first link of a page is the one that leads to its content (accessibility.keyboard.skip-link).
+  const change = document.createElement('button')
+  Object.assign(change, {
+    type: 'button',
+    textContent: 'Edit faults',
+    onclick: () => location.assign('/_machines/faults'),
+  })
   const off = document.createElement('button')
   Object.assign(off, { type: 'button', textContent: 'Switch off', onclick: onOff })
   aside.append(line, change, off)
