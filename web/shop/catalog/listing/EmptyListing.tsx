@@ -19,6 +19,7 @@ export function EmptyListing({ prices, onPricesRemoved, onCleared }: EmptyListin
     return (
       <EmptyState
         title="No products found."
+        suggests
         action={<ButtonLink href={pathTo('shop')}>{catalogCopy.continueShopping}</ButtonLink>}
       />
     )
@@ -31,6 +32,7 @@ export function EmptyListing({ prices, onPricesRemoved, onCleared }: EmptyListin
   return (
     <EmptyState
       title="No products found."
+      suggests
       action={
         <>
           {hasOtherPrices ? (
