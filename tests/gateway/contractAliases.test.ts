@@ -18,3 +18,17 @@ test('an image may have src in place of url, which takes precedence', () => {
     value: { image: { url } },
   })
 })
+
+test('a care instruction may be one object in place of a list', () => {
+  covers('entities.product.care-instruction')
+
+  const care = { title: 'Care', icon: 'brush', precautions: ['Brush when dry'] }
+  const careOf = (careInstruction: unknown) => Product({ ...hatPage(0), careInstruction })
+  for (const sent of [care, [care]])
+    expect(careOf(sent)).toMatchObject({ value: { careInstructions: [care] } })
+  for (const sent of [null, undefined, []])
+    expect(careOf(sent)).toMatchObject({ value: { careInstructions: [] } })
+  expect(careOf({ title: 'Care' })).toMatchObject({
+    violation: { field: 'careInstruction.0.icon' },
+  })
+})
