@@ -113,6 +113,18 @@ export const FashionModel = z.object({
   size: z.string(),
 })
 
+const CareInstruction = z.object({
+  title: z.string(),
+  icon: z.string(),
+  precautions: z.array(z.string()),
+})
+type CareInstruction = z.infer<typeof CareInstruction>
+
+/** Returns one care instruction as a list of one (entities.product.care-instruction). */
+function asList(care: CareInstruction | CareInstruction[]) {
+  return Array.isArray(care) ? care : [care]
+}
+
 /** The response of GET /products/{slug}. */
 export const Product = ProductCard.extend({
   gallery: z.array(Image),
@@ -129,10 +141,7 @@ export const Product = ProductCard.extend({
   productId: z.string().meta({ description: 'The code on the label' }),
   collections: z.array(Term),
   categories: z.array(Term),
-  careInstruction: z
-    .object({ title: z.string(), icon: z.string(), precautions: z.array(z.string()) })
-    .array()
-    .nullish(),
+  careInstruction: z.preprocess(asList, CareInstruction.array()).nullish(),
   sizeGuideImage: Image.nullish(),
   sizeText: z.string().nullish(),
   fashionModels: z.array(FashionModel),

@@ -58,8 +58,15 @@ export const ImageSize = z.object({
   height: z.number().int().positive(),
 })
 
-/** A picture (entities.image.fields). `srcset` is AVIF first where a CMS has it; `sources` lists every format. */
-export const Image = z.object({
+/** The renditions of a picture. */
+export const ImageSizes = z.object({
+  thumbnail: ImageSize,
+  medium: ImageSize,
+  large: ImageSize,
+  full: ImageSize,
+})
+
+const ImageFields = z.object({
   id: z.string(),
   name: z.string(),
   alt: z.string(),
@@ -73,14 +80,21 @@ export const Image = z.object({
     .string()
     .nullish()
     .meta({ description: 'CSS colour to paint until the picture is there' }),
-  sizes: z.object({
-    thumbnail: ImageSize,
-    medium: ImageSize,
-    large: ImageSize,
-    full: ImageSize,
-  }),
+  sizes: ImageSizes,
 })
+
+/**
+ * A picture (entities.image.fields). `srcset` is AVIF first where a CMS has it; `sources` lists every format. An image
+ * without `url` may have `src` (entities.image.src).
+ */
+export const Image = z.preprocess(withUrl, ImageFields)
 export type Image = z.infer<typeof Image>
+
+/** Returns the image with its address as `url`. */
+function withUrl(image: z.input<typeof ImageFields> & { src?: unknown }) {
+  const isAlias = typeof image?.src === 'string' && image.url === undefined
+  return isAlias ? { ...image, url: image.src } : image
+}
 
 /** A link that an editor typed. */
 export const Link = z.object({ url: z.string(), target: z.string().nullish() })

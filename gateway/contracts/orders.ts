@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Cart } from './cart.ts'
-import { Baht, Image, Instant } from './common.ts'
+import { Baht, Image, ImageSizes, Instant } from './common.ts'
 
 /** The statuses of an order (orders.status.values). Unknown ones are passed through and get a neutral badge. */
 export const orderStatuses = [
@@ -357,7 +357,7 @@ export const BankAccount = z.object({
   bankName: z.string(),
   accountName: z.string(),
   accountNumber: z.string(),
-  bankLogo: z.object({ alt: z.string(), sizes: Image.shape.sizes }).nullish(),
+  bankLogo: z.object({ alt: z.string(), sizes: ImageSizes }).nullish(),
 })
 export const BankAccounts = z.array(BankAccount)
 

@@ -2,6 +2,8 @@
 export interface OptionTerms {
   slug: string
   swatches: readonly string[]
+  /** Those of its swatches that the CMS does not sell at present, in any combination. */
+  unavailable?: readonly string[]
 }
 
 /** The swatch of each option of a variation; an absent or empty term matches any swatch. */
@@ -61,8 +63,10 @@ export function matchVariation<Variation extends VariationTerms>(
 export const isComplete = ({ options }: ProductTerms, chosen: Chosen): boolean =>
   options.every(({ slug }) => chosen[slug] !== undefined)
 
-/** Whether every variation that matches the selection so far is sold out. */
+/** Whether a chosen swatch is unavailable, or every variation that matches the selection so far is sold out. */
 export function isSoldOut(product: ProductTerms, chosen: Chosen): boolean {
+  if (product.options.some(({ slug, unavailable }) => unavailable?.includes(chosen[slug] ?? '')))
+    return true
   if (isComplete(product, chosen))
     return matchVariation(product.variations, chosen)?.inStock === false
   const possible = possibleVariations(product, chosen)

@@ -52,6 +52,20 @@ describe('which swatches can be picked', () => {
     })
   })
 
+  test('a swatch that is not available is sold out whatever its variations have', () => {
+    covers('product.swatch.not-available')
+
+    const product = {
+      options: options.map((option) => ({ ...option, unavailable: ['blue'] })),
+      variations: [redS, blueAny],
+    }
+    expect(availableSwatches(product, {})).toMatchObject({
+      colour: { red: 'available', blue: 'soldOut' },
+    })
+    expect(availabilityOf(product, { colour: 'blue', size: 's' })).toBe('soldOut')
+    expect(availabilityOf(product, { colour: 'red', size: 's' })).toBe('complete')
+  })
+
   test('a swatch is compared with the other options, not with its own', () => {
     const { colour } = availableSwatches(dress, { colour: 'red', size: 's' })
     expect(colour).toEqual({ red: 'available', blue: 'available' })

@@ -56,15 +56,25 @@ describe('a product that has sold out', () => {
   })
 })
 
+test('swatches that are not available are named to the selection', () => {
+  covers('product.swatch.not-available')
+
+  const [size] = dress.options
+  const swatches = size?.swatches.map((swatch) => ({ ...swatch, isAvailable: swatch.slug === 's' }))
+  const { options } = termsOf({ ...dress, options: [{ ...size, swatches }] } as Sellable)
+  expect(options).toEqual([{ slug: 'size', swatches: ['s', 'm'], unavailable: ['m'] }])
+})
+
 describe('newer stock', () => {
   const known = { product: { ...dress, name: 'Dress' } } as unknown as ProductQuery
 
   test('replaces the prices and stock of the page’s product and nothing else', () => {
     covers('product.stock.refresh')
 
-    const stock = { ...withSoldOut(dress, { size: 's' }), price: 900 }
+    const options = [{ slug: 'size', name: 'Size', swatches: [] }]
+    const stock = { ...withSoldOut(dress, { size: 's' }), price: 900, options }
     const product = withStock(known, { ...stock, variations: [...stock.variations] })?.product
-    expect(product).toMatchObject({ name: 'Dress', price: 900, options: dress.options })
+    expect(product).toMatchObject({ name: 'Dress', price: 900, options })
     expect(product?.variations.map(({ stockStatus }) => stockStatus)).toEqual([
       'OUT_OF_STOCK',
       'IN_STOCK',

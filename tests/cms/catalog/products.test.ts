@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { Product, ProductCards } from '#gateway/contracts/catalog.ts'
+import { Listing, Product, ProductCards } from '#gateway/contracts/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
 import { smallCatalogue, smallProduct } from '#tests/support/cms/smallCatalogue.ts'
@@ -55,6 +55,21 @@ test('a simple product has no options and takes its stock status from its only v
     stockStatus: 'outofstock',
   })
   expect((await product('leather-tote')).stockStatus).toBe('instock')
+})
+
+test('on sale a price is the sale price, and otherwise the regular price', async () => {
+  covers('entities.product.sale-price')
+
+  const { data } = Listing.parse(await (await request('products?limit=48')).json())
+  const prices = data.flatMap((card) => [card, ...card.variations])
+  const reduced = prices.filter(({ salePrice }) => salePrice)
+  expect(reduced.length).toBeGreaterThan(0)
+  expect(reduced.length).toBeLessThan(prices.length)
+  for (const { price, regularPrice, salePrice } of prices)
+    if (salePrice) {
+      expect(price).toBe(salePrice)
+      expect(price).toBeLessThan(regularPrice)
+    } else expect(price).toBe(regularPrice)
 })
 
 test('a swatch is available while one of its variations is in stock', async () => {

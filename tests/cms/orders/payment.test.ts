@@ -175,7 +175,7 @@ test.each([
 })
 
 test('a payment confirmation without a slip or as JSON is rejected', async () => {
-  covers('validation.confirm-payment.slip')
+  covers('calls.payment.confirm-multipart', 'validation.confirm-payment.slip')
 
   const without = await sendSlip(shopper(), { orderId: '1' }, null)
   expect(without.body.fields).toEqual({ slip: 'Transfer slip is required' })

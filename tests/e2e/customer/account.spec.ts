@@ -16,7 +16,18 @@ test('registration names each missing field, keeps the entered values, and leads
   page,
   isMobile,
 }) => {
-  covers('accessibility.forms.first-error', 'session.register.welcome', 'validation.register.*')
+  covers(
+    'accessibility.forms.first-error',
+    'session.register.welcome',
+    'validation.register.birth-date',
+    'validation.register.birth-date-future',
+    'validation.register.email',
+    'validation.register.email-pattern',
+    'validation.register.first-name',
+    'validation.register.last-name',
+    'validation.register.password',
+    'validation.register.phone-number',
+  )
 
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)

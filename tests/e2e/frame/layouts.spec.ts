@@ -102,8 +102,8 @@ test('the account is named My Account until a customer is known, and then as the
   await page.goto('/careers')
   if (!isMobile) return expect(place.getByRole('link', { name: displayName })).toBeVisible()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await place.getByText(displayName).click()
-  const submenu = place.getByRole('group').filter({ hasText: displayName })
+  await place.getByText(`My Account ${displayName}`).click()
+  const submenu = place.getByRole('group').filter({ hasText: 'My Account' })
   await expect(submenu.getByRole('listitem')).toHaveText([
     'Personal Information',
     'Order History',

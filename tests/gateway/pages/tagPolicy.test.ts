@@ -25,14 +25,17 @@ const policyWith = (
 ) => directivesOf(contentSecurityPolicy(inline, [], { tags: tagSources(tags, scriptUrl) }))
 
 test('a page allows the hosts of the tags that are set, and of no others', () => {
-  covers('analytics.tags.policy')
+  covers('analytics.tags.behaviour', 'analytics.tags.policy')
 
   const none = policyWith({ measurementId: null, adsId: null })
   expect(none).toEqual(directivesOf(contentSecurityPolicy(inline)))
   expect(JSON.stringify(none)).not.toContain('google')
 
   const measured = policyWith({ measurementId, adsId: null })
-  expect(measured['script-src']).toContain('https://www.googletagmanager.com')
+  expect(measured['script-src']).toEqual([
+    ...(none['script-src'] ?? []),
+    'https://www.googletagmanager.com',
+  ])
   expect(measured['connect-src']).toContain('https://*.google-analytics.com')
   expect(JSON.stringify(measured)).not.toContain('doubleclick')
 

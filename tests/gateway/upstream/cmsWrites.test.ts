@@ -75,7 +75,12 @@ test('a wishlist is changed by the calls of the contract', async () => {
 })
 
 test('customers sign in, register and sign out by the calls of the contract', async () => {
-  covers('calls.customer.login', 'calls.customer.logout', 'calls.customer.register')
+  covers(
+    'calls.customer.login',
+    'calls.customer.logout',
+    'calls.customer.register',
+    'validation.register.birth-date-text',
+  )
 
   const login = 'login(input: { username: "ada", password: "Hat-1", rememberMe: true })'
   expect(await write(`${login} { displayName }`, { user })).toMatchObject({

@@ -70,7 +70,7 @@ export function hat(index: number): Listing['data'][number] {
           terms: { size, band: '' },
           price,
           regularPrice,
-          salePrice: null,
+          salePrice: isReduced ? price : null,
           stockStatus: 'instock' as const,
         }))
       : [],

@@ -149,7 +149,14 @@ function Account() {
     )
   return (
     <div className={styles.account}>
-      <Disclosure group="menu" title={accountName}>
+      <Disclosure
+        group="menu"
+        title={
+          <span>
+            My Account <span className={styles.customer}>{accountName}</span>
+          </span>
+        }
+      >
         <ul>
           {accountPages.map((item) => (
             <Item key={item.id} item={item} />

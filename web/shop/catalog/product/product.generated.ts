@@ -102,7 +102,12 @@ export type ProductStockQueryVariables = Exact<{
 }>;
 
 
-export type ProductStockQuery = { product: { id: string, price: number, regularPrice: number, stockStatus: Types.StockStatus, variations: Array<{ id: string, price: number, regularPrice: number, stockStatus: Types.StockStatus, stockLeft: number | null, terms: Array<{ option: string, swatch: string }> }> } | null };
+export type ProductStockQuery = { product: { id: string, price: number, regularPrice: number, stockStatus: Types.StockStatus, options: Array<{ slug: string, name: string, swatches: Array<
+        | { __typename: 'ColourSwatch', type: Types.SwatchType, isAvailable: boolean, enableTooltip: boolean, slug: string, label: string, color: string }
+        | { __typename: 'DuoColourSwatch', type: Types.SwatchType, isAvailable: boolean, enableTooltip: boolean, slug: string, label: string, colors: Array<string> }
+        | { __typename: 'ImageSwatch', type: Types.SwatchType, isAvailable: boolean, enableTooltip: boolean, slug: string, label: string, imageUrl: string }
+        | { __typename: 'TextSwatch', type: Types.SwatchType, isAvailable: boolean, enableTooltip: boolean, slug: string, label: string }
+      > }>, variations: Array<{ id: string, price: number, regularPrice: number, stockStatus: Types.StockStatus, stockLeft: number | null, terms: Array<{ option: string, swatch: string }> }> } | null };
 
 export type RecentlyViewedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -117,7 +122,7 @@ export type RecentlyViewedQuery = { products: Array<{ id: string, name: string, 
       > } | null }> | null };
 
 export const ProductDocument: QueryDocument<ProductQuery, ProductQueryVariables> = { kind: 'query', name: 'Product', hash: 'ad17d77cc94be9e9f17159c6c85a5b329ef56c6ef1605a03e3ac26f6256c65d0' }
-export const ProductStockDocument: QueryDocument<ProductStockQuery, ProductStockQueryVariables> = { kind: 'query', name: 'ProductStock', hash: '647f35489e4f8146111b25560179b74cda99af5940a5f5299a5805c7f90f2c84' }
+export const ProductStockDocument: QueryDocument<ProductStockQuery, ProductStockQueryVariables> = { kind: 'query', name: 'ProductStock', hash: 'c0a2fd94fc6e1a9a3776cb4ff75a803be36759d390cfaf02edba4bb85f4fca3e' }
 export const RecentlyViewedDocument: QueryDocument<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { kind: 'query', name: 'RecentlyViewed', hash: '20363a53dfcbe6d7d17c8496cc00fbbe78532f498d6e4a7a8f0e0289e74d1d3d' }
 export const useProductQuery = (options: QueryOptions<ProductQueryVariables> & { variables: ProductQueryVariables }) => useQuery(ProductDocument, options)
 export const useProductStockQuery = (options: QueryOptions<ProductStockQueryVariables> & { variables: ProductStockQueryVariables }) => useQuery(ProductStockDocument, options)

@@ -24,6 +24,7 @@ export function termsOf(product: Sellable): ProductTerms {
     options: product.options.map(({ slug, swatches }) => ({
       slug,
       swatches: swatches.map((swatch) => swatch.slug),
+      unavailable: swatches.flatMap((swatch) => (swatch.isAvailable ? [] : swatch.slug)),
     })),
     variations: variationsOf(product).map(({ terms, inStock }) => ({ terms, inStock })),
   }

@@ -17,6 +17,9 @@ export function withStock(
     ...variation,
     ...stock.variations.find(({ id }) => id === variation.id),
   }))
-  const { price, regularPrice, stockStatus } = stock
-  return { ...known, product: { ...product, price, regularPrice, stockStatus, variations } }
+  const { price, regularPrice, stockStatus, options } = stock
+  return {
+    ...known,
+    product: { ...product, price, regularPrice, stockStatus, options, variations },
+  }
 }

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog.tsx'
 import { orderCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
-import { paymentAnchor } from '../payment/paymentAnchor.ts'
+import { paymentAddress } from '../payment/paymentAddress.ts'
 import styles from './OrderActions.module.css'
 import { useCancelOrder } from './useCancelOrder.ts'
 
@@ -10,7 +10,7 @@ const pending: readonly OrderFieldsFragment['status'][] = ['PENDING', 'PENDING_P
 
 /**
  * The invoice of a completed order, Cancel and Pay of a pending one, and Cancel of one by transfer (orders.detail.invoice,
- * orders.detail.pending, orders.detail.on-hold).
+ * orders.detail.pending, orders.detail.pay-elsewhere, orders.detail.on-hold).
  */
 export function OrderActions({
   order,
@@ -26,14 +26,13 @@ export function OrderActions({
   const cancellation = useCancelOrder({ id: order.id, key: orderKey }, { reload, onConflict })
   const isPending = pending.includes(order.status)
   const isCancellable = isPending || order.status === 'ON_HOLD'
+  const payment = isPending ? paymentAddress(order, location.href) : null
   const invoice = order.status === 'COMPLETED' ? order.invoicePermalink : null
   return (
     <>
       {isCancellable || invoice ? (
         <div className={styles.actions}>
-          {isPending && order.paymentPermalink ? (
-            <ButtonLink href={paymentAddress(order.paymentPermalink)}>{orderCopy.pay}</ButtonLink>
-          ) : null}
+          {payment ? <ButtonLink href={payment}>{orderCopy.pay}</ButtonLink> : null}
           {isCancellable ? (
             <Button
               variant="secondary"
@@ -63,11 +62,4 @@ export function OrderActions({
       </ConfirmDialog>
     </>
   )
-}
-
-/** Returns an anchor if the order is paid on this page. */
-function paymentAddress(permalink: string) {
-  const { origin, pathname } = new URL(permalink, location.href)
-  const isHere = origin === location.origin && pathname === location.pathname
-  return isHere ? `#${paymentAnchor}` : permalink
 }
