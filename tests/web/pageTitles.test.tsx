@@ -28,7 +28,7 @@ const content = (showTitle: boolean): Content => ({
   options: { showTitle },
   image: null,
   blocks: [],
-  meta: { title: 'The title', description: '', image: null, breadcrumbs: [] },
+  meta: { title: 'The title', description: '', breadcrumbs: [] },
 })
 
 /** Returns the server's HTML of a page. */
