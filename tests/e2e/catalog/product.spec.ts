@@ -507,7 +507,7 @@ test('the quick view has its own selection, is replaced by the size guide, and a
   await opener.focus()
   await page.keyboard.press('Enter')
   const failure = { hasText: 'Failed to fetch product' }
-  await expect(view.getByRole('status').filter(failure)).toBeVisible()
+  await expect(view.getByRole('alert').filter(failure)).toBeVisible()
   await expect(view.getByRole('paragraph').filter(failure)).toBeVisible()
   await page.unroute(/graphql.*slug/)
   await view.getByRole('button', { name: 'Try again' }).click()

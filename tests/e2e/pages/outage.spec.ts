@@ -146,7 +146,7 @@ test('a page that the server cannot load because a response of the CMS is empty 
     const response = await page.goto(`${url}/product/hat-1`)
     expect(response?.status()).toBe(503)
     expect(await response?.text()).toContain('No response data')
-    const screen = page.getByRole('alert')
+    const screen = page.getByRole('alert').filter({ hasText: 'Oops' })
     await expect(screen).toContainText('No response data')
     await expect(screen).toContainText('EMPTY_RESPONSE')
     isEmpty = false
