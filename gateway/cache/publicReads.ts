@@ -60,6 +60,7 @@ const outages: ReadonlySet<string> = new Set([
   'CMS_UNAVAILABLE',
   'CMS_TIMEOUT',
   'BAD_CMS_RESPONSE',
+  'EMPTY_RESPONSE',
   'INTERNAL',
   'RATE_LIMITED',
 ])

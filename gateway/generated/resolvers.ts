@@ -749,7 +749,7 @@ export type MoreProductsSuggestion = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -836,7 +836,7 @@ export type Mutation = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationAddAddressArgs = {
   input: SavedAddressInput;
@@ -847,7 +847,7 @@ export type MutationAddAddressArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
@@ -858,7 +858,7 @@ export type MutationAddToCartArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationAddToWishlistArgs = {
   productId: Scalars['ID']['input'];
@@ -869,7 +869,7 @@ export type MutationAddToWishlistArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationApplyCouponArgs = {
   code: Scalars['String']['input'];
@@ -880,7 +880,7 @@ export type MutationApplyCouponArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationCancelOrderArgs = {
   id: Scalars['ID']['input'];
@@ -892,7 +892,7 @@ export type MutationCancelOrderArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
@@ -903,7 +903,7 @@ export type MutationChangePasswordArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationConfirmPaymentArgs = {
   input: ConfirmPaymentInput;
@@ -915,7 +915,7 @@ export type MutationConfirmPaymentArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationConfirmStockAlertArgs = {
   key: Scalars['String']['input'];
@@ -926,7 +926,7 @@ export type MutationConfirmStockAlertArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
@@ -937,7 +937,7 @@ export type MutationDeleteAccountArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationLoginArgs = {
   input: LoginInput;
@@ -948,7 +948,7 @@ export type MutationLoginArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationOrderAgainArgs = {
   id: Scalars['ID']['input'];
@@ -960,7 +960,7 @@ export type MutationOrderAgainArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationPayByCardArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
@@ -973,7 +973,7 @@ export type MutationPayByCardArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationPlaceOrderArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -985,7 +985,7 @@ export type MutationPlaceOrderArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -996,7 +996,7 @@ export type MutationRegisterArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationRemoveAddressArgs = {
   id: Scalars['ID']['input'];
@@ -1007,7 +1007,7 @@ export type MutationRemoveAddressArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationRemoveCartItemArgs = {
   key: Scalars['ID']['input'];
@@ -1018,7 +1018,7 @@ export type MutationRemoveCartItemArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationRemoveCouponArgs = {
   code: Scalars['String']['input'];
@@ -1029,7 +1029,7 @@ export type MutationRemoveCouponArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationRemoveFromWishlistArgs = {
   productId: Scalars['ID']['input'];
@@ -1040,7 +1040,7 @@ export type MutationRemoveFromWishlistArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationRequestOrderLinkArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1053,7 +1053,7 @@ export type MutationRequestOrderLinkArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationRequestPasswordResetArgs = {
   username: Scalars['String']['input'];
@@ -1064,7 +1064,7 @@ export type MutationRequestPasswordResetArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationRequestReturnArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -1078,7 +1078,7 @@ export type MutationRequestReturnArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationRequestStockAlertArgs = {
   input: StockAlertInput;
@@ -1089,7 +1089,7 @@ export type MutationRequestStockAlertArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -1100,7 +1100,7 @@ export type MutationResetPasswordArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationSubmitFormArgs = {
   data: Array<FormFieldInput>;
@@ -1112,7 +1112,7 @@ export type MutationSubmitFormArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationUnsubscribeStockAlertsArgs = {
   key: Scalars['String']['input'];
@@ -1123,7 +1123,7 @@ export type MutationUnsubscribeStockAlertsArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationUpdateAddressArgs = {
   id: Scalars['ID']['input'];
@@ -1135,7 +1135,7 @@ export type MutationUpdateAddressArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationUpdateCartItemArgs = {
   key: Scalars['ID']['input'];
@@ -1147,7 +1147,7 @@ export type MutationUpdateCartItemArgs = {
  * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
  * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE or INTERNAL.
+ * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
  */
 export type MutationUpdateProfileArgs = {
   input: ProfileInput;

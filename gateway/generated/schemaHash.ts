@@ -1,1 +1,1 @@
-export const schemaHash = 'bb32bc50e85fd66bee5cf11615a004cb5b256446'
+export const schemaHash = '0698b0e3c0f3504f6e8d5c759ca076cd01778964'

@@ -5,6 +5,7 @@ import { CmsError } from '../upstream/cmsError.ts'
 const outages: ReadonlySet<unknown> = new Set([
   'INTERNAL',
   'BAD_CMS_RESPONSE',
+  'EMPTY_RESPONSE',
   'CMS_TIMEOUT',
   'CMS_UNAVAILABLE',
 ])

@@ -222,8 +222,10 @@ function search(query: Query): string {
 function parseBody(path: string, response: CmsResponse): unknown {
   const body = jsonOf(response)
   // A proxy's error page in HTML still has its status.
-  if (body === undefined && response.status < 400) throw badResponse(path, '(whole)', 'not JSON')
-  return body
+  if (body !== undefined || response.status >= 400) return body
+  throw response.text.trim() === ''
+    ? new CmsError('EMPTY_RESPONSE', failed, { call: callPath(path) })
+    : badResponse(path, '(whole)', 'not JSON')
 }
 
 /** Resolves with null when the CMS responds not_found, or does not offer an optional call. */
@@ -256,10 +258,10 @@ function parseContract<T>(contract: ResponseParser<T>, path: string, body: unkno
   throw badResponse(path, parsed.violation.field, parsed.violation.problem)
 }
 
+const failed = 'Something went wrong, please try again.'
+
+const callPath = (path: string) => path.split('?', 1)[0]
+
 function badResponse(path: string, field: string, problem: string) {
-  return new CmsError('BAD_CMS_RESPONSE', 'Something went wrong, please try again.', {
-    call: path.split('?', 1)[0],
-    field,
-    problem,
-  })
+  return new CmsError('BAD_CMS_RESPONSE', failed, { call: callPath(path), field, problem })
 }

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'BAD_CMS_RESPONSE'
   | 'CMS_TIMEOUT'
   | 'CMS_UNAVAILABLE'
+  | 'EMPTY_RESPONSE'
 
 const fallbackMessages = {
   invalid: 'Please check what you entered.',

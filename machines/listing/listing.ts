@@ -90,7 +90,7 @@ export const listingMachine = listing.createMachine({
           meta: { view: 'Skeletons in place of products', spec: 'listing.loading.skeletons' },
         },
         stale: {
-          meta: { view: 'The previous grid, dimmed', spec: 'listing.selection.reset' },
+          meta: { view: 'The previous grid, dimmed', spec: 'listing.selection.stale' },
           after: {
             skeletonDelay: {
               target: 'skeleton',

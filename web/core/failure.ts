@@ -11,6 +11,10 @@ export interface Failure {
   code: string
 }
 
+/** Returns what happened, for a code whose cause a shopper may know (errors.empty-response). */
+export const messageOfFailure = (code: string): string | undefined =>
+  code === 'EMPTY_RESPONSE' ? 'No response data' : undefined
+
 /** Returns a failure of the open page, now; `id` is that of the request, if one failed. */
 export function failureOf(code: string, id: string = randomId()): Failure {
   return {

@@ -1,7 +1,10 @@
 import { onReturn } from '#web/lib/pageReturn.ts'
 import type { ShopClient } from './data/shopClient.ts'
 
-/** Without the bag, the session, the wishlist, listings and a product's stock, which are refetched where they are read. */
+/**
+ * Without the bag, the session, a customer's wishlist, listings, stories and a product's stock, which are refetched where
+ * they are read, and without what a visitor may be changing or reading (calls.refetch.product, calls.refetch.forms).
+ */
 const refetched = new Set([
   'Addresses',
   'BankAccounts',
@@ -10,6 +13,7 @@ const refetched = new Set([
   'Coupons',
   'Estimate',
   'Frame',
+  'GuestWishlist',
   'LookBook',
   'Order',
   'Orders',

@@ -489,6 +489,7 @@ test('the quick view has its own selection, is replaced by the size guide, and a
   isMobile,
 }) => {
   covers(
+    'errors.load.product',
     'frame.overlay.single',
     'listing.card.quick-view',
     'product.add.success.cart',
@@ -505,7 +506,9 @@ test('the quick view has its own selection, is replaced by the size guide, and a
   await page.route(/graphql.*slug/, (route) => route.abort())
   await opener.focus()
   await page.keyboard.press('Enter')
-  await expect(view.getByText('Failed to fetch product')).toBeVisible()
+  const failure = { hasText: 'Failed to fetch product' }
+  await expect(view.getByRole('alert').filter(failure)).toBeVisible()
+  await expect(view.getByRole('paragraph').filter(failure)).toBeVisible()
   await page.unroute(/graphql.*slug/)
   await view.getByRole('button', { name: 'Try again' }).click()
   await expect(view.getByRole('heading', { name: 'Silk slip dress' })).toBeVisible()

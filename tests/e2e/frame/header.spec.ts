@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { respondWith } from '../../support/pages/operations.ts'
+import { record, respondWith } from '../../support/pages/operations.ts'
 import { expectAccessible, openUnhydrated } from '../../support/pages/storefront.ts'
 
 // Automatic motion requires that reduced motion is not preferred.
@@ -62,10 +62,16 @@ test('the footer form subscribes an email, and shows an error for an invalid one
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByText('Please enter your email address')).toBeVisible()
   await footer.getByLabel('Email address').fill('ploy')
-  await expect(footer.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(
+    footer.getByText('Please enter a valid email address', { exact: true }),
+  ).toBeVisible()
   await footer.getByLabel('Email address').fill('ploy@example.com')
+  const submissions = await record(page, 'SubmitForm')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByText('Subscribed successfully')).toBeVisible()
+  expect(submissions.map((request) => request.postDataJSON().variables)).toEqual([
+    { formId: 3, data: [{ name: 'email', value: 'ploy@example.com' }] },
+  ])
 })
 
 test('the footer form shows the server’s message or its own', { tag: '@phone' }, async ({

@@ -124,6 +124,40 @@ test('the browser renders a page whose rendering on the server failed', { tag: '
   }
 })
 
+test('a page that the server cannot load because a response of the CMS is empty says so', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('errors.empty-response', 'pages.failure.retry', 'pages.status.failed')
+
+  const cms = await startStandInCms()
+  let isEmpty = true
+  cms.interfere = ({ path }, response) => {
+    if (path !== '/api/v1/products/hat-1' || !isEmpty) return false
+    response.writeHead(200, { 'content-type': 'application/json' }).end()
+    return true
+  }
+  const gateway = await createGateway({
+    cmsUrl: cms.url,
+    siteUrl: 'http://localhost',
+    pages: { distDirectory, development: false },
+  })
+  try {
+    const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+    const response = await page.goto(`${url}/product/hat-1`)
+    expect(response?.status()).toBe(503)
+    expect(await response?.text()).toContain('No response data')
+    const screen = page.getByRole('alert').filter({ hasText: 'Oops' })
+    await expect(screen).toContainText('No response data')
+    await expect(screen).toContainText('EMPTY_RESPONSE')
+    isEmpty = false
+    await expect(screen).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  } finally {
+    await gateway.close()
+    await cms.close()
+  }
+})
+
 test('a page shows an error and a retry when its response is empty', { tag: '@phone' }, async ({
   page,
 }) => {

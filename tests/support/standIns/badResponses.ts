@@ -5,7 +5,13 @@ import { hats } from './standInHats.ts'
 /** A malformed response of a CMS, and the error code that the gateway gives it. */
 export interface BadResponse {
   name: string
-  code: 'BAD_CMS_RESPONSE' | 'CMS_TIMEOUT' | 'CMS_UNAVAILABLE' | 'INTERNAL' | 'RATE_LIMITED'
+  code:
+    | 'BAD_CMS_RESPONSE'
+    | 'CMS_TIMEOUT'
+    | 'CMS_UNAVAILABLE'
+    | 'EMPTY_RESPONSE'
+    | 'INTERNAL'
+    | 'RATE_LIMITED'
   send(response: ServerResponse): void
 }
 
@@ -82,10 +88,10 @@ export const badResponses: readonly BadResponse[] = [
   },
   { name: 'broken JSON', code: 'BAD_CMS_RESPONSE', send: json(`{"data": [${secret}`) },
   { name: 'HTML instead of JSON', code: 'BAD_CMS_RESPONSE', send: json(`<p>${secret}</p>`) },
-  { name: 'an empty body', code: 'BAD_CMS_RESPONSE', send: json('') },
+  { name: 'an empty body', code: 'EMPTY_RESPONSE', send: json('') },
   {
     name: 'no content',
-    code: 'BAD_CMS_RESPONSE',
+    code: 'EMPTY_RESPONSE',
     send: (response) => void response.writeHead(204).end(),
   },
   { name: 'null', code: 'BAD_CMS_RESPONSE', send: json('null') },

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { ShopClient } from '#web/core/data/shopClient.ts'
 import { refetchOnReturn } from '#web/core/refetchOnReturn.ts'
 import { PopupsDocument } from '#web/frame/popups/popups.generated.ts'
 import { onReturn, onVisibility } from '#web/lib/pageReturn.ts'
 import { CartDocument } from '#web/shop/cart/cart.generated.ts'
-import { RecentlyViewedDocument } from '#web/shop/catalog/product/product.generated.ts'
+import {
+  ProductDocument,
+  RecentlyViewedDocument,
+} from '#web/shop/catalog/product/product.generated.ts'
+import { GuestWishlistDocument } from '#web/shop/catalog/wishlist/wishlist.generated.ts'
+import { ProfileDocument } from '#web/shop/customer/profile/profile.generated.ts'
 import { CheckoutDocument } from '#web/shop/orders/checkout/checkout.generated.ts'
 import { BankAccountsDocument } from '#web/shop/orders/payment/payment.generated.ts'
 import { SuggestionsDocument } from '#web/shop/search/search.generated.ts'
@@ -90,10 +96,13 @@ const variables = {}
 test.each([
   BankAccountsDocument,
   CheckoutDocument,
+  GuestWishlistDocument,
   PopupsDocument,
   RecentlyViewedDocument,
   SuggestionsDocument,
 ])('$name is refetched on return while it is shown', (query) => {
+  covers('calls.refetch.focus')
+
   const client = new ShopClient()
   const sent = vi.spyOn(client, 'query').mockResolvedValue({})
   refetchOnReturn(client)
@@ -103,4 +112,16 @@ test.each([
   stops.push(client.watch({ query: CartDocument }, () => {}))
   focus()
   expect(sent.mock.calls).toEqual([[{ query, variables, fetchPolicy: 'network-only' }]])
+})
+
+test('neither a whole product nor the profile behind a form is refetched on return', () => {
+  covers('calls.refetch.forms', 'calls.refetch.product')
+
+  const client = new ShopClient()
+  const sent = vi.spyOn(client, 'query').mockResolvedValue({})
+  refetchOnReturn(client)
+  for (const query of [ProductDocument, ProfileDocument, PopupsDocument])
+    stops.push(client.watch({ query, variables }, () => {}))
+  focus()
+  expect(sent.mock.calls.map(([{ query }]) => query.name)).toEqual(['Popups'])
 })

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { useShopClient } from '#web/core/data/clientContext.ts'
-import type { Failure } from '#web/core/failure.ts'
+import { type Failure, messageOfFailure } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
@@ -49,6 +49,7 @@ export function FailureGate({ path, match, children }: FailureGateProps) {
   return (
     <ErrorScreen
       {...failure}
+      message={messageOfFailure(failure.code)}
       onRefresh={() => location.reload()}
       onReport={() => reportFailure(failure)}
     />

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import { PageTitle } from '#web/shop/content/blocks/PageTitle.tsx'
 import { useFrameHeights } from '#web/shop/content/blocks/useFrameHeights.ts'
 import { useFrameLeads } from '#web/shop/content/blocks/useFrameLeads.ts'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
@@ -8,7 +9,6 @@ import { isStory } from '#web/shop/content/stories/story.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Html } from '#web/ui/Html.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { Blocks } from './Blocks.tsx'
 import styles from './ContentPage.module.css'
 
@@ -25,13 +25,12 @@ export function Page({ data, preview }: ContentPageProps) {
 function Editorial({ page }: { page: PageFieldsFragment }) {
   useFrameHeights()
   useFrameLeads()
-  const { title, content, styles: css, blocks, options, meta } = page
-  const heading = <h1 className={styles.title}>{title}</h1>
+  const { content, styles: css, blocks, meta } = page
   return (
     <>
       <Container width="text" className={styles.page}>
         <Breadcrumbs steps={meta.breadcrumbs} />
-        {options.showTitle ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
+        <PageTitle className={styles.title} content={page} />
         <Html html={content} css={css} />
       </Container>
       <Blocks blocks={blocks} css={css} />

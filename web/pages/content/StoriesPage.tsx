@@ -4,7 +4,6 @@ import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { StoriesList } from '#web/shop/content/stories/StoriesList.tsx'
 import { shownPages } from '#web/shop/content/stories/storiesAddress.ts'
 import { Container } from '#web/ui/Container.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './StoriesPage.module.css'
 
 interface StoriesPageProps {
@@ -16,13 +15,7 @@ export function Page({ data: { page }, isLoading }: StoriesPageProps) {
   const pages = shownPages(new URLSearchParams(useSearch()))
   return (
     <Container className={styles.page}>
-      {page && !page.options.showTitle ? (
-        <VisuallyHidden>
-          <h1>{page.title}</h1>
-        </VisuallyHidden>
-      ) : (
-        <PageIntro content={page} fallbackTitle="Stories" isLoading={isLoading} />
-      )}
+      <PageIntro content={page} fallbackTitle="Stories" isLoading={isLoading} />
       <StoriesList pages={pages} />
     </Container>
   )

@@ -1,6 +1,7 @@
 import { useAccent } from '#web/core/useAccent.ts'
 import { ContactBlock } from '#web/shop/content/blocks/ContactBlock.tsx'
 import { FormFrame } from '#web/shop/content/blocks/FormFrame.tsx'
+import { PageTitle } from '#web/shop/content/blocks/PageTitle.tsx'
 import { contentCopy } from '#web/shop/content/copy.ts'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { whiteAsavaPictureSizes } from '#web/shop/content/pictureSizes.ts'
@@ -13,13 +14,13 @@ import { Blocks } from './Blocks.tsx'
 import styles from './WhiteAsavaPage.module.css'
 
 export function Page({ data: { post } }: { data: { post: PageFieldsFragment } }) {
-  const { title, content, styles: css, blocks, meta, image } = post
+  const { content, styles: css, blocks, meta, image } = post
   const accent = useAccent('white-asava')
   return (
     <div style={accent}>
       <Container className={styles.head}>
         <Breadcrumbs steps={meta.breadcrumbs} />
-        <h1 className={styles.title}>{title}</h1>
+        <PageTitle className={styles.title} content={post} />
         <ButtonLink href="#appointment">{contentCopy.bookAppointment}</ButtonLink>
       </Container>
       {image ? (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { pathTo } from '#web/paths.ts'
+import { PageTitle } from '#web/shop/content/blocks/PageTitle.tsx'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { RegisterForm } from '#web/shop/customer/account/RegisterForm.tsx'
 import { SignInForm } from '#web/shop/customer/account/SignInForm.tsx'
@@ -26,8 +27,8 @@ export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | n
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{post?.title ?? accountCopy.title}</h1>
-        {post ? <Html className={styles.text} html={post.content} /> : null}
+        <PageTitle className={styles.title} content={post} fallback={accountCopy.title} />
+        {post ? <Html className={styles.text} html={post.content} css={post.styles} /> : null}
       </header>
       {status === 'unavailable' ? (
         <AccountUnavailable heading="h2" />

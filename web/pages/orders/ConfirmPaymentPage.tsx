@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter'
+import { PageTitle } from '#web/shop/content/blocks/PageTitle.tsx'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { ConfirmPaymentForm } from '#web/shop/orders/confirmPayment/ConfirmPaymentForm.tsx'
 import { confirmPaymentCopy } from '#web/shop/orders/copy.ts'
@@ -14,7 +15,7 @@ export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | n
     <Container className={styles.page}>
       <header className={styles.intro}>
         <Breadcrumbs steps={post?.meta.breadcrumbs ?? []} />
-        <h1 className={styles.title}>{post?.title ?? confirmPaymentCopy.title}</h1>
+        <PageTitle className={styles.title} content={post} fallback={confirmPaymentCopy.title} />
         <Html html={post?.content ?? ''} css={post?.styles} />
       </header>
       <ConfirmPaymentForm key={orderId} orderId={orderId} orderKey={search.get('key')} />

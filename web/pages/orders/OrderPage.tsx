@@ -8,13 +8,21 @@ import styles from './OrderPage.module.css'
 
 export function Page({ parameters: { id } }: { parameters: { id: string } }) {
   const key = new URLSearchParams(useSearch()).get('key')
+  const back =
+    key === null ? (
+      <p className={styles.back}>
+        <a href={pathTo('orders')}>{orderCopy.historyTitle}</a>
+      </p>
+    ) : null
+  const skeleton = (
+    <>
+      {back}
+      <OrderSkeleton />
+    </>
+  )
   return (
-    <Private skeleton={<OrderSkeleton />} openToGuests={key !== null}>
-      {key === null ? (
-        <p className={styles.back}>
-          <a href={pathTo('orders')}>{orderCopy.historyTitle}</a>
-        </p>
-      ) : null}
+    <Private skeleton={skeleton} openToGuests={key !== null}>
+      {back}
       <OrderDetail key={id} id={id} orderKey={key} />
     </Private>
   )

@@ -8,17 +8,21 @@ import styles from './OrdersPage.module.css'
 
 export function Page() {
   const tab = openTab(new URLSearchParams(useSearch()))
-  const title = <h1 className={styles.title}>{orderCopy.historyTitle}</h1>
+  const head = (
+    <>
+      <h1 className={styles.title}>{orderCopy.historyTitle}</h1>
+      <TabLinks label={orderCopy.tabs} tabs={tabLinks} current={tab.url} />
+    </>
+  )
   const skeleton = (
     <>
-      {title}
+      {head}
       <OrderListSkeleton />
     </>
   )
   return (
     <Private skeleton={skeleton}>
-      {title}
-      <TabLinks label={orderCopy.tabs} tabs={tabLinks} current={tab.url} />
+      {head}
       <OrderList key={tab.status} status={tab.status} />
     </Private>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ApiError } from '#web/core/data/apiError.ts'
-import { failureOf } from '#web/core/failure.ts'
+import { failureOf, messageOfFailure } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { useIsOnline } from '#web/lib/useIsOnline.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
@@ -31,7 +31,7 @@ export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   return (
     <ErrorScreen
       {...failure}
-      {...(error.code === 'EMPTY_RESPONSE' && { message: 'No response data' })}
+      message={messageOfFailure(error.code)}
       onRefresh={() => location.reload()}
       onReport={() => reportFailure(failure)}
     />

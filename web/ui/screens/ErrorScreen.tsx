@@ -12,7 +12,7 @@ interface ErrorScreenProps {
   /** The kind of failure, for support. */
   code?: string
   /** What happened, if that is known. */
-  message?: string
+  message?: string | undefined
   onRefresh: () => void
   /** Downloads a report for support; without it none is offered. */
   onReport?: () => void

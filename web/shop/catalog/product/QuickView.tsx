@@ -7,6 +7,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { LoadingNote, Skeleton, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import { WishlistButton } from '../wishlist/WishlistButton.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
 import { productCopy } from './copy.ts'
@@ -17,6 +18,8 @@ import styles from './QuickView.module.css'
 import { useFreshStock } from './useProductStock.ts'
 import { useSelection } from './useSelection.ts'
 import { useTrackedView } from './useTrackedView.ts'
+
+const failure = 'Failed to fetch product'
 
 /** A product in a modal, on desktop only (frame.overlay.quick-view, frame.overlay.guide-over-quick-view). */
 export function QuickView() {
@@ -34,11 +37,12 @@ export function QuickView() {
 
 function Content({ slug }: { slug: string }) {
   const { data, error, refetch } = useProductQuery({ variables: { slug } })
+  useFailureToast(Boolean(error) && !data, failure)
   if (data?.product) return <Product product={data.product} />
   if (!data && !error) return <QuickViewSkeleton />
   return (
     <EmptyState
-      title={error ? 'Failed to fetch product' : productCopy.notFound}
+      title={error ? failure : productCopy.notFound}
       action={
         error ? (
           <Button onClick={() => refetch().catch(() => {})}>{productCopy.tryAgain}</Button>

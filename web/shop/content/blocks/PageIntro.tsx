@@ -2,10 +2,11 @@ import { Html } from '#web/ui/Html.tsx'
 import { TextSkeleton } from '#web/ui/Skeleton.tsx'
 import type { PageFieldsFragment } from '../page.generated.ts'
 import styles from './PageIntro.module.css'
+import { PageTitle } from './PageTitle.tsx'
 
 interface PageIntroProps {
   /** The editor's content of the page, if there is any. */
-  content: Pick<PageFieldsFragment, 'title' | 'content' | 'styles'> | null | undefined
+  content: Pick<PageFieldsFragment, 'title' | 'options' | 'content' | 'styles'> | null | undefined
   fallbackTitle: string
   /** Shows a skeleton of the text. */
   isLoading?: boolean
@@ -15,7 +16,7 @@ interface PageIntroProps {
 export function PageIntro({ content, fallbackTitle, isLoading = false }: PageIntroProps) {
   return (
     <header className={styles.intro}>
-      <h1 className={styles.title}>{content?.title ?? fallbackTitle}</h1>
+      <PageTitle className={styles.title} content={content} fallback={fallbackTitle} />
       {content?.content ? (
         <Html html={content.content} css={content.styles} className={styles.text} />
       ) : null}

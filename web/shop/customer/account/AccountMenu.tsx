@@ -1,8 +1,9 @@
 import { useLocation } from 'wouter'
+import { classes } from '#web/lib/classes.ts'
 import { pathTo } from '#web/paths.ts'
 import { accountCopy } from '../copy.ts'
 import { SignOut } from '../session/SignOut.tsx'
-import { useVisitor } from '../session/useVisitor.ts'
+import { useSession } from '../session/useSession.ts'
 import styles from './AccountMenu.module.css'
 
 const pages = [
@@ -10,13 +11,22 @@ const pages = [
   { title: 'Order History', path: pathTo('orders') },
 ]
 
-/** The side menu of the account area (frame.account-menu.items); nothing for a guest. */
+const guestPages: string[] = [pathTo('account'), pathTo('lostPassword')]
+
+/**
+ * The side menu of the account area (frame.account-menu.items); nothing for a guest. It reserves its space on customers'
+ * pages until the session is known, so that it does not move them (pages.layout-shift.account).
+ */
 export function AccountMenu() {
-  const { isSignedIn } = useVisitor()
+  const { status } = useSession()
   const [path] = useLocation()
-  if (!isSignedIn) return null
+  const isPending = status === 'unknown' && !guestPages.includes(path)
+  if (status !== 'signedIn' && !isPending) return null
   return (
-    <nav className={styles.menu} aria-label={accountCopy.menu}>
+    <nav
+      className={classes(styles.menu, isPending && styles.pending)}
+      aria-label={accountCopy.menu}
+    >
       <ul className={styles.links}>
         {pages.map((page) => (
           <li key={page.path}>

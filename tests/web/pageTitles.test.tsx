@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { OverlaysProvider } from '#web/app/overlays/OverlaysProvider.tsx'
+import { ShopClientContext } from '#web/core/data/clientContext.ts'
+import { ShopClient } from '#web/core/data/shopClient.ts'
+import { SiteProvider } from '#web/core/SiteProvider.tsx'
+import { Page as ContentPage } from '#web/pages/content/ContentPage.tsx'
+import { Page as StoresPage } from '#web/pages/content/StoresPage.tsx'
+import { Page as StoriesPage } from '#web/pages/content/StoriesPage.tsx'
+import { Page as WhiteAsavaPage } from '#web/pages/content/WhiteAsavaPage.tsx'
+import { Page as AccountPage } from '#web/pages/customer/AccountPage.tsx'
+import { Page as ConfirmPaymentPage } from '#web/pages/orders/ConfirmPaymentPage.tsx'
+import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
+import { SessionProvider } from '#web/shop/customer/session/SessionProvider.tsx'
+
+type Content = ComponentProps<typeof WhiteAsavaPage>['data']['post']
+
+const content = (showTitle: boolean): Content => ({
+  title: 'The title',
+  styles: '.lead { color: red }',
+  content: '<p class="lead">The text</p>',
+  date: null,
+  modified: null,
+  categories: [],
+  options: { showTitle },
+  image: null,
+  blocks: [],
+  meta: { title: 'The title', description: '', breadcrumbs: [] },
+})
+
+/** Returns the server's HTML of a page. */
+const render = (page: ReactNode) =>
+  renderToString(
+    <Router ssrPath="/">
+      <ShopClientContext value={new ShopClient()}>
+        <SiteProvider>
+          <OverlaysProvider>
+            <SessionProvider>{page}</SessionProvider>
+          </OverlaysProvider>
+        </SiteProvider>
+      </ShopClientContext>
+    </Router>,
+  )
+
+const pages: [string, (content: Content) => ReactNode][] = [
+  ['listings and the wishlist', (post) => <PageIntro content={post} fallbackTitle="Shop" />],
+  ['/stores', (post) => <StoresPage data={{ post, stores: [] }} />],
+  ['/stories', (page) => <StoriesPage data={{ page }} isLoading={false} />],
+  ['/my-account', (post) => <AccountPage data={{ post }} />],
+  ['/confirm-payment', (post) => <ConfirmPaymentPage data={{ post }} />],
+  ['/white-asava', (post) => <WhiteAsavaPage data={{ post }} />],
+  ['content pages', (page) => <ContentPage data={{ page }} />],
+]
+
+/** The class of the element around the heading, if it is for assistive technology only. */
+const hiddenTitle = /<span class="[^"]*hidden[^"]*"><h1[^>]*>The title<\/h1><\/span>/
+
+test.each(pages)(
+  'the title on %s is for assistive technology only without showTitle',
+  (_, page) => {
+    covers('content.page.hidden-title', 'content.page.title')
+
+    const hidden = render(page(content(false)))
+    expect(hidden).toMatch(hiddenTitle)
+    expect(hidden).toContain('The text')
+    const shown = render(page(content(true)))
+    expect(shown).toMatch(/<h1[^>]*>The title<\/h1>/)
+    expect(shown).not.toMatch(hiddenTitle)
+  },
+)
+
+test.each(pages)('the editor’s styles apply to the text on %s', (_, page) => {
+  covers('pages.styles.injected')
+
+  expect(render(page(content(true)))).toMatch(
+    /@scope \(\[data-piece="[^"]+"\]\) \{ \.lead \{ color: red \} \}/,
+  )
+})
