@@ -14,24 +14,17 @@ const pages = [
 const guestPages: string[] = [pathTo('account'), pathTo('lostPassword')]
 
 /**
- * Whether the account area shows its menu. On customers' pages it is pending until the session is known, and reserves its
- * space meanwhile, so that it does not move them (pages.layout-shift.account).
+ * The side menu of the account area (frame.account-menu.items); nothing for a guest. It reserves its space on customers'
+ * pages until the session is known, so that it does not move them (pages.layout-shift.account).
  */
-export function useAccountMenu(): 'shown' | 'pending' | 'absent' {
+export function AccountMenu() {
   const { status } = useSession()
   const [path] = useLocation()
-  if (status === 'signedIn') return 'shown'
-  return status === 'unknown' && !guestPages.includes(path) ? 'pending' : 'absent'
-}
-
-/** The side menu of the account area (frame.account-menu.items); nothing for a guest. */
-export function AccountMenu() {
-  const menu = useAccountMenu()
-  const [path] = useLocation()
-  if (menu === 'absent') return null
+  const isPending = status === 'unknown' && !guestPages.includes(path)
+  if (status !== 'signedIn' && !isPending) return null
   return (
     <nav
-      className={classes(styles.menu, menu === 'pending' && styles.pending)}
+      className={classes(styles.menu, isPending && styles.pending)}
       aria-label={accountCopy.menu}
     >
       <ul className={styles.links}>
