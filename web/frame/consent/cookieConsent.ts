@@ -13,6 +13,8 @@ const answered = new EventTarget()
 const noDialogs = {} as CookieConsent.Translation
 
 const cookieName = 'cc_cookie'
+/** A higher one requests consent again (popups.consent.revision). */
+const revision = 1
 const previousAnswer = storage(cookieName, textSchema, { area: cookieArea(), format: plainText })
 
 type Library = typeof import('vanilla-cookieconsent')
@@ -40,7 +42,7 @@ export function loadConsent(): Promise<StoreAnswer> {
 async function load(): Promise<StoreAnswer> {
   const loaded = await import('vanilla-cookieconsent')
   await loaded.run({
-    revision: 1,
+    revision,
     autoShow: false,
     hideFromBots: false,
     manageScriptTags: false,
@@ -70,8 +72,17 @@ export async function startConsent(merchantTags: Tags | null | undefined) {
   if (previousAnswer.read()) await loadConsent()
 }
 
-/** Whether the visitor has answered the current revision. */
-export const hasAnswered = () => library?.validConsent() ?? false
+/** Whether the visitor has answered the current revision, also before the library is loaded. */
+export const hasAnswered = () => library?.validConsent() ?? answeredRevision() === revision
+
+/** The revision that the cookie of an earlier choice answers; undefined without one. */
+function answeredRevision(): unknown {
+  try {
+    return JSON.parse(previousAnswer.read() ?? '{}').revision
+  } catch {
+    return undefined
+  }
+}
 
 /** Whether the visitor has agreed to a category. */
 export const agreesTo = (category: ConsentCategory) => library?.acceptedCategory(category) ?? false

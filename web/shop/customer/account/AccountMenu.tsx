@@ -40,7 +40,11 @@ export function AccountMenu() {
           </li>
         ))}
         <li>
-          <SignOut className={styles.link} />
+          {isPending ? (
+            <span className={styles.link}>Logout</span>
+          ) : (
+            <SignOut className={styles.link} />
+          )}
         </li>
       </ul>
     </nav>
