@@ -38,7 +38,7 @@ export const cartRaces: readonly AllowedRace[] = [
     events: [['identity.changed'], ['identity.changing']],
     states: ['content.frozen', 'content.loaded.pending', 'content.loaded.refreshing'],
     fields: ['pending effects'],
-    reason: 'The bag is frozen as long as the last sign-in or sign-out goes on.',
+    reason: 'The bag is frozen until the last sign-in or sign-out has ended.',
   },
   {
     events: [

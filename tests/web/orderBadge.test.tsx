@@ -25,7 +25,7 @@ const badges = {
   refunded: ['Refunded', 'purple'],
 } as const
 
-/** The range of hues, in degrees, that a colour's name stands for. */
+/** The range of hues, in degrees, of a named colour. */
 const hues = {
   red: [345, 375],
   yellow: [25, 60],

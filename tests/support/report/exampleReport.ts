@@ -51,6 +51,6 @@ export const reportSources: Sources = {
       transitions: [{ id: 'search.idle opened 0', title: 'Opened' }],
     },
   ],
-  excluded: { search: { 'search.open': 'It opens at once' } },
+  excluded: { search: { 'search.open': 'It opens immediately' } },
   screens: ['search/search.idle.phone'],
 }

@@ -45,7 +45,7 @@ test('the diagrams show the results of a report at each level, with its screensh
   ])
   expect(results(browser)).toEqual([
     ['1, failed', 'failed'],
-    ['excluded: It opens at once', 'excluded'],
+    ['excluded: It opens immediately', 'excluded'],
     ['1, failed', 'failed'],
   ])
   expect(browser[0]?.states[0]?.screens).toEqual({

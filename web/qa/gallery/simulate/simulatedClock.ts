@@ -13,7 +13,7 @@ export function clockIn(token: string): number | undefined {
   return milliseconds === undefined ? undefined : Number(milliseconds)
 }
 
-/** The clock of a simulated machine: that of its input, which goes on with the timers. */
+/** The clock of a simulated machine: the clock of its input, advanced with the timers. */
 export class SimulatedClock {
   #stage: ControlledActor | undefined
   /** The time at which the machine started, in milliseconds since 1970. */

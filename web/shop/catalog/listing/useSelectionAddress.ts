@@ -48,7 +48,7 @@ export function useSelectionAddress(fixed: FixedFilter) {
     sort: (sort: ListingSort) => show({ sort }),
     toggle: (name: FilterName, term: string, replaced?: readonly string[]) =>
       show(toggled(chosen, name, term, replaced)),
-    /** At once: the press that leaves the price fields may close the drawer, whose history entry would take the change along. */
+    /** Applies immediately: the press that leaves the price fields may close the drawer, whose history entry would take the change along. */
     limitPrices: (prices: PriceRange) => go({ ...chosen, prices }),
     clearSearch: () => show({ search: '' }),
     /** Removes all filters and resets the sort order (`listing.selection.clear-all`); undefined when nothing is selected. */
