@@ -49,13 +49,6 @@ const personalPages: (keyof typeof addresses)[] = [
   'confirmStockAlert',
   'unsubscribeStockAlerts',
   'lostPassword',
-  'orders',
-  'order',
-  'editAccount',
-  'editAddress',
-  'paymentHistory',
-  'coupons',
-  'points',
 ]
 
 /** Runs in the page before its own code: records layout shifts that no input of the visitor causes. */

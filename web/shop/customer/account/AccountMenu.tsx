@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { classes } from '#web/lib/classes.ts'
 import { pathTo } from '#web/paths.ts'
 import { accountCopy } from '../copy.ts'
@@ -13,6 +13,13 @@ const pages = [
 
 const guestPages: string[] = [pathTo('account'), pathTo('lostPassword')]
 
+/** Whether a page of the account area is for guests too: an order by its access key is. */
+export function useIsGuestPage(): boolean {
+  const [path] = useLocation()
+  const search = useSearch()
+  return guestPages.includes(path) || new URLSearchParams(search).has('key')
+}
+
 /**
  * The side menu of the account area (frame.account-menu.items); nothing for a guest. It reserves its space on customers'
  * pages until the session is known, so that it does not move them (pages.layout-shift.account).
@@ -20,7 +27,8 @@ const guestPages: string[] = [pathTo('account'), pathTo('lostPassword')]
 export function AccountMenu() {
   const { status } = useSession()
   const [path] = useLocation()
-  const isPending = status === 'unknown' && !guestPages.includes(path)
+  const isGuestPage = useIsGuestPage()
+  const isPending = status === 'unknown' && !isGuestPage
   if (status !== 'signedIn' && !isPending) return null
   return (
     <nav
