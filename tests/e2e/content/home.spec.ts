@@ -89,6 +89,17 @@ async function expectSixSeconds(page: Page, name: string) {
   await expect(counter).toHaveText(slide(now + 2))
 }
 
+test('a page that is scrolled before its sliders start stays where it is', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('content.slider.scroll')
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo(0, 600))
+  const started = banner(page).getByRole('button', { name: 'Next slide' })
+  await expect(started).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(600)
+})
+
 test('the banner advances every six seconds', { tag: '@phone' }, async ({ page }) => {
   covers('content.banner-slider.autoplay')
   await expectSixSeconds(page, 'Highlights')
