@@ -198,6 +198,7 @@ test('a product shows an error when it fails to load, and reserves the space of 
       Math.round(length),
     ])
   const picture = main.getByRole('button', { name: /^Zoom:/ }).first()
+  await expect(main.getByRole('heading', { level: 1, name: 'Silk slip dress' })).toBeVisible()
   const waiting = await boxOf(picture)
   release()
   await expect(page.getByText('Failed to fetch product')).toBeVisible()

@@ -45,6 +45,7 @@ test('the account layout has the menu of the account beside the page, in the def
   ])
   const title = page.getByRole('heading', { level: 1, name: 'Personal Information' })
   await expect(title).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible()
   if (isMobile) expect(await bottomOf(menu)).toBeLessThan((await boxOf(title)).y)
   else {
     const { x, width } = await boxOf(menu)

@@ -177,9 +177,11 @@ test('the footer shows a change of content when the visitor returns to the tab',
 }) => {
   let title = 'Customer care'
   await page.route(/operationName=Site/, async (route) => {
+    // The response to the first request may arrive after the title has changed.
+    const requested = title
     const response = await route.fetch()
     const text = await response.text()
-    await route.fulfill({ response, body: text.replaceAll('Customer care', title) })
+    await route.fulfill({ response, body: text.replaceAll('Customer care', requested) })
   })
   const requests = followMenuRequests(page)
   await page.goto('/careers')
