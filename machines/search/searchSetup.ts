@@ -61,12 +61,8 @@ export const search = setup({
   delays: { debounce: 250, compositionPause: 600 },
   actions: {
     setTerm: assign((_, term: string) => ({ term: term.trim(), activeIndex: -1 })),
-    clearResults: assign({ resultsTerm: '', count: 0, activeIndex: -1 }),
-    setResults: assign((_, { term, count }: SuggestReply) => ({
-      resultsTerm: term,
-      count,
-      activeIndex: -1,
-    })),
+    clearResults: assign({ resultsTerm: '', count: 0 }),
+    setResults: assign((_, { term, count }: SuggestReply) => ({ resultsTerm: term, count })),
     moveActive: assign({
       activeIndex: ({ context: { activeIndex, count } }, by: number) => {
         const places = count + 1
