@@ -1,32 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { submissionMachine } from '#machines/submission/submission.ts'
-import { ConfirmPaymentDocument } from '#web/shop/orders/confirmPayment/confirmPayment.generated.ts'
-import { picture } from '../../cms/slip.ts'
-import { placeOrder, registerCustomer } from '../../pages/customers.ts'
-import type { BrowserModel, World } from '../browserModel.ts'
+import type { BrowserModel } from '../browserModel.ts'
+import { field, openSlip, slip, upload } from './submissionPage.ts'
 
-const upload = ConfirmPaymentDocument.hash
 const progress = 'submission.submitting upload.progressed 0'
 const rejection = new Error('Refused')
 const fallbackMessage = 'Failed to submit confirm payment'
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const slip = (page: Page) => page.getByRole('img', { name: 'Your transfer slip' })
-
-/** A customer's order that is to be paid by transfer, and its form filled in. */
-async function openSlip({ page, visit }: World) {
-  const { displayName } = await registerCustomer(page)
-  const order = await placeOrder(page, 'BACS')
-  await visit(`/confirm-payment?wcp_order_id=${order.id}`)
-  await expect(field(page, 'Name')).toHaveValue(displayName)
-  await field(page, 'Transfer Amount').fill(String(order.total))
-  await page.getByRole('radio', { name: 'Siam Commercial Bank' }).check()
-  await page.getByLabel('Transfer slip').setInputFiles({
-    name: 'slip.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await picture('jpeg'),
-  })
-  await expect(slip(page)).toBeVisible()
-}
 
 /** The submission machine in the shop: the form for a transfer slip. */
 export const submissionModel: BrowserModel<typeof submissionMachine> = {
@@ -46,7 +25,7 @@ export const submissionModel: BrowserModel<typeof submissionMachine> = {
       'The form ignores a second press while it is submitting',
   },
   echoes: [progress],
-  open: { 'a slip': openSlip },
+  open: { 'a slip': ({ page, visit }) => openSlip(page, visit) },
   acts: {
     'form.submitted': ({ page }) =>
       page.getByRole('button', { name: 'Confirm payment' }).dblclick(),
