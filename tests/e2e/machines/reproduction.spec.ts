@@ -1,46 +1,9 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-
-/** The text of the test that the gallery exports. */
-async function exported(page: Page): Promise<string> {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as Playwright test' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^[\w.-]+\.spec\.ts$/)
-  return readFile(await file.path(), 'utf8')
-}
-
-/** Runs a test file against the shop of this test, as a person who has downloaded it. */
-async function run(text: string): Promise<{ passed: boolean; output: string }> {
-  await mkdir(join(root, '.cache'), { recursive: true })
-  const folder = await mkdtemp(join(root, '.cache/reproduction-'))
-  const config = `import shop from ${JSON.stringify(join(root, 'playwright.config.ts'))}
-export default { ...shop, testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: 'line',
-  globalSetup: ${JSON.stringify(join(root, 'tests/support/shop/serveShop.ts'))} }`
-  await writeFile(join(folder, 'playwright.config.ts'), config)
-  await writeFile(join(folder, 'exported.spec.ts'), text)
-  const cli = join(root, 'node_modules/@playwright/test/cli.js')
-  const names = ['PATH', 'HOME', 'SHOP_URL', 'SHOP_CMS_URL', 'SHOP_DATA', 'CHROMIUM_PATH', 'TMPDIR']
-  const env = Object.fromEntries(names.map((name) => [name, process.env[name]]))
-  const values = [cli, 'test', '--config', folder, '--project', 'desktop']
-  try {
-    return await new Promise((resolve) => {
-      execFile(process.execPath, values, { env, cwd: root }, (error, out, err) =>
-        resolve({ passed: error === null, output: out + err }),
-      )
-    })
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
+import { exported, runExported } from '../../support/reproduction/exportedTest.ts'
 
 /** A hook that breaks the shop: its search ignores the button “Try again”. */
 const bug = `
@@ -77,10 +40,10 @@ test('a simulated walk is exported as a test, which passes in the shop and fails
   await expectAccessible(page)
   const text = await exported(page)
   expect(text).toContain('{ event: "search.retried", state: "searching" }')
-  const inShop = await run(text)
+  const inShop = await runExported(text)
   expect(inShop.output).toContain('1 passed')
   expect(inShop.passed).toBe(true)
-  const inBrokenShop = await run(text + bug)
+  const inBrokenShop = await runExported(text + bug)
   expect(inBrokenShop.passed).toBe(false)
   expect(inBrokenShop.output).toContain('search.retried')
 })
@@ -100,11 +63,11 @@ test('a followed tab is exported as a test, which does the same in the shop', as
   await expect(panel.getByRole('paragraph')).toHaveText('noResults')
   const text = await exported(gallery)
   expect(text).not.toContain('zzzz')
-  const { passed, output } = await run(text)
+  const { passed, output } = await runExported(text)
   expect(output).toContain('1 passed')
   expect(passed).toBe(true)
   // A shop that finds something differs from the recorded one.
-  const other = await run(text.replace('"noResults"', '"failed"'))
+  const other = await runExported(text.replace('"noResults"', '"failed"'))
   expect(other.passed).toBe(false)
   expect(other.output).toContain('A browser cannot take step 3')
 })
@@ -144,10 +107,10 @@ test("a visitor's report has its requests, and is exported as a test that fails 
   await expectAccessible(page)
   const text = await exported(page)
   expect(text).toContain('faults: "products.read:409"')
-  const { passed, output } = await run(text)
+  const { passed, output } = await runExported(text)
   expect(output).toContain('1 passed')
   expect(passed).toBe(true)
-  const withoutCause = await run(text.replace('products.read:409', ''))
+  const withoutCause = await runExported(text.replace('products.read:409', ''))
   expect(withoutCause.passed).toBe(false)
   expect(withoutCause.output).toContain('Oops... Something went wrong!')
 })

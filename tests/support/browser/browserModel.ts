@@ -45,6 +45,8 @@ export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimit
   followsFirstTransition?: boolean
   /** Whether the clock is paused, after the page has opened or from the start; tours advance it. */
   isPaused?: boolean | 'from the start'
+  /** Whether the visitor has no cookies yet, which would suppress popups. */
+  isFirstVisit?: boolean
   /** How to cause each event; results of effects need no entry. */
   acts: Record<string, Act>
   /** The assertions of each state, by its id. */

@@ -212,6 +212,7 @@ export async function walkTour(
     nextNumber,
     visit: (path) => visit(page, path),
   }
+  if (model.isFirstVisit) await page.context().clearCookies()
   if (model.isPaused) {
     await saveRealTimers(page)
     await page.clock.install()

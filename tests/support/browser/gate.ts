@@ -92,6 +92,15 @@ export class Gate {
     await this.setFault('')
   }
 
+  /** Sends the newest request of an operation; its response arrives when the returned function is called. */
+  async send(operation: string): Promise<() => Promise<void>> {
+    const newest = this.#heldRequests(operation, matchesAll).at(-1)
+    if (!newest) throw new Error(`${operation} is not requested`)
+    this.#held = this.#held.filter((each) => each !== newest)
+    const response = await newest.route.fetch()
+    return () => newest.route.fulfill({ response })
+  }
+
   /** Sets the CMS's fault switches of this browser; an empty text clears them. */
   async setFault(fault: string): Promise<void> {
     const url = new URL(this.#page.url()).origin

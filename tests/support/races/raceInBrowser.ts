@@ -38,6 +38,15 @@ interface BrowserRace {
   expectEnd: Act
 }
 
+/** Lets the response to an operation arrive, unless the page has aborted its request. */
+export async function passIfHeld(
+  { gate }: RaceWorld,
+  operation: string,
+  fault = '',
+): Promise<void> {
+  if (gate.countHeld(operation) > 0) await gate.pass(operation, fault)
+}
+
 /** Declares a test for each order of two events: both must end as `expectEnd` requires. */
 export function raceInBrowser({ machine, title, operations, acts, ...race }: BrowserRace): void {
   const names = acts.map(([name]) => name)

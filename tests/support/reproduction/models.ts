@@ -1,17 +1,40 @@
 import type { AnyBrowserModel } from '../browser/describeInBrowser.ts'
+import { cartLineModel } from '../browser/models/cartLineModel.ts'
+import { cartModel } from '../browser/models/cartModel.ts'
+import { checkoutModel } from '../browser/models/checkoutModel.ts'
 import { confirmationModel } from '../browser/models/confirmationModel.ts'
+import { countdownModel } from '../browser/models/countdownModel.ts'
 import { listingModel } from '../browser/models/listingModel.ts'
+import { orderPaymentModel } from '../browser/models/orderPaymentModel.ts'
+import { popupsModel } from '../browser/models/popupsModel.ts'
 import { searchModel } from '../browser/models/searchModel.ts'
+import { selectionModel } from '../browser/models/selectionModel.ts'
+import { sessionModel } from '../browser/models/sessionModel.ts'
+import { submissionModel } from '../browser/models/submissionModel.ts'
+import { wishlistModel } from '../browser/models/wishlistModel.ts'
 
 // The types of the models differ in their machines only.
-const models: Record<string, unknown> = { confirmation: confirmationModel, search: searchModel }
+const models: Record<string, unknown> = {
+  cart: cartModel,
+  cartLine: cartLineModel,
+  checkout: checkoutModel,
+  confirmation: confirmationModel,
+  countdown: countdownModel,
+  orderPayment: orderPaymentModel,
+  popups: popupsModel,
+  search: searchModel,
+  selection: selectionModel,
+  session: sessionModel,
+  submission: submissionModel,
+  wishlist: wishlistModel,
+}
 
 /** The browser model of a machine, by which its events are caused in the shop. Throws for a machine without one. */
 export function modelOf(machine: string, isMobile: boolean): AnyBrowserModel {
   const model = machine === 'listing' ? listingModel(isMobile) : models[machine]
   if (!model)
     throw new Error(
-      `There is no browser model of ${machine}. Move it from tests/e2e/machines to tests/support/browser/models, and add it to tests/support/reproduction/models.ts.`,
+      `There is no browser model of ${machine}. Add one to tests/support/browser/models, and to tests/support/reproduction/models.ts.`,
     )
   return model as AnyBrowserModel
 }

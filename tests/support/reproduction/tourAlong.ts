@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { AnyBrowserModel } from '../browser/describeInBrowser.ts'
 import { type Edge, edgesFrom, type Tour } from '../browser/tours.ts'
 import { identityOf, type PlannedStep } from '../model/explore.ts'
@@ -13,7 +13,8 @@ export interface RecordedStep {
 
 /**
  * The tour of a browser model that takes these steps, with the events of the model: what a visitor typed is not recorded.
- * Throws with the step that no tour can take.
+ * Steps that happen automatically when the page opens come first, recorded or not. Throws with the step that no tour can
+ * take.
  */
 export function tourAlong(model: AnyBrowserModel, steps: readonly RecordedStep[]): Tour {
   let furthest = 0
@@ -21,15 +22,17 @@ export function tourAlong(model: AnyBrowserModel, steps: readonly RecordedStep[]
     const test = model.examples as ModelTest<AnyStateMachine>
     const { edges, initial, initialTransitions, automaticSteps } = edgesFrom(test, start, model)
     if (!initial) continue
-    const planned = planAlong(edges, identityOf(initial), steps, (depth) => {
-      furthest = Math.max(furthest, depth)
-    })
-    if (!planned) continue
-    const isAutomatic = automaticSteps.every(
-      ({ event }, index) => planned[index]?.event.type === event.type,
+    const isRecorded = automaticSteps.every(
+      ({ event }, index) => steps[index]?.event === event.type,
     )
-    const automatic = isAutomatic ? automaticSteps.length : 0
-    return { start, initial, initialTransitions, automaticSteps: automatic, steps: planned }
+    const before = isRecorded ? [] : automaticSteps
+    const path = new Path(edges, echoesOf(model))
+    const planned = path.along(before.at(-1)?.state ?? initial, steps)
+    furthest = Math.max(furthest, path.furthest)
+    if (!planned) continue
+    const automatic = automaticSteps.length
+    const all = [...before, ...planned]
+    return { start, initial, initialTransitions, automaticSteps: automatic, steps: all }
   }
   const { event, state } = steps[furthest] ?? { event: 'the start', state: '' }
   throw new Error(
@@ -37,20 +40,37 @@ export function tourAlong(model: AnyBrowserModel, steps: readonly RecordedStep[]
   )
 }
 
-/** The steps from a state that have these events and states; undefined if there are none. */
-function planAlong(
-  edges: ReadonlyMap<string, readonly Edge[]>,
-  from: string,
-  [next, ...rest]: readonly RecordedStep[],
-  reach: (depth: number) => void,
-  depth = 0,
-): PlannedStep[] | undefined {
-  reach(depth)
-  if (!next) return []
-  for (const { step } of edges.get(from) ?? []) {
-    if (step.event.type !== next.event || !isDeepStrictEqual(step.state.value, next.state)) continue
-    const following = planAlong(edges, identityOf(step.state), rest, reach, depth + 1)
-    if (following) return [step, ...following]
+/** The events of transitions that accompany others automatically, such as the ticks of a countdown. */
+const echoesOf = ({ echoes = [] }: AnyBrowserModel): ReadonlySet<string> =>
+  new Set(echoes.map((key) => key.split(' ')[1] ?? ''))
+
+/** Finds steps of a model that have the recorded events and states. */
+class Path {
+  /** The largest number of recorded steps that were found. */
+  furthest = 0
+  readonly #edges: ReadonlyMap<string, readonly Edge[]>
+  readonly #echoes: ReadonlySet<string>
+
+  constructor(edges: ReadonlyMap<string, readonly Edge[]>, echoes: ReadonlySet<string>) {
+    this.#edges = edges
+    this.#echoes = echoes
   }
-  return undefined
+
+  /** The steps from a state; undefined if there are none. Recorded echoes are left out: no tour plans them. */
+  along(
+    from: AnyMachineSnapshot,
+    [next, ...rest]: readonly RecordedStep[],
+    depth = 0,
+  ): PlannedStep[] | undefined {
+    this.furthest = Math.max(this.furthest, depth)
+    if (!next) return []
+    for (const { step } of this.#edges.get(identityOf(from)) ?? []) {
+      if (step.event.type !== next.event || !isDeepStrictEqual(step.state.value, next.state))
+        continue
+      const following = this.along(step.state, rest, depth + 1)
+      if (following) return [step, ...following]
+    }
+    const isEcho = this.#echoes.has(next.event) && isDeepStrictEqual(from.value, next.state)
+    return isEcho ? this.along(from, rest, depth + 1) : undefined
+  }
 }

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import type { UpdateReply } from '#machines/cart/cartLineSetup.ts'
+import { closeBag, linesInBag, openBag } from '../../pages/bagPages.ts'
+import { executeGraphql } from '../../pages/customers.ts'
+import type { Act } from '../browserModel.ts'
+import { button, put } from './cartLinePage.ts'
+
+const sku = 'AV-D101-INK-XS'
+
+/** Removes the line from the bag without the page, as another tab would. */
+async function removeElsewhere(page: Page) {
+  const [item] = await linesInBag(page)
+  await executeGraphql(page.request, 'mutation ($key: ID!) { removeCartItem(key: $key) { id } }', {
+    key: item?.key,
+  })
+}
+
+const isMissing = (event: object) =>
+  'output' in event && (event.output as UpdateReply).status === 'missing'
+
+/** Causes each event of the cartLine machine. */
+export const cartLineActs: Record<string, Act> = {
+  'quantity.changed': ({ page }, event, { context }) => {
+    const isMore = 'quantity' in event && Number(event.quantity) > context.desiredQuantity
+    return button(page, isMore ? 'Increase quantity' : 'Decrease quantity').click()
+  },
+  'removal.confirmed': async ({ page }) => {
+    await button(page, /^Remove /).click()
+    const question = page.getByRole('dialog', { name: 'Remove this item?' })
+    await question.getByRole('button', { name: 'Remove' }).click()
+  },
+  'removal.undone': ({ page }) => button(page, /^Keep /).click(),
+  'line.flushed': ({ page }) =>
+    page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    }),
+  'line.refreshed': async ({ page, gate }, event, from) => {
+    if (from.matches('removed')) await put(page, Number('quantity' in event && event.quantity))
+    if (from.matches({ idle: 'settled' }))
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await gate.pass('Cart', 'maximum' in event && event.maximum === 1 ? `stock:${sku}=1` : '')
+  },
+  'notice.seen': async ({ page }) => {
+    await closeBag(page)
+    await openBag(page)
+  },
+  // Sent by the bag.
+  'cart.settled': async () => {},
+  'xstate.done.actor.updateLine': async ({ page, gate }, event) => {
+    if (isMissing(event)) await removeElsewhere(page)
+    await gate.pass('UpdateCartItem')
+  },
+}

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import type { Expectation } from '../browserModel.ts'
+import { button, line } from './cartLinePage.ts'
+
+const expectQuantity = (page: Page, quantity: number) =>
+  expect(line(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue(String(quantity))
+
+const expectToast = (page: Page, message: string) =>
+  expect(page.getByText(message).first()).toBeVisible()
+
+/** Asserts each state of the cartLine machine. */
+export const cartLineExpectations: Record<string, Expectation> = {
+  'cartLine.idle': ({ page }, { context }) => expectQuantity(page, context.desiredQuantity),
+  'cartLine.idle.settled': async ({ page }, { context: { notice, maximum } }) => {
+    const message = line(page).getByText(/^Only \d left/)
+    if (notice) await expect(message).toHaveText("Only 1 left. We've changed your quantity from 2.")
+    else await expect(message).toBeHidden()
+    await expect(button(page, 'Increase quantity')).toBeEnabled({ enabled: maximum > 1 })
+  },
+  'cartLine.idle.saved': ({ page }) => expectToast(page, 'Item added to cart'),
+  'cartLine.idle.failed': ({ page }) =>
+    expectToast(page, 'Something went wrong, please try again.'),
+  'cartLine.debouncing': ({ page }, { context }) => expectQuantity(page, context.desiredQuantity),
+  'cartLine.updating': async ({ page }, { context }) => {
+    await expectToast(page, 'Updating...')
+    await expectQuantity(page, context.desiredQuantity)
+    await expect(button(page, /^Keep /)).toBeVisible({ visible: context.isRemovalPending })
+  },
+  'cartLine.removing': async ({ page }, { context }) => {
+    await expectToast(page, 'Removing...')
+    await expect(button(page, 'Increase quantity')).toBeDisabled()
+    await expect(button(page, /^Keep /)).toBeVisible({ visible: context.isRemovalPending })
+  },
+  'cartLine.removed': async ({ page }, { context }) => {
+    await expect(line(page)).toBeHidden()
+    if (context.isRemovalPending) await expectToast(page, 'Item removed successfully')
+  },
+  'cartLine.restoring': ({ page }) => expectToast(page, 'Adding to cart...'),
+}

@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test'
+import { createEmptyActor } from 'xstate'
+import { cartLineMachine } from '#machines/cart/cartLine.ts'
+import { openBag } from '../../pages/bagPages.ts'
+import type { BrowserModel } from '../browserModel.ts'
+import { cartLineActs } from './cartLineActs.ts'
+import { cartLineExpectations } from './cartLineExpectations.ts'
+import { line, put } from './cartLinePage.ts'
+
+const limits = { minimum: 1, maximum: 4 }
+
+/** Events that settle the whole bag: it notifies its lines at the same time. */
+const settling = new Set([
+  'cartLine.updating xstate.done.actor.updateLine 4',
+  'cartLine.debouncing quantity.changed 2',
+  'cartLine.idle line.refreshed 0',
+  'cartLine.idle line.refreshed 1',
+  'cartLine.removed line.refreshed 0',
+])
+
+const isSettling = ({ taken }: { taken: readonly string[] }) =>
+  taken.some((key) => settling.has(key))
+
+/** The cartLine machine in the shop: a line of two dresses in the bag. */
+export const cartLineModel: BrowserModel<typeof cartLineMachine> = {
+  examples: {
+    machine: cartLineMachine,
+    inputs: { 'two of a dress': { key: 'a', cart: createEmptyActor(), quantity: 2, ...limits } },
+    events: {
+      'quantity.changed': ({ desiredQuantity }) =>
+        [desiredQuantity + 1, desiredQuantity - 1]
+          .filter((quantity) => quantity >= 2 && quantity <= limits.maximum)
+          .map((quantity) => ({ quantity })),
+      'line.refreshed': ({ serverQuantity }) => [
+        { quantity: serverQuantity, ...limits },
+        { quantity: 1, minimum: 1, maximum: 1 },
+      ],
+    },
+    outputs: {
+      updateLine: ({ sentQuantity }) => [
+        { status: 'updated', quantity: sentQuantity, ...limits },
+        { status: 'missing' },
+      ],
+    },
+    delays: { debounce: 500 },
+  },
+  isPaused: true,
+  maxLength: 40,
+  effects: {
+    updateLine: { operation: 'UpdateCartItem', fault: 'cart.update:500' },
+    removeLine: { operation: 'RemoveCartItem', fault: 'cart.remove:500' },
+    restoreLine: { operation: 'AddToCart', fault: 'cart.add:500' },
+  },
+  heldOperations: ['Cart'],
+  initialEvents: { 'two of a dress': [{ type: 'cart.settled' }] },
+  excluded: {
+    'cartLine.idle quantity.changed 1':
+      'The field emits only a different quantity, which is within the limits',
+    'cartLine.debouncing quantity.changed 0':
+      'The field sends no event for text that is not a number',
+    'cartLine.removed removal.undone 0': 'A removed line is not displayed, so it has no button',
+  },
+  passesThrough: isSettling,
+  canFollow: ({ event }, before) =>
+    (event.type === 'cart.settled') === (before !== undefined && isSettling(before)),
+  isExcludedStep: ({ event }, from) => {
+    const { isRemovalPending, notice, maximum } = from.context
+    const isSettled = from.matches({ idle: 'settled' })
+    const isRemoved = from.matches('removed')
+    if (event.type === 'cart.settled') return false
+    if (event.type === 'notice.seen') return !isSettled || !notice
+    // The last item in stock cannot be changed.
+    if (maximum === 1) return true
+    switch (event.type) {
+      case 'line.refreshed':
+        // A settled bag drops removed lines; for a line lost otherwise it is refreshed once more.
+        return isRemoved && (isRemovalPending || ('maximum' in event && event.maximum === 1))
+      case 'removal.undone':
+        return !isRemovalPending
+      default:
+        // The bag is being fetched again first.
+        return isRemovalPending || (from.matches('idle') && !isSettled)
+          ? !event.type.startsWith('xstate.') && event.type !== 'line.flushed'
+          : false
+    }
+  },
+  open: {
+    'two of a dress': async ({ page, gate, visit }) => {
+      await put(page, 2)
+      await visit('/shop')
+      await gate.pass('Cart')
+      await openBag(page)
+      await expect(line(page)).toBeVisible()
+    },
+  },
+  acts: cartLineActs,
+  toasts: [
+    'cartLine.idle.saved',
+    'cartLine.idle.failed',
+    'cartLine.updating',
+    'cartLine.removing',
+    'cartLine.removed',
+    'cartLine.restoring',
+  ],
+  expectations: cartLineExpectations,
+  invisible: {},
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import { lines, putIntoBag } from '../../pages/bagPages.ts'
+
+const dress = { slug: 'silk-slip-dress', colour: 'ink', size: 'xs' }
+
+/** The line of the bag. */
+export const line = (page: Page) => lines(page).filter({ hasText: 'Silk slip dress' })
+
+/** A button of the line. */
+export const button = (page: Page, name: string | RegExp) =>
+  line(page).getByRole('button', { name })
+
+/** Puts a quantity of the dress into the bag. */
+export async function put(page: Page, quantity: number) {
+  for (let count = 0; count < quantity; count += 1) await putIntoBag(page, dress)
+}

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test'
+import type { CheckoutStep, PlaceReply } from '#machines/checkout/checkoutSetup.ts'
+import { bag, closeBag, putIntoBag } from '../../pages/bagPages.ts'
+import { continueButton, placeOrderButton } from '../../pages/checkoutPages.ts'
+import { executeGraphql } from '../../pages/customers.ts'
+import type { Act, World } from '../browserModel.ts'
+import { dress, summary, titles } from './checkoutPage.ts'
+
+const coupon = 'SILK500'
+
+/** Changes the total without the page, as when a sale begins or ends while the shopper types. */
+async function changeTotal({ request }: Page) {
+  const { cart } = await executeGraphql<{ cart: { coupons: object[] } }>(
+    request,
+    '{ cart { coupons { code } } }',
+  )
+  const change = cart.coupons.length > 0 ? 'removeCoupon' : 'applyCoupon'
+  await executeGraphql(request, `mutation { ${change}(code: "${coupon}") { id } }`)
+}
+
+/** Lets the bag settle, whatever it still requests. */
+const settleBag = ({ gate, observer }: World) =>
+  expect(async () => {
+    for (const operation of ['UpdateCartItem', 'Cart'])
+      if (gate.countHeld(operation) > 0) await gate.pass(operation)
+    expect(await observer.hasNext()).toBe(true)
+  }).toPass()
+
+async function changeBag(page: Page) {
+  const button = summary(page).getByRole('button', { name: 'Edit bag' })
+  // On mobile the summary is collapsed.
+  if (!(await button.isVisible()))
+    await summary(page).getByText('Order summary', { exact: true }).first().click()
+  await button.click()
+  const more = bag(page).getByRole('button', { name: 'Increase quantity' })
+  const fewer = bag(page).getByRole('button', { name: 'Decrease quantity' })
+  await ((await more.isEnabled()) ? more : fewer).click()
+  await closeBag(page)
+}
+
+const isStep = (event: object, wanted: CheckoutStep) => 'step' in event && event.step === wanted
+
+/** Causes each event of the checkout machine. */
+export const checkoutActs: Record<string, Act> = {
+  'cart.settled': settleBag,
+  'cart.changed': async (world, _, from) => {
+    const { page, gate, observer } = world
+    if (from.matches('outOfStock')) {
+      // Another request arrived meanwhile.
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await gate.pass('Cart')
+      await closeBag(page)
+      await page.getByRole('button', { name: 'Continue with the remaining items' }).click()
+    } else if (from.matches('empty')) {
+      await putIntoBag(page, dress)
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await gate.pass('Cart')
+    } else if (!(await observer.hasNext())) await changeBag(page)
+  },
+  'step.completed': async ({ page }, event) => {
+    const to = isStep(event, 'contact')
+      ? 'delivery'
+      : isStep(event, 'shipping')
+        ? 'payment'
+        : 'review'
+    await continueButton(page, to).click()
+  },
+  'step.revisited': ({ page }, _, from) =>
+    from.matches('priceChanged')
+      ? page.getByRole('button', { name: 'Back', exact: true }).click()
+      : page
+          .getByRole('navigation', { name: 'Checkout steps' })
+          .getByRole('button', { name: titles.contact })
+          .click(),
+  'order.submitted': async ({ page }) => {
+    await expect(placeOrderButton(page)).not.toHaveAttribute('aria-busy')
+    await placeOrderButton(page).click()
+  },
+  'total.accepted': ({ page }) =>
+    page.getByRole('button', { name: /^Accept and place order/ }).click(),
+  'order.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+  'xstate.done.actor.placeOrder': async ({ page, gate }, event) => {
+    const { status } = (event as unknown as { output: PlaceReply }).output
+    if (status === 'priceChanged') await changeTotal(page)
+    const fault = {
+      outOfStock: `stock:${dress.sku}=0`,
+      invalid: 'checkout.place:422',
+      priceChanged: '',
+      placed: '',
+    }[status]
+    await gate.pass('PlaceOrder', fault)
+  },
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
+
+/** The headings of the steps. */
+export const titles: Record<CheckoutStep, string> = {
+  contact: 'Contact and address',
+  shipping: 'Delivery',
+  payment: 'Payment',
+  review: 'Review',
+}
+
+/** The only product in the bag. */
+export const dress = {
+  sku: 'AV-D101-INK-XS',
+  name: 'Silk slip dress',
+  slug: 'silk-slip-dress',
+  colour: 'ink',
+  size: 'xs',
+}
+
+/** The order summary. */
+export const summary = (page: Page) => page.getByRole('complementary', { name: 'Order summary' })
+
+/** A heading of a step or of a message. */
+export const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })

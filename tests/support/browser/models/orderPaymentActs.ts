@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import type { PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
+import { executeGraphql } from '../../pages/customers.ts'
+import { staff } from '../../pages/outbox.ts'
+import type { Act, World } from '../browserModel.ts'
+import {
+  fewPolls,
+  isAboutToExpire,
+  lifetime,
+  maxPolls,
+  orderOf,
+  tryAgain,
+} from './orderPaymentPage.ts'
+
+/** Creates a code that has 30 of its 900 seconds left. */
+const almostExpired = 'clock:-870s'
+
+const cancel = (page: Page) =>
+  executeGraphql(page.request, 'mutation ($id: ID!) { cancelOrder(id: $id) { message } }', {
+    id: orderOf(page),
+  })
+
+/** Requests the code for the first time, which creates it; only then can it be paid or expire. */
+async function drawCode({ page, gate }: World, fault = '') {
+  await gate.setFault(fault)
+  await executeGraphql(page.request, 'query ($id: ID!) { promptPay(orderId: $id) { status } }', {
+    id: orderOf(page),
+  })
+  await gate.setFault('')
+}
+
+async function markPaid(world: World) {
+  await drawCode(world)
+  await staff('pay', orderOf(world.page))
+}
+
+/** Makes the CMS respond to a request for the payment as the model plans, by a payment or by its clock. */
+const respondWithPayment: Act = async (world, event, { context }) => {
+  const { page, gate } = world
+  const { status, deadline } = (event as unknown as { output: PaymentReply }).output
+  await expect.poll(() => gate.countHeld('PromptPay')).toBeGreaterThan(0)
+  if (status === 'successful') await markPaid(world)
+  if (status === 'expired' && event.type.endsWith('renewPayment')) await cancel(page)
+  else if (status === 'expired' && context.deadline === undefined) await drawCode(world)
+  // The code was created earlier. A fault of the response itself would move the page's clock with the deadline.
+  if (status === 'pending' && isAboutToExpire({ deadline })) await drawCode(world, almostExpired)
+  await gate.pass('PromptPay', status === 'expired' ? 'clock:+20m' : '')
+}
+
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
+/** Refocuses the page until only a few polls remain. */
+async function exhaustPolls({ page, gate, observer }: World) {
+  await page.evaluate((times) => {
+    for (let time = 0; time < times; time += 1)
+      for (const hidden of [true, false]) {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }
+  }, maxPolls - fewPolls)
+  await gate.pass('PromptPay')
+  await observer.skipTo('xstate.done.actor.readPayment')
+}
+
+/** Causes each event of the orderPayment machine. */
+export const orderPaymentActs: Record<string, Act> = {
+  'order.changed': async ({ page, gate }) => {
+    await cancel(page)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await gate.pass('Order')
+  },
+  'conflict.detected': async ({ page, gate }) => {
+    await gate.setFault('orders.cancel:409')
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await page.getByRole('button', { name: 'Cancel order' }).click()
+    await expect.poll(() => gate.countHeld('Order')).toBeGreaterThan(0)
+  },
+  'load.retried': ({ page }) => tryAgain(page).click(),
+  'check.requested': ({ page }) => page.getByRole('button', { name: 'Check payment' }).click(),
+  'renewal.requested': ({ page }) => page.getByRole('button', { name: 'New QR code' }).click(),
+  'page.hidden': async (world, _, { context }) => {
+    if (context.maxPolls === fewPolls && context.pollCount === 0) await exhaustPolls(world)
+    await setHidden(world.page, true)
+  },
+  'page.shown': async ({ page }, _, { context }) => {
+    // As after sleep: time has passed, but no timer has fired.
+    if (isAboutToExpire(context)) await page.clock.setSystemTime(Date.now() + 60_000)
+    await setHidden(page, false)
+  },
+  'xstate.done.actor.readPayment': respondWithPayment,
+  'xstate.done.actor.renewPayment': respondWithPayment,
+  'xstate.after.deadline.orderPayment.qr.shown': async ({ page }) => {
+    // Each timer that is due fires once.
+    await page.clock.fastForward(lifetime)
+    await setHidden(page, false)
+  },
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** The time of the model. */
+export const now = () => 1_000_000
+
+/** How long a code can be paid, in milliseconds. */
+export const lifetime = 900_000
+
+/** The polls that remain in the model's code with few polls left. */
+export const fewPolls = 2
+
+/** The button that repeats a failed request. */
+export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+/** The id of the page's order. */
+export const orderOf = (page: Page) => /view-order\/(\d+)/.exec(page.url())?.[1] ?? ''
+
+/** Whether a code was created long before the page read it. */
+export const isAboutToExpire = ({ deadline }: { deadline: number | undefined }) =>
+  deadline !== undefined && deadline < now() + lifetime
+
+/** How often the shop polls a payment automatically. */
+export const maxPolls = 120

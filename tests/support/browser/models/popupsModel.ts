@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test'
+import { popupsMachine } from '#machines/popups/popups.ts'
+import { visiblePopup } from '#machines/popups/popupsSetup.ts'
+import { campaignCookie } from '#web/frame/popups/dismissals.ts'
+import type { BrowserModel } from '../browserModel.ts'
+
+const consent = { kind: 'consent', key: 'consent' } as const
+const campaign = { kind: 'campaign', key: 'campaign' } as const
+const consentBar = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
+
+const campaignDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'The cool season, wrapped' })
+
+const newsletterDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Letters from the fitting room' })
+
+const searchDrawer = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+
+/** The key of the current campaign, as its cookie stores it when it is closed. */
+function keyOfCampaign(): string {
+  const { cookies } = JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[]}')
+  const name = campaignCookie('cool-season-2026')
+  const cookie = cookies.find((each: { name: string }) => each.name === name)
+  return decodeURIComponent(cookie?.value ?? '')
+}
+
+/** Simulates hiding the tab and showing it again. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
+/** The popups machine in the shop, for a first visit. */
+export const popupsModel: BrowserModel<typeof popupsMachine> = {
+  examples: {
+    machine: popupsMachine,
+    inputs: { 'a first visit': { dismissed: [], cooldown: 0 } },
+    events: {
+      'popup.requested': ({ queue, dismissed, visibleSeconds }) => {
+        if (visibleSeconds > 0 || dismissed.length > 0) return []
+        return queue.length === 0 ? [consent] : [campaign]
+      },
+      'dismissal.received': (context) => {
+        const { key } = visiblePopup(context) ?? {}
+        return key && key !== 'newsletter' ? [{ key }] : []
+      },
+      'interaction.started': ({ isInteracting, isOverlayOpen, visibleSeconds }) =>
+        isInteracting || isOverlayOpen || visibleSeconds ? [] : [{}],
+      'interaction.ended': ({ isInteracting, queue }) =>
+        isInteracting || queue.length === 1 ? [{}] : [],
+      'overlay.opened': ({ isInteracting, isOverlayOpen, visibleSeconds }) =>
+        isInteracting || isOverlayOpen || visibleSeconds ? [] : [{}],
+      'overlay.closed': ({ isOverlayOpen }) => (isOverlayOpen ? [{}] : []),
+      // The machine raises it itself.
+      'cooldown.ended': [],
+    },
+    delays: { second: 1000, cooldown: 30_000 },
+  },
+  isFirstVisit: true,
+  isPaused: 'from the start',
+  initialEvents: {
+    'a first visit': [
+      { type: 'popup.requested', ...consent },
+      { type: 'interaction.ended' },
+      { type: 'popup.requested', ...campaign },
+    ],
+  },
+  effects: {},
+  excluded: {
+    'popups.cooldown.restoring always 0': 'No popup was closed before a first visit',
+  },
+  isExcludedStep: ({ event }, { value, context }) =>
+    event.type === 'popup.requested' ||
+    // The seconds of the newsletter elapse first.
+    (event.type.startsWith('xstate.after.cooldown') && value.newsletterTimer === 'counting') ||
+    (event.type === 'interaction.ended' && !context.isInteracting) ||
+    // Behind a dialog nothing can be typed or opened.
+    (['interaction.started', 'overlay.opened'].includes(event.type) &&
+      ['campaign', 'newsletter'].includes(value.queue)),
+  open: { 'a first visit': ({ visit }) => visit('/shop') },
+  acts: {
+    'dismissal.received': ({ page }, event) => {
+      const key = 'key' in event && event.key === 'consent' ? 'consent' : keyOfCampaign()
+      return page.evaluate(
+        (dismissedKey) => new BroadcastChannel('popups').postMessage(dismissedKey),
+        key,
+      )
+    },
+    'interaction.started': ({ page }) => page.getByLabel('Sort by').focus(),
+    'interaction.ended': async ({ page }) => {
+      await page.getByLabel('Sort by').blur()
+      await page.clock.runFor(1)
+    },
+    'overlay.opened': ({ page }) =>
+      page.getByRole('banner').getByRole('button', { name: 'Search' }).click(),
+    'overlay.closed': async ({ page }) => {
+      // The drawer's code is loaded first.
+      await expect(async () => {
+        await page.clock.runFor(20)
+        await expect(searchDrawer(page)).toBeVisible({ timeout: 500 })
+      }).toPass()
+      await page.keyboard.press('Escape')
+    },
+    'consent.answered': ({ page }) =>
+      consentBar(page).getByRole('button', { name: 'Reject all' }).click(),
+    'popup.dismissed': async ({ page }) => {
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+    },
+    'page.hidden': ({ page }) => setHidden(page, true),
+    'page.shown': ({ page }) => setHidden(page, false),
+  },
+  expectations: {
+    'popups.queue.none': async ({ page }) => {
+      await expect(consentBar(page)).toBeHidden()
+      await expect(campaignDialog(page)).toBeHidden()
+      await expect(newsletterDialog(page)).toBeHidden()
+    },
+    'popups.queue.consent': async ({ page }) => {
+      for (const name of ['Accept all', 'Reject all', 'Manage preferences'])
+        await expect(consentBar(page).getByRole('button', { name })).toBeVisible()
+      await expect(campaignDialog(page)).toBeHidden()
+    },
+    'popups.queue.campaign': async ({ page }) => {
+      await expect(
+        campaignDialog(page).getByRole('link', { name: 'Give a Vitrine card' }),
+      ).toBeVisible()
+      await expect(consentBar(page)).toBeHidden()
+      const picture = campaignDialog(page).getByRole('img')
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+    },
+    'popups.queue.newsletter': async ({ page }) => {
+      const form = newsletterDialog(page)
+      await expect(form.getByRole('radio', { name: 'asv', exact: true })).toBeVisible()
+      await expect(form.getByLabel('Email address')).toBeVisible()
+      await expect(form.getByRole('checkbox')).not.toBeChecked()
+    },
+  },
+  isCovered: ({ context }) => context.isOverlayOpen,
+  invisible: {
+    'popups.queue': 'Visible in each of its children',
+    'popups.queue.evaluating': 'Left immediately',
+    'popups.cooldown': 'Elapsing time is not visible',
+    'popups.cooldown.restoring': 'Left immediately',
+    'popups.cooldown.inactive': 'Elapsing time is not visible',
+    'popups.cooldown.active': 'Elapsing time is not visible',
+    'popups.newsletterTimer': 'Elapsing time is not visible',
+    'popups.newsletterTimer.counting': 'Elapsing time is not visible',
+    'popups.newsletterTimer.paused': 'The tab is hidden',
+    'popups.newsletterTimer.elapsed': 'The offered popup is in the queue, and visible there',
+  },
+}

@@ -1,0 +1,152 @@
+import { expect } from '@playwright/test'
+import { sessionMachine } from '#machines/session/session.ts'
+import type { ProfileReply } from '#machines/session/sessionSetup.ts'
+import { UpdateCartItemDocument } from '#web/shop/cart/cart.generated.ts'
+import { actionOf } from '#web/shop/customer/session/interruptedActions.ts'
+import { linesInBag } from '../../pages/bagPages.ts'
+import type { BrowserModel, World } from '../browserModel.ts'
+import {
+  blockNavigation,
+  changeVisitorElsewhere,
+  expectAccount,
+  fillBag,
+  form,
+  holdUpdates,
+  logout,
+  popup,
+  register,
+  sendSignIn,
+} from './sessionPage.ts'
+
+const rejectUpdate = ({ gate }: World) => gate.pass('UpdateCartItem', 'cart.update:401')
+const isSignedIn = ({ userId }: ProfileReply) => userId !== undefined
+
+/** The session machine in the shop. */
+export const sessionModel: BrowserModel<typeof sessionMachine> = {
+  examples: {
+    machine: sessionMachine,
+    inputs: {
+      'a page': {},
+      'a page reloaded by the sign-in': { interrupted: ['update 1', 'update 2'] },
+    },
+    events: { 'mutation.unauthorized': [{ action: 'update 1' }, { action: 'update 2' }] },
+    outputs: { readProfile: [{ userId: 'ploy' }, { userId: undefined }] },
+    errors: { signOut: [new Error('Something went wrong')] },
+    delays: { retry: 5000 },
+  },
+  isPaused: true,
+  maxLength: 24,
+  effects: {
+    readProfile: { operation: 'Viewer', fault: 'profile:503' },
+    resume: { operation: 'UpdateCartItem', fault: 'cart.update:500' },
+    signOut: { operation: 'Logout', fault: 'auth.logout:500' },
+    signIn: { operation: 'Login', fault: 'auth.login:500' },
+  },
+  excluded: {},
+  isExcludedStep: ({ event }, from) => {
+    const { context } = from
+    switch (event.type) {
+      case 'mutation.unauthorized':
+        return ['unknown', 'unavailable', 'rechecking', 'resuming'].some((name) =>
+          from.matches(name),
+        )
+      case 'signIn.succeeded':
+        // A signed-in customer whose session is being rechecked has no form to send.
+        return from.matches('rechecking') && isSignedIn(context)
+      default:
+        return false
+    }
+  },
+  open: {
+    'a page': async (world) => {
+      const { page, visit } = world
+      await register(page)
+      await fillBag(page)
+      await visit('/my-account')
+      await holdUpdates(world)
+      await blockNavigation(page)
+    },
+    'a page reloaded by the sign-in': async (world) => {
+      const { page, visit } = world
+      await register(page)
+      await fillBag(page)
+      const actions = (await linesInBag(page))
+        .slice(0, 2)
+        .map(({ key }) =>
+          actionOf({ mutation: UpdateCartItemDocument, variables: { key, quantity: 1 } }),
+        )
+      await page.addInitScript((stored) => {
+        sessionStorage.setItem('interrupted', JSON.stringify(stored))
+      }, actions)
+      await visit('/my-account')
+      await blockNavigation(page)
+    },
+  },
+  acts: {
+    'mutation.unauthorized': rejectUpdate,
+    'profile.invalidated': async ({ page }) => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    },
+    'signIn.succeeded': async (world, _, from) => {
+      const { page, gate, observer } = world
+      if (from.matches('signedIn')) {
+        // The popup is closed while its sign-in is pending.
+        await rejectUpdate(world)
+        await expect(popup(page)).toBeVisible()
+        await sendSignIn(page)
+        await expect.poll(() => gate.countHeld('Login')).toBe(1)
+        await page.keyboard.press('Escape')
+        await gate.pass('Viewer')
+        await observer.skipTo('xstate.done.actor.readProfile')
+      } else await sendSignIn(page)
+      await gate.pass('Login')
+    },
+    'signIn.cancelled': async ({ page }) => {
+      await page.keyboard.press('Escape')
+      await expect(popup(page)).toBeHidden()
+    },
+    'signOut.confirmed': async ({ page }) => {
+      await logout(page).click()
+      const question = page.getByRole('dialog', { name: 'Log out?' })
+      await question.getByRole('button', { name: 'Logout' }).click()
+    },
+    'xstate.done.actor.readProfile': async ({ page, gate }, event) => {
+      await changeVisitorElsewhere(
+        page,
+        (event as unknown as { output: ProfileReply }).output.userId,
+      )
+      await gate.pass('Viewer')
+    },
+  },
+  toasts: ['session.awaitingSignIn', 'session.signingOut', 'session.signedOut'],
+  expectations: {
+    'session.unknown': async ({ page }) => {
+      await expect(form(page)).toBeHidden()
+      await expect(logout(page)).toBeHidden()
+    },
+    'session.unavailable': async ({ page }) => {
+      await expect(
+        page.getByRole('heading', { name: 'Something went wrong, please try again.' }),
+      ).toBeVisible()
+      await expect(page.getByRole('main').getByRole('form')).toHaveCount(0)
+      await expect(logout(page)).toBeHidden()
+    },
+    'session.guest': ({ page }) => expect(form(page).first()).toBeVisible(),
+    'session.awaitingSignIn': async ({ page }) => {
+      const message = "It looks like you're not signed in. Please sign in to continue."
+      await expect(page.getByText(message).first()).toBeVisible()
+      await expect(popup(page)).toBeVisible()
+    },
+    'session.resuming': ({ page }) => expectAccount(page),
+    'session.signedIn': ({ page }) => expectAccount(page),
+    'session.rechecking': ({ page }, { context }) =>
+      isSignedIn(context) ? expectAccount(page) : expect(form(page).first()).toBeVisible(),
+    'session.signingOut': async ({ page }) => {
+      await expect(page.getByText('Logging out...')).toBeVisible()
+      await expect(logout(page)).toHaveAttribute('aria-disabled', 'true')
+    },
+    'session.signedOut': ({ page }) =>
+      expect(page.getByText('Logged out successfully')).toBeVisible(),
+  },
+  invisible: { 'session.reloading': 'The page is being unloaded' },
+}

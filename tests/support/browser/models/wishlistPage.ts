@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { executeGraphql, password, registerCustomer } from '../../pages/customers.ts'
+import type { World } from '../browserModel.ts'
+
+/** The operations that change the wishlist. */
+export const mutations = ['AddToWishlist', 'RemoveFromWishlist']
+
+/** The customer of each page, by e-mail address. */
+const customers = new WeakMap<Page, string>()
+
+/** The popup in which to sign in. */
+export const popup = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
+
+/** The message of a failed change. */
+export const failure = (page: Page) => page.getByText('Something went wrong, please try again.')
+
+/** The card of the model's product 1 or 2. */
+export const card = (page: Page, productId: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .nth(Number(productId) - 1)
+
+/** The button that saves or removes a product. */
+export const wishlistButton = (page: Page, productId: string) =>
+  card(page, productId).getByRole('button', { name: /^(Save|Remove) item$/ })
+
+/** The product of an event. */
+export const productOf = (event: object) => ('productId' in event ? String(event.productId) : '')
+
+/** Saves or removes a product; the label changes immediately. */
+export async function toggle(page: Page, productId: string) {
+  const save = card(page, productId).getByRole('button', { name: 'Save item' })
+  const other = (await save.isVisible()) ? 'Remove item' : 'Save item'
+  await wishlistButton(page, productId).click()
+  await expect(wishlistButton(page, productId)).toHaveAccessibleName(other)
+}
+
+/** The cards show the server's wishlist, and for the product with a pending change its requested state. */
+export async function expectSaved(page: Page, pendingId?: string) {
+  const { wishlist } = await executeGraphql<{ wishlist: { slug: string }[] }>(
+    page.request,
+    '{ wishlist { slug } }',
+  )
+  for (const productId of ['1', '2']) {
+    const address =
+      (await card(page, productId).getByRole('link').first().getAttribute('href')) ?? ''
+    const isSaved = wishlist.some(({ slug }) => address.startsWith(`/product/${slug}`))
+    const name = isSaved === (productId !== pendingId) ? 'Remove item' : 'Save item'
+    await expect(wishlistButton(page, productId)).toHaveAccessibleName(name)
+  }
+}
+
+/** Signs the customer in without the page knowing. */
+export async function signInElsewhere(page: Page) {
+  const input = { username: customers.get(page), password, rememberMe: false }
+  await executeGraphql(
+    page.request,
+    'mutation ($input: LoginInput!) { login(input: $input) { id } }',
+    {
+      input,
+    },
+  )
+}
+
+/** Lets the pending change pass or fail. */
+export async function respond({ gate }: World, action: 'fail' | 'pass') {
+  const waiting = () => mutations.find((name) => gate.countHeld(name) > 0)
+  await expect.poll(waiting, 'a change is sent').toBeDefined()
+  const operation = waiting() ?? ''
+  const fault = operation === 'AddToWishlist' ? 'wishlist.add:500' : 'wishlist.remove:500'
+  await gate.pass(operation, action === 'fail' ? fault : '')
+}
+
+/** A customer's page that has read the session. */
+export async function openAsCustomer(world: World) {
+  customers.set(world.page, (await registerCustomer(world.page)).email)
+  await world.visit('/shop')
+  await world.gate.pass('Viewer')
+  await world.gate.pass('WishlistIds')
+}
+
+/** A guest saves an item before the page has read the session. */
+export async function openAndSave(world: World) {
+  await world.visit('/shop')
+  await expect.poll(() => world.gate.countHeld('Viewer')).toBe(1)
+  await toggle(world.page, '1')
+  await world.gate.pass('Viewer')
+}
+
+/** Writes the items of this device, as another tab does. */
+export const changeInOtherTab = (page: Page, slots: readonly string[]) =>
+  page.evaluate((wanted) => {
+    const cards = document.querySelectorAll('main article')
+    const items = wanted.map((slot) => ({
+      productId: cards[Number(slot) - 1]?.getAttribute('data-product'),
+      isSaved: true,
+    }))
+    const key = 'guest-wishlist'
+    localStorage.setItem(key, JSON.stringify(items))
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }, slots)
