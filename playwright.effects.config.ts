@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
-/** The browser tests as `npm run mutants -- web` runs them: on a phone, once, with shorter timeouts. */
+/** The browser tests as `npm run mutants -- web` runs them: once, with shorter timeouts, and those of both widths on a phone only. */
 export default defineConfig({
   ...base,
   outputDir: '.cache/effects/results',
@@ -10,5 +10,4 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   reporter: 'line',
   use: { ...base.use, actionTimeout: 5_000, screenshot: 'off', trace: 'off' },
-  projects: (base.projects ?? []).filter(({ name }) => name === 'phone'),
 })

@@ -18,6 +18,8 @@ export interface EffectRecord {
   title: string
   file: string
   passed: boolean
+  /** Whether it does not run at this width. */
+  skipped?: boolean
   milliseconds: number
   /** Keys of effects. */
   effects: string[]

@@ -7,7 +7,7 @@ import { effectKeys } from './effectKeys.ts'
 import { type EffectRun, isUnit } from './effectRun.ts'
 import { planRound } from './planRound.ts'
 import { outcomeOf, readCoverage, readResults } from './results.ts'
-import { listBrowserTests, runBrowserTests, runUnitTests } from './runTests.ts'
+import { type ListedTest, listBrowserTests, runBrowserTests, runUnitTests } from './runTests.ts'
 import { printScore, scoreOf } from './score.ts'
 
 const { values, positionals } = parseArgs({
@@ -95,14 +95,33 @@ function tryUnitTests() {
   })
 }
 
+/** Records which effects run in tests of which that is not known. */
+function cover(tests: readonly ListedTest[]) {
+  const known = readCoverage(run.coverage).filter(({ passed, skipped }) => passed || skipped)
+  const ids = new Set(known.map(({ test }) => test))
+  runBrowserTests(
+    tests.filter(({ id }) => !ids.has(id)),
+    run,
+  )
+}
+
+/** Runs tests on a phone, and on a wide screen those that are skipped on a phone. */
 function tryBrowserTests() {
   if (unitFiles.length > 0 && browserFiles.length === 0) return
-  const listed = listBrowserTests(browserFiles)
-  const covered = new Set(
-    readCoverage(run.coverage).flatMap((each) => (each.passed ? each.test : [])),
+  const all = listBrowserTests(browserFiles)
+  const phone = all.filter(({ line }) => line.startsWith('[phone]'))
+  cover(phone)
+  const skipped = new Set(
+    readCoverage(run.coverage).flatMap((each) => (each.skipped ? each.test : [])),
   )
-  const missing = listed.filter(({ id }) => !covered.has(id))
-  runBrowserTests(missing, run)
+  const wideOnly = new Set(
+    phone.flatMap(({ id, line }) =>
+      skipped.has(id) ? [line.replace('[phone]', '[desktop]')] : [],
+    ),
+  )
+  const desktop = all.filter(({ line }) => wideOnly.has(line))
+  cover(desktop)
+  const listed = [...phone, ...desktop]
   const tests = listed.map(({ id }) => id)
   runRounds(
     'browser tests',

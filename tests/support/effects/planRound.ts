@@ -1,4 +1,5 @@
 import type { EffectRecord } from './effectRun.ts'
+import { relevanceAmong } from './relevance.ts'
 
 /** An effect without a verdict: the tests that passed without it, and those that failed when others were off too. */
 export interface Undecided {
@@ -16,12 +17,15 @@ const maxGroup = 6
 const areaOf = (file: string) =>
   /(?:^|shop\/|web\/|e2e\/)(cart|catalog|content|customer|frame|orders)\//.exec(file)?.[1]
 
-/** Sorts tests by how likely and how fast they fail without an effect: those of its area, with few effects, and short. */
-function bySpecificity(effect: string) {
+/** Milliseconds that each test takes in addition to its own time. */
+const overhead = 2000
+
+/** Sorts tests by how likely and how fast they fail without an effect: those of its area and subject, and short ones. */
+function bySpecificity(effect: string, relevanceOf: (test: string) => number) {
   const area = areaOf(effect)
-  const distance = (file: string) => (areaOf(file) === area ? 1 : areaOf(file) ? 10 : 3)
-  const cost = ({ file, effects, milliseconds }: EffectRecord) =>
-    effects.length * milliseconds * distance(file)
+  const distance = (file: string) => (areaOf(file) === area ? 1 : areaOf(file) ? 3 : 2)
+  const cost = ({ test, file, milliseconds }: EffectRecord) =>
+    ((overhead + milliseconds) * distance(file)) / (1 + relevanceOf(test)) ** 2
   return (one: EffectRecord, other: EffectRecord) => cost(one) - cost(other)
 }
 
@@ -33,11 +37,12 @@ export function planRound(
   undecided: readonly Undecided[],
   tests: readonly EffectRecord[],
 ): Record<string, string[]> {
+  const relevance = relevanceAmong(tests)
   const ids = new Set(tests.map(({ test }) => test))
   const choices = undecided
     .map((one) => ({ ...one, passed: new Set([...one.passed].filter((test) => ids.has(test))) }))
     .filter(({ passed }) => passed.size < maxTests)
-    .map((one) => ({ ...one, tests: possibleTests(one, tests) }))
+    .map((one) => ({ ...one, tests: possibleTests(one, tests, relevance(one.effect)) }))
     .toSorted((one, other) => one.tests.length - other.tests.length)
   const single: Record<string, string[]> = {}
   const grouped: Record<string, string[]> = {}
@@ -57,10 +62,14 @@ export function planRound(
 }
 
 /** The tests in which an effect can still be switched off, suspects first. */
-function possibleTests({ effect, passed, suspects }: Undecided, tests: readonly EffectRecord[]) {
+function possibleTests(
+  { effect, passed, suspects }: Undecided,
+  tests: readonly EffectRecord[],
+  relevanceOf: (test: string) => number,
+) {
   const isFirst = ({ test }: EffectRecord) => Number(suspects.has(test))
   return tests
     .filter((each) => each.passed && each.effects.includes(effect) && !passed.has(each.test))
-    .toSorted(bySpecificity(effect))
+    .toSorted(bySpecificity(effect, relevanceOf))
     .toSorted((one, other) => isFirst(other) - isFirst(one))
 }

@@ -29,13 +29,14 @@ export async function switchEffects(context: BrowserContext, info: TestInfo) {
     })
   }, numbers)
   return async () => {
-    if (info.status === 'interrupted' || info.status === 'skipped') return
-    const passed = info.status === info.expectedStatus
+    if (info.status === 'interrupted') return
+    const skipped = info.status === 'skipped'
+    const passed = !skipped && info.status === info.expectedStatus
     const { testId: test, title, duration } = info
     const [file = ''] = info.titlePath
     if (off) {
       const result: EffectResult = { test, title, off, passed }
-      appendFileSync(results, `${JSON.stringify(result)}\n`)
+      if (!skipped) appendFileSync(results, `${JSON.stringify(result)}\n`)
       return
     }
     const names = [...effects].map((number) => keys[number] ?? '').toSorted()
@@ -44,6 +45,7 @@ export async function switchEffects(context: BrowserContext, info: TestInfo) {
       title,
       file,
       passed,
+      skipped,
       milliseconds: duration,
       effects: names,
     }
