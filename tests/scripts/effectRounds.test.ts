@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EffectRecord, EffectResult } from '../support/effects/effectRun.ts'
-import { maxTests, planRound } from '../support/effects/planRound.ts'
+import { planRound } from '../support/effects/planRound.ts'
 import { outcomeOf } from '../support/effects/results.ts'
 import { scoreOf } from '../support/effects/score.ts'
 
@@ -25,8 +25,8 @@ describe('a round of mutants', () => {
   test('switches off one effect in each test, the rarest first, in the shortest test', () => {
     const tests = [record('slow', 900, ['a', 'b']), record('fast', 100, ['a', 'b'])]
     const rare = record('rare', 500, ['b'])
-    expect(planRound(untried('a', 'b'), tests)).toEqual({ fast: ['a'], slow: ['b'] })
-    expect(planRound(untried('a', 'b'), [record('fast', 100, ['a', 'b']), rare])).toEqual({
+    expect(planRound(untried('a', 'b'), tests, 12)).toEqual({ fast: ['a'], slow: ['b'] })
+    expect(planRound(untried('a', 'b'), [record('fast', 100, ['a', 'b']), rare], 12)).toEqual({
       fast: ['a'],
       rare: ['b'],
     })
@@ -36,17 +36,17 @@ describe('a round of mutants', () => {
     const effect = 'web/shop/cart/Bag.tsx › send()'
     const far = record('far', 100, [effect], true, 'customer/session.spec.ts')
     const near = record('near', 500, [effect], true, 'cart/bag.spec.ts')
-    expect(planRound(untried(effect), [far, near])).toEqual({ near: [effect] })
+    expect(planRound(untried(effect), [far, near], 12)).toEqual({ near: [effect] })
     const totals = record('the totals', 300, [effect], true, 'cart/totals.spec.ts')
-    expect(planRound(untried(effect), [totals, near])).toEqual({ near: [effect] })
+    expect(planRound(untried(effect), [totals, near], 12)).toEqual({ near: [effect] })
   })
 
   test('leaves out tests that fail without a switched-off effect', () => {
-    expect(planRound(untried('a'), [record('broken', 100, ['a'], false)])).toEqual({})
+    expect(planRound(untried('a'), [record('broken', 100, ['a'], false)], 12)).toEqual({})
   })
 
   test('switches off together what three tests did not detect, up to a number of tests', () => {
-    const names = Array.from({ length: maxTests + 1 }, (_, index) => `test ${index}`)
+    const names = Array.from({ length: 12 + 1 }, (_, index) => `test ${index}`)
     const tests = names.map((name) => record(name, 100, ['a', 'b']))
     const known = (count: number) =>
       ['a', 'b'].map((effect) =>
@@ -55,16 +55,16 @@ describe('a round of mutants', () => {
           names.slice(0, count).map((name) => result(name, [effect], true)),
         ),
       )
-    expect(planRound(known(1), tests)).toEqual({ 'test 1': ['a'], 'test 2': ['b'] })
-    expect(planRound(known(3), tests)).toEqual({ 'test 3': ['a', 'b'] })
-    expect(planRound(known(maxTests), tests)).toEqual({})
+    expect(planRound(known(1), tests, 12)).toEqual({ 'test 1': ['a'], 'test 2': ['b'] })
+    expect(planRound(known(3), tests, 12)).toEqual({ 'test 3': ['a', 'b'] })
+    expect(planRound(known(12), tests, 12)).toEqual({})
   })
 
   test('switches effects off one by one in a test that failed without several', () => {
     const passed = ['x', 'y', 'z'].map((name) => result(name, ['a'], true))
     const outcome = outcomeOf('a', [...passed, result('group', ['a', 'b'], false)])
     const tests = ['other', 'group'].map((name) => record(name, 100, ['a']))
-    expect(planRound([outcome], tests)).toEqual({ group: ['a'] })
+    expect(planRound([outcome], tests, 12)).toEqual({ group: ['a'] })
   })
 })
 

@@ -21,7 +21,7 @@ function restore() {
 }
 
 /** Runs something while dist/ is a build whose effects can be switched off; puts the previous build back afterwards. */
-export async function withSwitchedBuild(run: () => Promise<void>): Promise<void> {
+export function withSwitchedBuild(run: () => void): void {
   mkdirSync(folder, { recursive: true })
   // A run that was ended from outside.
   if (existsSync(before)) restore()
@@ -37,7 +37,7 @@ export async function withSwitchedBuild(run: () => Promise<void>): Promise<void>
       })
       if (status !== 0) throw new Error('The build with switches failed; see its messages above')
     }
-    await run()
+    run()
   } finally {
     restore()
   }

@@ -5,7 +5,7 @@ import { allEffects } from '../../../scripts/vite/findEffects.ts'
 import { withSwitchedBuild } from './buildShop.ts'
 import { effectKeys } from './effectKeys.ts'
 import { type EffectRun, isUnit } from './effectRun.ts'
-import { planRound } from './planRound.ts'
+import { maxTests, planRound } from './planRound.ts'
 import { outcomeOf, readCoverage, readResults } from './results.ts'
 import { type ListedTest, listBrowserTests, runBrowserTests, runUnitTests } from './runTests.ts'
 import { printScore, scoreOf } from './score.ts'
@@ -58,6 +58,7 @@ function nextPlan(
   const plan = planRound(
     known.filter(({ killed }) => !killed),
     coverage,
+    isKind('tests/web/') ? maxTests.unit : maxTests.browser,
   )
   if (Object.keys(plan).length > 0) return plan
   const unconfirmed = known.flatMap(({ effect, killed }) =>
@@ -107,7 +108,6 @@ function cover(tests: readonly ListedTest[]) {
 
 /** Runs tests on a phone, and on a wide screen those that are skipped on a phone. */
 function tryBrowserTests() {
-  if (unitFiles.length > 0 && browserFiles.length === 0) return
   const all = listBrowserTests(browserFiles)
   const phone = all.filter(({ line }) => line.startsWith('[phone]'))
   cover(phone)
@@ -136,10 +136,8 @@ function tryBrowserTests() {
   )
 }
 
-await withSwitchedBuild(async () => {
-  tryUnitTests()
-  tryBrowserTests()
-})
+tryUnitTests()
+if (browserFiles.length > 0 || unitFiles.length === 0) withSwitchedBuild(tryBrowserTests)
 const coverage = readCoverage(run.coverage)
 const scored = outcomes().map((outcome) => scoreOf(outcome.effect, outcome, coverage))
 writeFileSync(join(folder, 'report.json'), `${JSON.stringify(scored, null, 2)}\n`)

@@ -8,8 +8,8 @@ export interface Undecided {
   suspects: ReadonlySet<string>
 }
 
-/** How many tests an effect is switched off in before it survives; all tests that run it, if they are fewer. */
-export const maxTests = 12
+/** How many tests of a kind an effect is switched off in before it survives; all that run it, if they are fewer. */
+export const maxTests = { browser: 12, unit: 60 }
 /** After how many tests an effect is switched off together with others that probably survive too. */
 const singleTests = 3
 const maxGroup = 6
@@ -36,12 +36,13 @@ function bySpecificity(effect: string, relevanceOf: (test: string) => number) {
 export function planRound(
   undecided: readonly Undecided[],
   tests: readonly EffectRecord[],
+  max: number,
 ): Record<string, string[]> {
   const relevance = relevanceAmong(tests)
   const ids = new Set(tests.map(({ test }) => test))
   const choices = undecided
     .map((one) => ({ ...one, passed: new Set([...one.passed].filter((test) => ids.has(test))) }))
-    .filter(({ passed }) => passed.size < maxTests)
+    .filter(({ passed }) => passed.size < max)
     .map((one) => ({ ...one, tests: possibleTests(one, tests, relevance(one.effect)) }))
     .toSorted((one, other) => one.tests.length - other.tests.length)
   const single: Record<string, string[]> = {}

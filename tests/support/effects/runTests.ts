@@ -36,8 +36,8 @@ function testsOf(suite: Suite, spec: string, titles: string[]): ListedTest[] {
   ]
 }
 
-function run(parameters: string[], run: EffectRun) {
-  const file = join(folder, 'run.json')
+function run(name: string, parameters: string[], run: EffectRun) {
+  const file = join(folder, `${name}.json`)
   writeFileSync(file, JSON.stringify(run))
   spawnSync('npx', parameters, { stdio: 'inherit', env: { ...process.env, EFFECT_RUN: file } })
 }
@@ -57,10 +57,10 @@ export function runBrowserTests(tests: readonly ListedTest[], settings: EffectRu
   // Playwright reads only listed files: this line lists that of the suite, and no test.
   const lines = tests.flatMap(({ spec, line }) => [line, `${spec} › (no test)`])
   writeFileSync(list, [...new Set(lines)].join('\n'))
-  run(['playwright', 'test', ...config, '--workers=1', '--test-list', list], settings)
+  run('browserRun', ['playwright', 'test', ...config, '--workers=1', '--test-list', list], settings)
 }
 
 /** Runs unit tests of the web, of some files or all, with effects switched off or recorded. */
 export function runUnitTests(files: readonly string[], settings: EffectRun) {
-  run(['vitest', 'run', '--config', 'vitest.effects.config.ts', ...files], settings)
+  run('unitRun', ['vitest', 'run', '--config', 'vitest.effects.config.ts', ...files], settings)
 }

@@ -21,12 +21,12 @@ export interface Scored {
 }
 
 /** Whether an effect was tried in enough of the tests that run it. */
-const wasTried = ({ passed }: Outcome, tests: readonly string[]) =>
-  tests.filter((test) => passed.has(test)).length >= Math.min(maxTests, tests.length)
+const wasTried = ({ passed }: Outcome, tests: readonly string[], max: number) =>
+  tests.filter((test) => passed.has(test)).length >= Math.min(max, tests.length)
 
 /**
- * Returns the verdict on an effect: it survives once `maxTests` unit tests and as many browser tests, or all that run
- * it, have passed without it.
+ * Returns the verdict on an effect: it survives once `maxTests` unit tests and browser tests, or all that run it, have
+ * passed without it.
  */
 export function scoreOf(key: string, outcome: Outcome, tests: readonly EffectRecord[]): Scored {
   const names = tests.flatMap(({ test, passed, effects }) =>
@@ -34,10 +34,11 @@ export function scoreOf(key: string, outcome: Outcome, tests: readonly EffectRec
   )
   const reaching = names.length
   const isComplete =
-    wasTried(outcome, names.filter(isUnit)) &&
+    wasTried(outcome, names.filter(isUnit), maxTests.unit) &&
     wasTried(
       outcome,
       names.filter((name) => !isUnit(name)),
+      maxTests.browser,
     )
   const reason = unobservable[key]
   const verdict: Verdict = outcome.killed
