@@ -1,17 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
-const listed = process.env['EFFECT_TESTS']
-
-/** The browser tests as `npm run mutants -- web` runs them: on a phone, once, with shorter timeouts. */
+/** The browser tests as `npm run mutants -- web` runs them: once, with shorter timeouts, and those of both widths on a phone only. */
 export default defineConfig({
   ...base,
   outputDir: '.cache/effects/results',
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 8_000 },
-  reporter: 'dot',
-  use: { ...base.use, actionTimeout: 8_000, screenshot: 'off', trace: 'off' },
-  projects: (base.projects ?? []).filter(({ name }) => name === 'phone'),
-  ...(listed && { testMatch: JSON.parse(listed) }),
+  timeout: 45_000,
+  expect: { timeout: 5_000 },
+  reporter: 'line',
+  use: { ...base.use, actionTimeout: 5_000, screenshot: 'off', trace: 'off' },
 })

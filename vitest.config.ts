@@ -8,7 +8,10 @@ import { findPostgres } from './tests/services/postgresServer.ts'
 const layers = ['machines', 'gateway', 'cms', 'web', 'scripts', 'services']
 
 /** The file that Node resolves. Vitest would resolve another one, and graphql rejects types of a second copy. */
-const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }
+export const graphql = {
+  find: /^graphql$/,
+  replacement: fileURLToPath(import.meta.resolve('graphql')),
+}
 
 /** In milliseconds: servers and databases start slowly on a busy machine. */
 const longTimeouts = { testTimeout: 240_000, hookTimeout: 240_000 }

@@ -3,8 +3,7 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { addSwitches } from '../../scripts/vite/effectSwitches.ts'
 import { allEffects, findEffects, mutatedFiles } from '../../scripts/vite/findEffects.ts'
-import { maxTests, planRound } from '../support/effects/planRound.ts'
-import type { EffectRecord } from '../support/effects/switchEffects.ts'
+import { effectKeys } from '../support/effects/effectKeys.ts'
 
 const source = `
 export function useNotice(id: string) {
@@ -34,6 +33,13 @@ describe('the effects of a module', () => {
       "assignment: document.cookie = 'seen=1'",
       'call: await store.write(id)',
     ])
+  })
+
+  test('have keys that do not change when lines move', () => {
+    const text = 'function act() {\n  log(1)\n  log(1)\n}'
+    const keys = ['x.ts › log(1)', 'x.ts › log(1) (2)']
+    expect(effectKeys(findEffects('x.ts', text))).toEqual(keys)
+    expect(effectKeys(findEffects('x.ts', `\n\n${text}`))).toEqual(keys)
   })
 
   test('are each put behind a switch of their own', () => {
@@ -83,42 +89,5 @@ describe('the effects of a module', () => {
         ids.some((id) => id.startsWith(folder)),
         folder,
       ).toBe(true)
-  })
-})
-
-const record = (
-  test: string,
-  milliseconds: number,
-  effects: number[],
-  passed = true,
-): EffectRecord => ({
-  test,
-  title: test,
-  file: 'x.spec.ts',
-  passed,
-  milliseconds,
-  effects,
-})
-
-const untried = (...effects: number[]) =>
-  effects.map((effect) => ({ effect, tried: new Set<string>() }))
-
-describe('a round of mutants', () => {
-  test('switches off one effect in each test, the rarest first, in the shortest test', () => {
-    const tests = [record('slow', 900, [1, 2]), record('fast', 100, [1])]
-    expect(planRound(untried(1, 2), tests)).toEqual({ fast: 1, slow: 2 })
-  })
-
-  test('leaves out tests that fail without a switched-off effect', () => {
-    expect(planRound(untried(1), [record('broken', 100, [1], false)])).toEqual({})
-  })
-
-  test('tries other tests next, up to a limit', () => {
-    const tests = ['a', 'b', 'c', 'd'].map((name) => record(name, 100, [1]))
-    const tried = new Set(['a', 'b'])
-    expect(planRound([{ effect: 1, tried }], tests)).toEqual({ c: 1 })
-    const all = new Set(['a', 'b', 'c'])
-    expect(all.size).toBe(maxTests)
-    expect(planRound([{ effect: 1, tried: all }], tests)).toEqual({})
   })
 })

@@ -1,21 +1,31 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { readStamp } from '../../../scripts/lib/fingerprint.mjs'
+import { sourcesOfPages } from '../../../scripts/lib/pages.mjs'
 
 const folder = '.cache/effects'
 const switched = `${folder}/dist`
 const before = `${folder}/dist-before`
 
-const stampOf = (dist: string) =>
-  existsSync(`${dist}/sources`) ? readFileSync(`${dist}/sources`, 'utf8') : ''
-
+/** Moves a folder, if it exists, to the place of another. */
 function move(from: string, to: string) {
-  if (existsSync(from)) renameSync(from, to)
+  if (!existsSync(from)) return
+  rmSync(to, { recursive: true, force: true })
+  renameSync(from, to)
+}
+
+/** Stores the build with switches and puts the previous build back. */
+function restore() {
+  move('dist', switched)
+  move(before, 'dist')
 }
 
 /** Runs something while dist/ is a build whose effects can be switched off; puts the previous build back afterwards. */
-export async function withSwitchedBuild(run: () => Promise<void>): Promise<void> {
+export function withSwitchedBuild(run: () => void): void {
   mkdirSync(folder, { recursive: true })
-  const isCurrent = stampOf(switched) !== '' && stampOf(switched) === stampOf('dist')
+  // A run that was ended from outside.
+  if (existsSync(before)) restore()
+  const isCurrent = readStamp(`${switched}/sources`) === sourcesOfPages()
   move('dist', before)
   try {
     if (isCurrent) move(switched, 'dist')
@@ -27,9 +37,8 @@ export async function withSwitchedBuild(run: () => Promise<void>): Promise<void>
       })
       if (status !== 0) throw new Error('The build with switches failed; see its messages above')
     }
-    await run()
+    run()
   } finally {
-    move('dist', switched)
-    move(before, 'dist')
+    restore()
   }
 }

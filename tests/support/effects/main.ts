@@ -1,15 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allEffects } from '../../../scripts/vite/findEffects.ts'
 import { withSwitchedBuild } from './buildShop.ts'
-import { planRound } from './planRound.ts'
-import type { EffectRecord, EffectRun } from './switchEffects.ts'
-
-const minScore = 0.85
-const folder = '.cache/effects'
-const coverageFolder = join(folder, 'coverage')
+import { effectKeys } from './effectKeys.ts'
+import { type EffectRun, isUnit } from './effectRun.ts'
+import { maxTests, planRound } from './planRound.ts'
+import { outcomeOf, readCoverage, readResults } from './results.ts'
+import { type ListedTest, listBrowserTests, runBrowserTests, runUnitTests } from './runTests.ts'
+import { printScore, scoreOf } from './score.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,78 +19,126 @@ const { values, positionals } = parseArgs({
     reuse: { type: 'boolean', default: false },
   },
 })
+const folder = '.cache/effects'
 const end = Date.now() + Number(values.minutes) * 60_000
 const effects = allEffects()
-const isWanted = (id: string) =>
-  positionals.length === 0 || positionals.some((prefix) => id.startsWith(prefix))
-const wanted = effects.flatMap(({ id }, number) => (isWanted(id) ? [number] : []))
+const keys = effectKeys(effects)
+const run: EffectRun = {
+  keys,
+  coverage: join(folder, 'coverage'),
+  results: join(folder, 'results.jsonl'),
+}
+const isWanted = (key: string) =>
+  positionals.length === 0 || positionals.some((prefix) => key.startsWith(prefix))
+const wanted = keys.filter(isWanted)
+/** The unit or browser tests that `--tests` names; all when it names none. */
+const unitFiles = values.tests.filter((path) => path.startsWith('tests/web'))
+const browserFiles = values.tests.filter((path) => !unitFiles.includes(path))
 
-function runTests(run: EffectRun): EffectRecord[] {
-  rmSync(run.folder, { recursive: true, force: true })
-  const file = join(folder, 'run.json')
-  writeFileSync(file, JSON.stringify(run))
-  spawnSync(
-    'npx',
-    ['playwright', 'test', '--config', 'playwright.effects.config.ts', ...values.tests],
-    { stdio: 'inherit', env: { ...process.env, EFFECT_RUN: file } },
-  )
-  return readRecords(run.folder)
+if (!values.reuse) {
+  rmSync(run.coverage, { recursive: true, force: true })
+  rmSync(run.results, { force: true })
+}
+mkdirSync(folder, { recursive: true })
+
+function outcomes() {
+  const results = readResults(run.results)
+  return wanted.map((key) => outcomeOf(key, results))
 }
 
-const readRecords = (from: string): EffectRecord[] =>
-  readdirSync(from).map((name) => JSON.parse(readFileSync(join(from, name), 'utf8')))
-
-await withSwitchedBuild(async () => {
-  const covered = values.reuse ? readRecords(coverageFolder) : runTests({ folder: coverageFolder })
-  const ran = new Set(covered.filter(({ passed }) => passed).flatMap((record) => record.effects))
-  const tried = new Map(
-    wanted.filter((number) => ran.has(number)).map((number) => [number, new Set<string>()]),
+/** The tests of a kind that run next, with the effects that each switches off; then the kills to be confirmed. */
+function nextPlan(
+  isKind: (test: string) => boolean,
+  tests: readonly string[],
+): Record<string, string[]> {
+  const coverage = readCoverage(run.coverage).filter(
+    ({ test }) => isKind(test) && tests.includes(test),
   )
-  const killed = new Map<number, string>()
-  for (let round = 1; Date.now() < end; round += 1) {
-    const undecided = [...tried]
-      .filter(([effect]) => !killed.has(effect))
-      .map(([effect, tests]) => ({ effect, tried: tests }))
-    const plan = planRound(undecided, covered)
-    const count = Object.keys(plan).length
-    if (count === 0) break
-    console.log(`round ${round}: ${count} effects are switched off, ${killed.size} are killed`)
-    for (const { test, title, passed, switchedOff } of runTests({
-      folder: join(folder, 'round'),
-      plan,
-    })) {
-      if (switchedOff === undefined) continue
-      tried.get(switchedOff)?.add(test)
-      if (!passed) killed.set(switchedOff, title)
-    }
-  }
-  report(tried, killed)
-})
+  const known = outcomes()
+  const plan = planRound(
+    known.filter(({ killed }) => !killed),
+    coverage,
+    isKind('tests/web/') ? maxTests.unit : maxTests.browser,
+  )
+  if (Object.keys(plan).length > 0) return plan
+  const unconfirmed = known.flatMap(({ effect, killed }) =>
+    killed?.runs === 1 && tests.includes(killed.test) ? [{ [killed.test]: [effect] }] : [],
+  )
+  return Object.assign({}, ...unconfirmed)
+}
 
-function report(
-  tried: ReadonlyMap<number, ReadonlySet<string>>,
-  killed: ReadonlyMap<number, string>,
+/** Runs rounds until none is left or the time is over. */
+function runRounds(
+  name: string,
+  isKind: (test: string) => boolean,
+  tests: readonly string[],
+  runRound: (plan: Record<string, string[]>) => void,
 ) {
-  const survivors = wanted.filter((number) => !killed.has(number))
-  const verdictOf = (number: number) =>
-    killed.has(number)
-      ? 'killed'
-      : !tried.has(number)
-        ? 'not reached'
-        : tried.get(number)?.size
-          ? 'survives'
-          : 'not run'
-  const results = wanted.map((number) => ({
-    ...effects[number],
-    verdict: verdictOf(number),
-    test: killed.get(number),
-  }))
-  writeFileSync(join(folder, 'report.json'), `${JSON.stringify(results, null, 2)}\n`)
-  for (const number of survivors)
-    console.log(`${verdictOf(number)}: ${effects[number]?.id} ${effects[number]?.text}`)
-  const score = killed.size / wanted.length
-  console.log(
-    `score ${(score * 100).toFixed(1)} %: ${killed.size} of ${wanted.length} effects, at least ${minScore * 100} % required`,
-  )
-  if (score < minScore) process.exitCode = 1
+  for (let round = 1; Date.now() < end; round += 1) {
+    const plan = nextPlan(isKind, tests)
+    const count = Object.keys(plan).length
+    if (count === 0) return
+    const killed = outcomes().filter((outcome) => outcome.killed).length
+    console.log(`${name}, round ${round}: ${count} tests; ${killed} effects are killed`)
+    const before = readResults(run.results).length
+    runRound(plan)
+    if (readResults(run.results).length === before) return
+  }
 }
+
+function tryUnitTests() {
+  if (browserFiles.length > 0 && unitFiles.length === 0) return
+  runUnitTests(unitFiles, run)
+  const tests = readCoverage(run.coverage).flatMap(({ test }) => (isUnit(test) ? [test] : []))
+  const fileOf = (test: string) => test.split(' › ')[0] ?? ''
+  runRounds('unit tests', isUnit, tests, (plan) => {
+    runUnitTests([...new Set(Object.keys(plan).map(fileOf))], { ...run, plan })
+  })
+}
+
+/** Records which effects run in tests of which that is not known. */
+function cover(tests: readonly ListedTest[]) {
+  const known = readCoverage(run.coverage).filter(({ passed, skipped }) => passed || skipped)
+  const ids = new Set(known.map(({ test }) => test))
+  runBrowserTests(
+    tests.filter(({ id }) => !ids.has(id)),
+    run,
+  )
+}
+
+/** Runs tests on a phone, and on a wide screen those that are skipped on a phone. */
+function tryBrowserTests() {
+  const all = listBrowserTests(browserFiles)
+  const phone = all.filter(({ line }) => line.startsWith('[phone]'))
+  cover(phone)
+  const skipped = new Set(
+    readCoverage(run.coverage).flatMap((each) => (each.skipped ? each.test : [])),
+  )
+  const wideOnly = new Set(
+    phone.flatMap(({ id, line }) =>
+      skipped.has(id) ? [line.replace('[phone]', '[desktop]')] : [],
+    ),
+  )
+  const desktop = all.filter(({ line }) => wideOnly.has(line))
+  cover(desktop)
+  const listed = [...phone, ...desktop]
+  const tests = listed.map(({ id }) => id)
+  runRounds(
+    'browser tests',
+    (test) => !isUnit(test),
+    tests,
+    (plan) => {
+      runBrowserTests(
+        listed.filter(({ id }) => id in plan),
+        { ...run, plan },
+      )
+    },
+  )
+}
+
+tryUnitTests()
+if (browserFiles.length > 0 || unitFiles.length === 0) withSwitchedBuild(tryBrowserTests)
+const coverage = readCoverage(run.coverage)
+const scored = outcomes().map((outcome) => scoreOf(outcome.effect, outcome, coverage))
+writeFileSync(join(folder, 'report.json'), `${JSON.stringify(scored, null, 2)}\n`)
+if (!printScore(scored)) process.exitCode = 1

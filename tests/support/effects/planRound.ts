@@ -1,36 +1,76 @@
-import type { EffectRecord } from './switchEffects.ts'
+import type { EffectRecord } from './effectRun.ts'
+import { relevanceAmong } from './relevance.ts'
 
-/** Which effects are still to be switched off, and in which tests that was tried in vain. */
+/** An effect without a verdict: the tests that passed without it, and those that failed when others were off too. */
 export interface Undecided {
-  effect: number
-  tried: ReadonlySet<string>
+  effect: string
+  passed: ReadonlySet<string>
+  suspects: ReadonlySet<string>
 }
 
-/** How many tests an effect is switched off in before it survives. */
-export const maxTests = 3
+/** How many tests of a kind an effect is switched off in before it survives; all that run it, if they are fewer. */
+export const maxTests = { browser: 12, unit: 60 }
+/** After how many tests an effect is switched off together with others that probably survive too. */
+const singleTests = 3
+const maxGroup = 6
+
+const areaOf = (file: string) =>
+  /(?:^|shop\/|web\/|e2e\/)(cart|catalog|content|customer|frame|orders)\//.exec(file)?.[1]
+
+/** Milliseconds that each test takes in addition to its own time. */
+const overhead = 2000
+
+/** Sorts tests by how likely and how fast they fail without an effect: those of its area and subject, and short ones. */
+function bySpecificity(effect: string, relevanceOf: (test: string) => number) {
+  const area = areaOf(effect)
+  const distance = (file: string) => (areaOf(file) === area ? 1 : areaOf(file) ? 3 : 2)
+  const cost = ({ test, file, milliseconds }: EffectRecord) =>
+    ((overhead + milliseconds) * distance(file)) / (1 + relevanceOf(test)) ** 2
+  return (one: EffectRecord, other: EffectRecord) => cost(one) - cost(other)
+}
 
 /**
- * Plans one run of the browser tests: each test switches off at most one effect that runs in it, those with the fewest
- * tests first, in their shortest tests.
+ * Plans one run of the tests: each test switches off one effect that runs in it, or a few that three tests did not
+ * detect. Effects that run in the fewest tests come first.
  */
 export function planRound(
   undecided: readonly Undecided[],
   tests: readonly EffectRecord[],
-): Record<string, number> {
-  const passed = tests
-    .filter((record) => record.passed)
-    .toSorted((one, other) => one.milliseconds - other.milliseconds)
+  max: number,
+): Record<string, string[]> {
+  const relevance = relevanceAmong(tests)
+  const ids = new Set(tests.map(({ test }) => test))
   const choices = undecided
-    .filter(({ tried }) => tried.size < maxTests)
-    .map(({ effect, tried }) => ({
-      effect,
-      tests: passed.filter(({ test, effects }) => effects.includes(effect) && !tried.has(test)),
-    }))
+    .map((one) => ({ ...one, passed: new Set([...one.passed].filter((test) => ids.has(test))) }))
+    .filter(({ passed }) => passed.size < max)
+    .map((one) => ({ ...one, tests: possibleTests(one, tests, relevance(one.effect)) }))
     .toSorted((one, other) => one.tests.length - other.tests.length)
-  const plan: Record<string, number> = {}
-  for (const { effect, tests: possible } of choices) {
-    const free = possible.find(({ test }) => !(test in plan))
-    if (free) plan[free.test] = effect
+  const single: Record<string, string[]> = {}
+  const grouped: Record<string, string[]> = {}
+  for (const { effect, passed, suspects, tests: possible } of choices) {
+    const isGrouped = passed.size >= singleTests
+    const hasRoom = ({ test }: EffectRecord) =>
+      !(test in single) &&
+      (isGrouped && !suspects.has(test)
+        ? (grouped[test]?.length ?? 0) < maxGroup
+        : !(test in grouped))
+    const chosen = possible.find(hasRoom)?.test
+    if (!chosen) continue
+    if (isGrouped && !suspects.has(chosen)) grouped[chosen] = [...(grouped[chosen] ?? []), effect]
+    else single[chosen] = [effect]
   }
-  return plan
+  return { ...grouped, ...single }
+}
+
+/** The tests in which an effect can still be switched off, suspects first. */
+function possibleTests(
+  { effect, passed, suspects }: Undecided,
+  tests: readonly EffectRecord[],
+  relevanceOf: (test: string) => number,
+) {
+  const isFirst = ({ test }: EffectRecord) => Number(suspects.has(test))
+  return tests
+    .filter((each) => each.passed && each.effects.includes(effect) && !passed.has(each.test))
+    .toSorted(bySpecificity(effect, relevanceOf))
+    .toSorted((one, other) => isFirst(other) - isFirst(one))
 }

@@ -185,6 +185,14 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       expect(gateway.received).toHaveLength(2)
     })
 
+    test('an observer without a listener is not refetched', async () => {
+      const { gateway, client } = await start({ store: storeOf('Siam') })
+      const { stop } = observe(client, { fetchPolicy: 'cache-only' })
+      stop()
+      await client.refetchWatched()
+      expect(gateway.received).toEqual([])
+    })
+
     test('the request is sent with the first listener and not repeated for the second', async () => {
       const { gateway, client } = await start({ store: storeOf('Siam') })
       const options = { fetchPolicy: 'network-only', errorPolicy: 'none' } as const

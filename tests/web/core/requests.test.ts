@@ -82,6 +82,17 @@ test('a request is aborted when its last caller aborts', async () => {
   expect(gateway.received).toHaveLength(2)
 })
 
+test('a query is sent again when its last caller has just aborted', async () => {
+  const gateway = await startGateway({ store: null })
+  const requests = new Requests(gateway.endpoint)
+  const caller = new AbortController()
+  const first = requests.query(store, { signal: caller.signal })
+  caller.abort()
+  const again = requests.query(store)
+  await expect(first).rejects.toThrow('aborted')
+  expect(await again).toEqual({ data: { store: null } })
+})
+
 test('a caller whose signal has already aborted does not abort the request of another', async () => {
   const gateway = await startGateway({ store: null })
   const requests = new Requests(gateway.endpoint)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/core/data/apiError.ts'
+import { ApolloStore } from '#web/core/data/apolloStore.ts'
 import { ShopClient } from '#web/core/data/shopClient.ts'
 import { AddToCartDocument, CartDocument } from '#web/shop/cart/cart.generated.ts'
 import { StoreDocument, StoresDocument } from '#web/shop/content/stores/stores.generated.ts'
@@ -265,6 +266,63 @@ test('refetchWatched requests all watched queries or those of some names, and ke
   })
   await client.refetchWatched()
   expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
+})
+
+test('a watcher that stopped is not notified, and its query is not refetched', async () => {
+  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
+  const changes = { count: 0 }
+  const stop = client.watch(storeRequest, () => {
+    changes.count += 1
+  })
+  client.writeQuery({ ...storeRequest, data: { store: storeOf('Siam') } })
+  expect(changes.count).toBe(1)
+  stop()
+  client.writeQuery({ ...storeRequest, data: { store: storeOf('Siam Square') } })
+  await client.refetchWatched()
+  expect(changes.count).toBe(1)
+  expect(gateway.received).toEqual([])
+})
+
+test("Apollo's cache is followed for watched queries only", async () => {
+  let followed = 0
+  class CountedStore extends ApolloStore {
+    override watch(...parameters: Parameters<ApolloStore['watch']>) {
+      followed += 1
+      const stop = super.watch(...parameters)
+      return () => {
+        followed -= 1
+        stop()
+      }
+    }
+  }
+  const importStore = async () => ({ ApolloStore: CountedStore })
+  const { client } = await clientOf({}, { importStore })
+  const stops = [1, 2].map(() => client.watch(storeRequest, () => {}))
+  await client.openCache()
+  expect(followed).toBe(1)
+  for (const stop of stops) stop()
+  expect(followed).toBe(0)
+})
+
+test('prepareCache loads the code of Apollo once, ahead of the first mutation', async () => {
+  let loads = 0
+  const importStore = async () => {
+    loads += 1
+    return { ApolloStore }
+  }
+  const { client } = await clientOf({ addToCart: cartOf(1) }, { importStore })
+  client.prepareCache()
+  expect(loads).toBe(1)
+  await client.mutate(add)
+  expect(loads).toBe(1)
+})
+
+test('seeded data is known without a request', async () => {
+  const { gateway, client } = await clientOf({ store: storeOf('Siam Square') })
+  client.seed({ ...storeRequest, data: { store: storeOf('Siam') } })
+  const { data } = await client.query(storeRequest)
+  expect(data?.store?.name).toBe('Siam')
+  expect(gateway.received).toEqual([])
 })
 
 const storeAt = (index: number) => ({ query: StoreDocument, variables: { slug: String(index) } })
