@@ -23,6 +23,7 @@ async function serve() {
   const visible = host === '0.0.0.0' || host === '127.0.0.1' || host === '::' ? 'localhost' : host
   const gateway = await createGateway({
     cmsUrl,
+    hasNeutralNames: environment.hasNeutralNames,
     siteUrl: environment.siteUrl ?? `http://${visible}:${port}`,
     isProduction,
     isQa,

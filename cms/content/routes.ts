@@ -8,6 +8,7 @@ import {
   FormResult,
   FormSubmission,
   LookBookPage,
+  NeutralFormSubmission,
   PageContent,
   Posts,
   SiteConfiguration,
@@ -116,6 +117,17 @@ export const contentRoutes: Route[] = [
     body: FormSubmission,
     response: FormResult,
     handle: ({ cms, clock, body }) => submitForm(cms.database, body, clock.now()),
+  }),
+  route({
+    name: 'forms.submit.neutral',
+    method: 'POST',
+    url: '/api/v1/forms/:id/submissions',
+    summary: 'The neutral name of POST /fluentform/submit',
+    params: z.object({ id: z.coerce.number().int() }),
+    body: NeutralFormSubmission,
+    response: FormResult,
+    handle: ({ cms, clock, params, body }) =>
+      submitForm(cms.database, { formId: params.id, data: body.data }, clock.now()),
   }),
 ]
 

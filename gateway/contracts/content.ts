@@ -254,4 +254,8 @@ export const FormSubmission = z.object({
   formId: z.number().int(),
   data: z.record(z.string(), z.union([z.string().max(5000), z.boolean(), z.number()])),
 })
+
+/** The body of POST /forms/{id}/submissions, the same call by its neutral name. */
+export const NeutralFormSubmission = FormSubmission.pick({ data: true })
+
 export const FormResult = z.object({ result: z.object({ message: z.string() }) })

@@ -19,6 +19,20 @@ export const orderStatuses = [
 
 export const paymentMethods = ['bacs', 'omise', 'omise_internetbanking', 'omise_promptpay'] as const
 
+/** Ids of payment methods without the name of a provider. Readers accept both. */
+export const neutralMethods = {
+  omise: 'card',
+  omise_internetbanking: 'internet_banking',
+  omise_promptpay: 'promptpay',
+} as const
+
+const specifiedMethods = new Map<string, (typeof paymentMethods)[number]>(
+  paymentMethods.flatMap((id) => (id === 'bacs' ? [] : [[neutralMethods[id], id]])),
+)
+
+/** The id of a payment method, or its neutral name, which is read as the id. */
+const PaymentMethodId = z.string().overwrite((id) => specifiedMethods.get(id) ?? id)
+
 /** The tabs of the order history. */
 export const orderTabs = [
   'all',
@@ -184,7 +198,7 @@ export const Order = z.object({
   shippingTotal: Baht,
   shippingTax: Baht,
   totalTax: Baht,
-  paymentMethod: z.string(),
+  paymentMethod: PaymentMethodId,
   paymentMethodTitle: z.string(),
   billing: Address,
   shipping: Address,
@@ -302,7 +316,7 @@ export const Checkout = z.object({
   ),
   paymentMethods: z.array(
     z.object({
-      id: z.string(),
+      id: PaymentMethodId,
       title: z.string(),
       description: z.string(),
       minTotal: Baht.nullish().meta({ description: 'The lowest total that the method can take' }),
@@ -348,7 +362,9 @@ export const PlaceOrder = z.object({
   billing: AddressForm.and(z.object({ email: z.email('Please enter a valid email address.') })),
   shipping: AddressForm,
   shippingMethod: z.string().min(1).max(50),
-  paymentMethod: z.enum(paymentMethods),
+  paymentMethod: z
+    .enum([...paymentMethods, ...Object.values(neutralMethods)])
+    .transform((id) => specifiedMethods.get(id) ?? (id as (typeof paymentMethods)[number])),
   note: z.string().trim().max(1000).nullish(),
   expectedTotal: Baht.min(0).max(1_000_000_000),
 })
@@ -361,14 +377,14 @@ export const BankAccount = z.object({
 })
 export const BankAccounts = z.array(BankAccount)
 
-/** The response of GET /checkout/payment/omise-promptpay/{orderId}. */
+/** The response of GET /checkout/payment/omise-promptpay/{orderId}, by its neutral name GET /checkout/payment/promptpay/{orderId}. */
 export const PromptPay = z.object({
   image: z.string().nullish().meta({ description: 'A PNG as data: or https: address' }),
   status: z.enum(['pending', 'successful', 'failed', 'expired']),
   expiresAt: Instant.nullish(),
 })
 
-/** The response of GET and POST /checkout/payment/omise/{orderId}. */
+/** The response of GET and POST /checkout/payment/omise/{orderId}, by its neutral name /checkout/payment/card/{orderId}. */
 export const CardPayment = z.object({
   status: z.enum(['due', 'pending', 'successful', 'failed', 'expired']),
   authorizeUri: z

@@ -30,6 +30,7 @@ export const Variables = z.object({
   PORT: port.default(3000),
   CMS_PORT: port.default(3001),
   CMS_URL: address.optional(),
+  CMS_NAMES: z.enum(['specified', 'neutral'], 'must be specified or neutral').default('specified'),
   SITE_URL: address.optional(),
   MEDIA_ORIGINS: origins.optional(),
   TRIAL: flag.optional(),
@@ -63,6 +64,8 @@ export interface Environment {
   host: string
   port: number
   cmsUrl: string
+  /** Whether forms and payments of the CMS are called by their neutral names. */
+  hasNeutralNames: boolean
   siteUrl: string | undefined
   /** Origins of pictures and videos beside the shop's own. */
   mediaOrigins: readonly string[] | undefined
@@ -112,6 +115,7 @@ export function readEnvironment(
     PORT,
     CMS_PORT,
     CMS_URL,
+    CMS_NAMES,
     SITE_URL,
     MEDIA_ORIGINS,
     TRIAL,
@@ -138,6 +142,7 @@ export function readEnvironment(
     host: HOST,
     port: PORT,
     cmsUrl: CMS_URL ?? `http://127.0.0.1:${CMS_PORT}`,
+    hasNeutralNames: CMS_NAMES === 'neutral',
     siteUrl: SITE_URL,
     mediaOrigins: MEDIA_ORIGINS,
     redisUrl: REDIS_URL,

@@ -39,6 +39,8 @@ import { closeUnreadBodies } from './unreadBodies.ts'
 /** Options of a gateway. */
 export interface GatewayOptions {
   cmsUrl: string
+  /** Whether forms and payments of the CMS are called by their neutral names (docs/rest/README.md). */
+  hasNeutralNames?: boolean
   /** Timeouts for the CMS; tests set longer ones so that they do not depend on the load of the machine. */
   timeouts?: CmsTimeouts
   /** The shop's public URL; with https, cookies are Secure. */
@@ -111,7 +113,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const metrics = new Metrics()
   const clock = () => now().getTime()
   const caches = openCaches(options.redisUrl, logger, clock)
-  const upstream = { client: new CmsClient(cmsUrl, options.timeouts), reads: caches.reads }
+  const upstream = {
+    client: new CmsClient(cmsUrl, options.timeouts),
+    reads: caches.reads,
+    hasNeutralNames: options.hasNeutralNames ?? false,
+  }
   metrics.watchBreakers(() => upstream.client.openBreakers)
   const documents = options.documents ?? new PersistedDocuments({ reread: isOpen })
   const operations = new Operations(createSchema(), logger, (name, request, start, hasErrors) => {

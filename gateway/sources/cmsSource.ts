@@ -17,6 +17,8 @@ import type { VisitorCookies } from '../visitor/visitorCookies.ts'
 export interface Upstream {
   client: CmsClient
   reads: PublicReads
+  /** Whether forms and payments are called by their neutral names (docs/rest/README.md). */
+  hasNeutralNames?: boolean
 }
 
 /** The state of one request: its visitor, its trace, and what was read for it. */
@@ -91,6 +93,11 @@ export abstract class CmsSource {
     headers: Record<string, string> = {},
   ): Promise<T> {
     return this.#fetchPersonal(contract, { method: 'GET', path: path + search(query), headers })
+  }
+
+  /** Whether the CMS is called by the neutral names. */
+  protected get hasNeutralNames(): boolean {
+    return this.#upstream.hasNeutralNames ?? false
   }
 
   /** A write. It is never retried. */

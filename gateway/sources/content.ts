@@ -50,9 +50,8 @@ export class ContentSource extends CmsSource {
   async submitForm({ formId, data }: MutationSubmitFormArgs) {
     if (data.length > 50) throw CmsError.invalid({ data: 'At most 50 fields can be sent.' })
     const fields = Object.fromEntries(data.map(({ name, value }) => [name, value]))
-    return this.send(FormMessage, 'POST', '/fluentform/submit', {
-      formId,
-      data: fields,
-    })
+    return this.hasNeutralNames
+      ? this.send(FormMessage, 'POST', `/forms/${formId}/submissions`, { data: fields })
+      : this.send(FormMessage, 'POST', '/fluentform/submit', { formId, data: fields })
   }
 }

@@ -1,5 +1,5 @@
 import { FormData } from 'undici'
-import { slipMaximumBytes } from '../contracts/orders.ts'
+import { neutralMethods, slipMaximumBytes } from '../contracts/orders.ts'
 import type {
   ConfirmPaymentInput,
   OrderTab,
@@ -70,30 +70,21 @@ export class OrdersSource extends CmsSource {
 
   async promptPay(orderId: string, key: Key) {
     const name = segment(orderId)
-    return name
-      ? orNull(
-          this.readPersonal(
-            PromptPay,
-            `/checkout/payment/omise-promptpay/${name}`,
-            {},
-            keyHeader(key),
-          ),
-        )
-      : null
+    if (!name) return null
+    const path = `/checkout/payment/${this.#nameOf('omise-promptpay', 'promptpay')}/${name}`
+    return orNull(this.readPersonal(PromptPay, path, {}, keyHeader(key)))
   }
 
   async cardPayment(orderId: string, key: Key) {
     const name = segment(orderId)
-    return name
-      ? orNull(
-          this.readPersonal(CardPayment, `/checkout/payment/omise/${name}`, {}, keyHeader(key)),
-        )
-      : null
+    if (!name) return null
+    const path = `/checkout/payment/${this.#nameOf('omise', 'card')}/${name}`
+    return orNull(this.readPersonal(CardPayment, path, {}, keyHeader(key)))
   }
 
   /** Charges a card by its token; the number of the card never reaches the shop. */
   payByCard(orderId: string, key: Key, token: string) {
-    const path = `/checkout/payment/omise/${requiredSegment(orderId)}`
+    const path = `/checkout/payment/${this.#nameOf('omise', 'card')}/${requiredSegment(orderId)}`
     return this.send(CardPayment, 'POST', path, { token }, keyHeader(key))
   }
 
@@ -164,13 +155,21 @@ export class OrdersSource extends CmsSource {
   }
 
   async place(input: PlaceOrderInput, idempotencyKey: string) {
-    const body = { ...input, paymentMethod: input.paymentMethod.toLowerCase() }
     const headers = { 'idempotency-key': checkedKey(idempotencyKey) }
+    const method = input.paymentMethod.toLowerCase()
+    const neutral: Record<string, string> = neutralMethods
+    const paymentMethod = this.#nameOf(method, neutral[method] ?? method)
+    const body = { ...input, paymentMethod }
     try {
       return await this.send(Order, 'POST', '/checkout', body, headers)
     } catch (error) {
       throw withCart(error)
     }
+  }
+
+  /** The name by which the CMS is called. */
+  #nameOf(specified: string, neutral: string): string {
+    return this.hasNeutralNames ? neutral : specified
   }
 
   /** Forwards a slip; the CMS validates its content. */

@@ -47,6 +47,11 @@ const list = [
     remedy: 'npm run diagrams writes them',
   },
   {
+    name: 'the documents of the REST contract are fresh',
+    args: [inRoot('tests', 'contract', 'document', 'main.ts'), '--check'],
+    remedy: 'npm run openapi writes them',
+  },
+  {
     name: 'clauses are well formed, citations exist',
     args: [inRoot('scripts', 'clauses.mjs')],
     remedy: 'docs/spec/README.md explains the form of a clause and of a citation',

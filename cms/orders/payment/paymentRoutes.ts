@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sentBody } from '#cms/http/body.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { route } from '#cms/http/route.ts'
+import { type Route, route } from '#cms/http/route.ts'
 import { Message } from '#gateway/contracts/common.ts'
 import { BankAccounts, CardPayment, PayByCard, PromptPay } from '#gateway/contracts/orders.ts'
 import { bankAccounts } from '../banks.ts'
@@ -17,7 +17,8 @@ import { paymentProvider } from './providers/configuredProvider.ts'
 import { signatureHeader } from './providers/webhooks.ts'
 import { readConfirmForm } from './readConfirmForm.ts'
 
-export const paymentRoutes = [
+/** The payments by a provider, whose paths carry its name. */
+const providerRoutes: readonly Route[] = [
   route({
     name: 'payment.promptPay',
     method: 'GET',
@@ -59,6 +60,24 @@ export const paymentRoutes = [
       return payByCard(call.cms, order, call.body.token, call.clock.now())
     },
   }),
+]
+
+const toNeutral: Readonly<Record<string, string>> = {
+  'omise-promptpay': 'promptpay',
+  omise: 'card',
+}
+
+/** The same calls by their neutral names (docs/rest/README.md, Neutral names). */
+const neutralRoutes = providerRoutes.map((route) => ({
+  ...route,
+  name: `${route.name}.neutral`,
+  url: route.url.replace(/(?<=\/payment\/)[\w-]+/, (name) => toNeutral[name] ?? name),
+  summary: `The neutral name of ${route.method} ${route.url.replace('/api/v1', '')}`,
+}))
+
+export const paymentRoutes: readonly Route[] = [
+  ...providerRoutes,
+  ...neutralRoutes,
   route({
     name: 'payment.bankAccounts',
     method: 'GET',

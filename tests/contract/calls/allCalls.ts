@@ -1,0 +1,35 @@
+import { routes } from '#cms/routes.ts'
+import type { CallFacts } from './callFacts.ts'
+import { cartCalls } from './cartCalls.ts'
+import { catalogCalls } from './catalogCalls.ts'
+import { contentCalls } from './contentCalls.ts'
+import { customerCalls } from './customerCalls.ts'
+import { orderCalls } from './orderCalls.ts'
+
+/** Routes of the embedded CMS that are no part of the contract: its own fonts. */
+const ownRoutes = /^component\./
+
+/** The routes of the contract. */
+export const contractRoutes = routes.filter(({ name }) => !ownRoutes.test(name))
+
+/** The facts of each call of the contract, by its name. */
+export const allCalls: Readonly<Record<string, CallFacts>> = {
+  ...contentCalls,
+  ...catalogCalls,
+  ...cartCalls,
+  ...customerCalls,
+  ...orderCalls,
+}
+
+/** The facts of a call. Throws with what to do when there are none. */
+export function factsOf(name: string): CallFacts {
+  const facts = allCalls[name]
+  if (!facts) throw new Error(`Describe the call ${name} in tests/contract/calls/.`)
+  return facts
+}
+
+/** Whether a CMS may leave a call out. */
+export const isOptional = (name: string) => {
+  const { without, neutralOf } = factsOf(name)
+  return without !== undefined || neutralOf !== undefined
+}

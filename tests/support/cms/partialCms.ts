@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parse } from 'regexparam'
+import { routes } from '#cms/routes.ts'
+
+interface PartialCmsOptions {
+  /** Whether a call, by its name, is offered; any other gets status 501. */
+  isOffered: (name: string) => boolean
+  /** Changes the body of a successful JSON response of a call. */
+  change?: (name: string, body: unknown) => unknown
+}
+
+/** A CMS on a free port that offers a part of what another one does. */
+export interface PartialCms {
+  url: string
+  /** The requests that reached it, such as `GET /api/v1/cart`, without their queries. */
+  requests: string[]
+  close(): Promise<void>
+}
+
+const calls = routes.flatMap(({ name, method, url }) =>
+  [method].flat().map((each) => ({ name, method: each, ...parse(url) })),
+)
+
+const withoutBody = new Set(['GET', 'HEAD'])
+const hopHeaders = /^(connection|keep-alive|transfer-encoding|content-(length|encoding)|host)$/
+
+/** Starts an HTTP server that passes the calls which it offers on to the CMS at this address. */
+export async function startPartialCms(
+  target: string,
+  { isOffered, change = (_name, body) => body }: PartialCmsOptions,
+): Promise<PartialCms> {
+  const requests: string[] = []
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error) => response.destroy(error))
+  })
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const { method = 'GET', url = '/' } = request
+    const { pathname } = new URL(url, target)
+    requests.push(`${method} ${pathname}`)
+    const call = calls.find((each) => each.method === method && each.pattern.test(pathname))
+    if (call && !isOffered(call.name)) {
+      const body = { code: 'not_found', message: 'This call is not offered' }
+      response.writeHead(501, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      return
+    }
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const headers = Object.entries(request.headers).filter(([name]) => !hopHeaders.test(name))
+    const answer = await fetch(new URL(url, target), {
+      method,
+      redirect: 'manual',
+      headers: headers.map(([name, value]) => [name, String(value)]),
+      body: withoutBody.has(method) ? null : Buffer.concat(chunks),
+    })
+    const text = Buffer.from(await answer.arrayBuffer())
+    const isJson = answer.ok && /json/.test(answer.headers.get('content-type') ?? '')
+    const body = isJson && call ? JSON.stringify(change(call.name, JSON.parse(`${text}`))) : text
+    response.writeHead(answer.status, [
+      ...[...answer.headers].filter(([name]) => !hopHeaders.test(name)).flat(),
+    ])
+    response.end(body)
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
