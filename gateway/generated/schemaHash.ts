@@ -1,1 +1,1 @@
-export const schemaHash = '0698b0e3c0f3504f6e8d5c759ca076cd01778964'
+export const schemaHash = 'f551cdd418d59acf41876b172ec560e493eb8946'
