@@ -30,11 +30,11 @@ export type Scalars = {
 
 /** A product to add to the bag. */
 export type AddToCartInput = {
+  /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
+  options?: InputMaybe<Array<SelectedOptionInput>>;
   productId: Scalars['ID']['input'];
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
-  variation?: InputMaybe<Array<VariationChoiceInput>>;
 };
 
 /** A shipping or billing address. */
@@ -204,30 +204,63 @@ export type Cart = {
 export type CartItem = {
   __typename?: 'CartItem';
   images: Array<Image>;
+  /** Whether it is shown as new. */
+  isNew: Scalars['Boolean']['output'];
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  newArrival: Scalars['Boolean']['output'];
-  /** The path of the product page. */
-  permalink: Scalars['String']['output'];
   price: Scalars['Money']['output'];
   productId: Scalars['ID']['output'];
   quantity: Scalars['Int']['output'];
   quantityLimits: QuantityLimits;
   /** The price without the sale. */
   regularPrice: Scalars['Money']['output'];
+  /** Its value of each option, and its texts. */
+  selectedOptions: Array<CartItemOption>;
   /** Price × quantity. */
   total?: Maybe<Scalars['Money']['output']>;
-  variation: Array<VariationChoice>;
+  /** The path of the product page. */
+  url: Scalars['String']['output'];
+};
+
+/** A chosen option of a line. */
+export type CartItemOption = {
+  __typename?: 'CartItemOption';
+  /** Whether the shopper typed the value. Show such a text with the option's name: letters alone explain little. */
+  isText: Scalars['Boolean']['output'];
+  /** The value's label, for example `M`, or the text. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** The option's name, for example `Size`. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The option's slug. */
+  option: Scalars['String']['output'];
+  /** The value's slug, or the text. */
+  value: Scalars['String']['output'];
 };
 
 /** A message about the bag or one of its lines. */
 export type CartNotice = {
   __typename?: 'CartNotice';
-  code: Scalars['String']['output'];
+  code: CartNoticeCode;
   /** The key of the line. `null` if the message is about the whole bag. */
   key?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
 };
+
+/** What a message about the bag is about. */
+export type CartNoticeCode =
+  /** The quantity of a line was reduced to what is in stock. */
+  | 'CLAMPED'
+  /** A coupon no longer applies and was removed. */
+  | 'COUPON_REMOVED'
+  /** A product is no longer sold, and its line was removed. */
+  | 'GONE'
+  /** The bags of the guest and of the customer were merged. */
+  | 'MERGED'
+  | 'PRICE_CHANGED'
+  /** A line has no piece in stock. It cannot be ordered. */
+  | 'SOLD_OUT'
+  /** A reason that this version does not know; `message` says it. */
+  | 'UNKNOWN';
 
 /** The totals of the bag. */
 export type CartTotals = {
@@ -273,16 +306,16 @@ export type Checkout = {
   states: Array<State>;
 };
 
-/** A swatch with one colour. */
-export type ColourSwatch = SwatchFields & {
-  __typename?: 'ColourSwatch';
+/** A value with one colour. */
+export type ColorValue = OptionValue & {
+  __typename?: 'ColorValue';
   /** The colour, as CSS. */
   color: Scalars['String']['output'];
   enableTooltip: Scalars['Boolean']['output'];
   isAvailable: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
   slug: Scalars['ID']['output'];
-  type: SwatchType;
+  type: OptionValueType;
 };
 
 /** Products that go with this one. */
@@ -356,18 +389,6 @@ export type DeleteAccountInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   /** Required for an account with a password. */
   password?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A swatch with two colours. */
-export type DuoColourSwatch = SwatchFields & {
-  __typename?: 'DuoColourSwatch';
-  /** Two colours, as CSS. */
-  colors: Array<Scalars['String']['output']>;
-  enableTooltip: Scalars['Boolean']['output'];
-  isAvailable: Scalars['Boolean']['output'];
-  label: Scalars['String']['output'];
-  slug: Scalars['ID']['output'];
-  type: SwatchType;
 };
 
 /** A model in the pictures; measurements in centimetres. */
@@ -532,22 +553,22 @@ export type ImageSource = {
   type: Scalars['String']['output'];
 };
 
-/** A swatch with a picture, for example of a print. */
-export type ImageSwatch = SwatchFields & {
-  __typename?: 'ImageSwatch';
+/** A value with a picture, for example of a print. */
+export type ImageValue = OptionValue & {
+  __typename?: 'ImageValue';
   enableTooltip: Scalars['Boolean']['output'];
   imageUrl: Scalars['String']['output'];
   isAvailable: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
   slug: Scalars['ID']['output'];
-  type: SwatchType;
+  type: OptionValueType;
 };
 
 /** A link set by an editor. */
 export type Link = {
   __typename?: 'Link';
-  /** `_blank` for a new tab, else `null`. */
-  target?: Maybe<Scalars['String']['output']>;
+  /** Whether it opens in a new tab. */
+  isNewTab: Scalars['Boolean']['output'];
   /** The text of the link. `null` if the context has a text for it. */
   text?: Maybe<Scalars['String']['output']>;
   url: Scalars['String']['output'];
@@ -717,8 +738,9 @@ export type MenuItem = {
   __typename?: 'MenuItem';
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Whether it opens in a new tab. */
+  isNewTab: Scalars['Boolean']['output'];
   items: Array<MenuItem>;
-  target?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
@@ -739,8 +761,8 @@ export type Message = {
 /** A link to all matching products. */
 export type MoreProductsSuggestion = {
   __typename?: 'MoreProductsSuggestion';
-  /** Number of matching products. */
-  total: Scalars['Int']['output'];
+  /** Number of matching products. `null` if unknown. */
+  total?: Maybe<Scalars['Int']['output']>;
   url: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
@@ -1153,6 +1175,15 @@ export type MutationUpdateProfileArgs = {
   input: ProfileInput;
 };
 
+/** Text and picture of the newsletter form. */
+export type NewsletterForm = {
+  __typename?: 'NewsletterForm';
+  description: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  image?: Maybe<Image>;
+  title: Scalars['String']['output'];
+};
+
 /** No products match. */
 export type NoResultsSuggestion = {
   __typename?: 'NoResultsSuggestion';
@@ -1177,8 +1208,26 @@ export type Option = {
   __typename?: 'Option';
   name: Scalars['String']['output'];
   slug: Scalars['ID']['output'];
-  swatches: Array<Swatch>;
+  values: Array<OptionValue>;
 };
+
+/** A value of an option, with the fields that all kinds share. */
+export type OptionValue = {
+  /** Whether its label is shown in a tooltip. */
+  enableTooltip: Scalars['Boolean']['output'];
+  /** Whether a variation with this value exists. */
+  isAvailable: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  slug: Scalars['ID']['output'];
+  type: OptionValueType;
+};
+
+/** How a value of an option is shown. */
+export type OptionValueType =
+  | 'COLOR'
+  | 'IMAGE'
+  | 'TEXT'
+  | 'TWO_COLORS';
 
 /** An order. */
 export type Order = {
@@ -1191,14 +1240,16 @@ export type Order = {
   createdDate: Scalars['DateTime']['output'];
   discountTotal: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
-  invoicePermalink?: Maybe<Scalars['String']['output']>;
+  /** The invoice as a PDF. `null` until the order has one. */
+  invoiceUrl?: Maybe<Scalars['String']['output']>;
   items: Array<OrderItem>;
   note?: Maybe<Scalars['String']['output']>;
   /** While it waits for its money: when it is cancelled without. `null` if it needs none, or if the CMS sends none. */
   paymentDeadline?: Maybe<Scalars['DateTime']['output']>;
   paymentMethod: PaymentMethod;
   paymentMethodTitle: Scalars['String']['output'];
-  paymentPermalink?: Maybe<Scalars['String']['output']>;
+  /** Where the order can be paid. `null` if it needs no payment, or the CMS has no such page. */
+  paymentUrl?: Maybe<Scalars['String']['output']>;
   /** Refunds of the order, oldest first. */
   refunds: Array<Refund>;
   /** Until when pieces of the order can be returned. `null` if none can, or the CMS does not offer returns. */
@@ -1238,15 +1289,25 @@ export type OrderItem = {
   /** Identifies the item in `requestReturn`. `null` if the CMS does not offer returns. */
   line?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
-  /** The path of the product page. `null` if the product no longer exists. */
-  permalink?: Maybe<Scalars['String']['output']>;
   price: Scalars['Money']['output'];
-  productType: Scalars['String']['output'];
+  /** `null` for a type that is not in this schema. */
+  productType?: Maybe<ProductType>;
   quantity: Scalars['Int']['output'];
   /** How many of its pieces can be returned now. */
   returnable: Scalars['Int']['output'];
+  selectedOptions: Array<OrderItemOption>;
   total: Scalars['Money']['output'];
-  variationAttributes: Array<VariationAttribute>;
+  /** The path of the product page. `null` if the product no longer exists. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A chosen option as it was named when the order was placed. */
+export type OrderItemOption = {
+  __typename?: 'OrderItemOption';
+  /** The value's label, for example `M`, or the text. */
+  label: Scalars['String']['output'];
+  /** The option's name, for example `Size`. */
+  name: Scalars['String']['output'];
 };
 
 /** The status of an order. */
@@ -1329,11 +1390,11 @@ export type PageOptions = {
 /** A suggested page, story or look book. */
 export type PageSuggestion = {
   __typename?: 'PageSuggestion';
+  /** The title, with matches in `<mark>`. */
+  html: Scalars['Html']['output'];
   /** The part of the shop that it belongs to, for example `Stories`. */
   section?: Maybe<Scalars['String']['output']>;
   url: Scalars['String']['output'];
-  /** The title, with matches in `<mark>`. */
-  value: Scalars['Html']['output'];
 };
 
 /** The position of a page in a list. */
@@ -1420,7 +1481,7 @@ export type Popup = {
   endDate?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   images: PopupImages;
-  link?: Maybe<PopupLink>;
+  link?: Maybe<Link>;
   name: Scalars['String']['output'];
   /** `null` if the CMS sent an invalid date; the popup is then not shown. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
@@ -1433,14 +1494,6 @@ export type PopupImages = {
   mobile: Image;
 };
 
-/** The link of a campaign. */
-export type PopupLink = {
-  __typename?: 'PopupLink';
-  isNewTab: Scalars['Boolean']['output'];
-  linkText?: Maybe<Scalars['String']['output']>;
-  url: Scalars['String']['output'];
-};
-
 /** A story in a list. */
 export type Post = {
   __typename?: 'Post';
@@ -1450,15 +1503,21 @@ export type Post = {
   excerpt: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
-  /** The path of the story. */
-  permalink: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  /** The path of the story. */
+  url: Scalars['String']['output'];
 };
 
-/** The field by which stories are sorted. */
-export type PostOrder =
-  | 'DATE'
-  | 'TITLE';
+/** The order of stories. */
+export type PostSort =
+  /** Oldest first. */
+  | 'DATE_ASC'
+  /** Newest first. */
+  | 'DATE_DESC'
+  /** By title, from A. */
+  | 'TITLE_ASC'
+  /** By title, from Z. */
+  | 'TITLE_DESC';
 
 /** A page of stories. */
 export type Posts = {
@@ -1480,6 +1539,8 @@ export type Product = ProductSummary & {
   brands: Array<Term>;
   careInstructions: Array<CareInstruction>;
   categories: Array<Term>;
+  /** The product code on the label. Not the id, by which products are read and bought. */
+  code: Scalars['String']['output'];
   collections: Array<Term>;
   completeTheLook?: Maybe<CompleteTheLook>;
   /** Materials, as text. */
@@ -1492,14 +1553,13 @@ export type Product = ProductSummary & {
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   information?: Maybe<Scalars['Html']['output']>;
-  isNewArrival: Scalars['Boolean']['output'];
+  /** Whether it is shown as new. */
+  isNew: Scalars['Boolean']['output'];
   meta: PageMeta;
   name: Scalars['String']['output'];
   options: Array<Option>;
   packshotImage?: Maybe<Image>;
   price: Scalars['Money']['output'];
-  /** The product code on the label. */
-  productId: Scalars['String']['output'];
   regularPrice: Scalars['Money']['output'];
   salePrice?: Maybe<Scalars['Money']['output']>;
   secondImage?: Maybe<Image>;
@@ -1523,7 +1583,8 @@ export type ProductCard = ProductSummary & {
   brands: Array<Term>;
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
-  isNewArrival: Scalars['Boolean']['output'];
+  /** Whether it is shown as new. */
+  isNew: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   options: Array<Option>;
   packshotImage?: Maybe<Image>;
@@ -1538,7 +1599,7 @@ export type ProductCard = ProductSummary & {
   url: Scalars['String']['output'];
   variations: Array<Variation>;
   /**
-   * The option to show on the card: the first whose swatches are colours or pictures. `null` if all options are text, such as
+   * The option to show on the card: the first whose values are colours or pictures. `null` if all options are text, such as
    * sizes.
    */
   visibleOption?: Maybe<Option>;
@@ -1562,11 +1623,11 @@ export type ProductSliderProductsArgs = {
 /** A suggested product. */
 export type ProductSuggestion = {
   __typename?: 'ProductSuggestion';
-  postId: Scalars['ID']['output'];
+  /** The name, with matches in `<mark>`. */
+  html: Scalars['Html']['output'];
+  productId: Scalars['ID']['output'];
   thumbnail?: Maybe<SuggestionThumbnail>;
   url: Scalars['String']['output'];
-  /** The name, with matches in `<mark>`. */
-  value: Scalars['Html']['output'];
 };
 
 /** Fields of a product that lists and pages share. */
@@ -1574,7 +1635,8 @@ export type ProductSummary = {
   brands: Array<Term>;
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
-  isNewArrival: Scalars['Boolean']['output'];
+  /** Whether it is shown as new. */
+  isNew: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   options: Array<Option>;
   /** A picture of the product without a model. `Query.product` has it for the product and for `completeTheLook`; a list may lack it. */
@@ -1852,9 +1914,8 @@ export type QueryPostArgs = {
 export type QueryPostsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
-  order?: InputMaybe<SortOrder>;
-  orderBy?: InputMaybe<PostOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PostSort>;
 };
 
 
@@ -2018,7 +2079,7 @@ export type ReturnedItem = {
   name: Scalars['String']['output'];
   quantity: Scalars['Int']['output'];
   reason: ReturnReason;
-  variationAttributes: Array<VariationAttribute>;
+  selectedOptions: Array<OrderItemOption>;
 };
 
 /** An address of the address book of a customer. */
@@ -2037,6 +2098,19 @@ export type SavedAddressInput = {
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A value of an option, by the slugs of both. `SelectedOptionInput` is the same as input. */
+export type SelectedOption = {
+  __typename?: 'SelectedOption';
+  option: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** A value of an option, by the slugs of both. Of a text option, `value` is the text. */
+export type SelectedOptionInput = {
+  option: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
 /** Settings of the shop. */
 export type Settings = {
   __typename?: 'Settings';
@@ -2047,11 +2121,11 @@ export type Settings = {
   freeShippingFrom?: Maybe<Scalars['Money']['output']>;
   logo: Logo;
   megaMenus: Array<MegaMenu>;
+  newsletter: NewsletterForm;
   notificationBar: NotificationBar;
   popularCollections: Array<FeaturedLink>;
   socialLogin: SocialLogin;
   socialMedia: SocialMedia;
-  subscription: Subscription;
   /** The tags that measure visits and advertisements. `null` if there are none. */
   tags?: Maybe<Tags>;
   /** Suggested search terms, shown before any input. */
@@ -2087,8 +2161,8 @@ export type ShownColor = {
   image?: Maybe<Image>;
   productId: Scalars['ID']['output'];
   secondImage?: Maybe<Image>;
-  /** The value of the option that is the colour, for the address of the product. */
-  term: VariationTerm;
+  /** The option and its value that are the colour, for the address of the product. */
+  selectedOption: SelectedOption;
 };
 
 /** Data that every page needs. */
@@ -2139,11 +2213,6 @@ export type SocialProvider =
   /** A service that this version does not know. */
   | 'UNKNOWN';
 
-/** Sort order. */
-export type SortOrder =
-  | 'ASC'
-  | 'DESC';
-
 /** A province. */
 export type State = {
   __typename?: 'State';
@@ -2163,9 +2232,9 @@ export type StockAlertConfirmation = {
 /** A sold-out product with its options, and who is told when it is back in stock. */
 export type StockAlertInput = {
   email: Scalars['String']['input'];
-  productId: Scalars['ID']['input'];
   /** A value for each option of a variable product. */
-  variation?: InputMaybe<Array<VariationChoiceInput>>;
+  options?: InputMaybe<Array<SelectedOptionInput>>;
+  productId: Scalars['ID']['input'];
 };
 
 /** Whether the product is in stock. */
@@ -2195,15 +2264,6 @@ export type StoreLocation = {
   lng: Scalars['Float']['output'];
 };
 
-/** Text and picture of the newsletter form. */
-export type Subscription = {
-  __typename?: 'Subscription';
-  description: Scalars['String']['output'];
-  enabled: Scalars['Boolean']['output'];
-  image?: Maybe<Image>;
-  title: Scalars['String']['output'];
-};
-
 /** A line of the search suggestions. */
 export type Suggestion = HeadlineSuggestion | MoreProductsSuggestion | NoResultsSuggestion | PageSuggestion | ProductSuggestion | TaxonomySuggestion;
 
@@ -2213,27 +2273,6 @@ export type SuggestionThumbnail = {
   alt: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
-
-/** A value of an option. `SwatchFields` has the fields that all kinds share. */
-export type Swatch = ColourSwatch | DuoColourSwatch | ImageSwatch | TextSwatch;
-
-/** Fields of all kinds of swatches. */
-export type SwatchFields = {
-  /** Whether its label is shown in a tooltip. */
-  enableTooltip: Scalars['Boolean']['output'];
-  /** Whether a variation with this value exists. */
-  isAvailable: Scalars['Boolean']['output'];
-  label: Scalars['String']['output'];
-  slug: Scalars['ID']['output'];
-  type: SwatchType;
-};
-
-/** The kind of a swatch. */
-export type SwatchType =
-  | 'COLOUR'
-  | 'DUO_COLOUR'
-  | 'IMAGE'
-  | 'TEXT';
 
 /** Google tags. The shop loads them only after the visitor has agreed to analytics or ads, and sends GA4's commerce events. */
 export type Tags = {
@@ -2259,12 +2298,12 @@ export type TaxonomySuggestion = {
   __typename?: 'TaxonomySuggestion';
   /** The path to the category, for example `Women / Dresses`. */
   breadcrumbs?: Maybe<Scalars['String']['output']>;
+  /** The name, with matches in `<mark>`. */
+  html: Scalars['Html']['output'];
   termId: Scalars['ID']['output'];
   /** Number of products. `null` if unknown. */
   total?: Maybe<Scalars['Int']['output']>;
   url: Scalars['String']['output'];
-  /** The name, with matches in `<mark>`. */
-  value: Scalars['Html']['output'];
 };
 
 /** A brand, collection or category of a product. */
@@ -2277,7 +2316,7 @@ export type Term = {
 
 /**
  * An option whose value the shopper types, for example a monogram of up to three letters. To order it, add the text to
- * `AddToCartInput.variation`; without it the piece is sold plain. Two texts of the same product are two lines of the bag.
+ * `AddToCartInput.options`; without it the piece is sold plain. Two texts of the same product are two lines of the bag.
  */
 export type TextOption = {
   __typename?: 'TextOption';
@@ -2292,25 +2331,37 @@ export type TextOption = {
   name: Scalars['String']['output'];
   /** Added to the price of each piece that has a text; 0 if the text is free. */
   price: Scalars['Money']['output'];
-  /** The `attribute` of the text in `AddToCartInput.variation`. */
+  /** The `option` of the text in `AddToCartInput.options`. */
   slug: Scalars['ID']['output'];
 };
 
-/** A swatch with only a label, for example a size. */
-export type TextSwatch = SwatchFields & {
-  __typename?: 'TextSwatch';
+/** A value with only a label, for example a size. */
+export type TextValue = OptionValue & {
+  __typename?: 'TextValue';
   enableTooltip: Scalars['Boolean']['output'];
   isAvailable: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
   slug: Scalars['ID']['output'];
-  type: SwatchType;
+  type: OptionValueType;
 };
 
 /** Linked pictures with titles. */
 export type Tiles = {
   __typename?: 'Tiles';
-  tiles: Array<FeaturedLink>;
+  items: Array<FeaturedLink>;
   title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A value with two colours. */
+export type TwoColorValue = OptionValue & {
+  __typename?: 'TwoColorValue';
+  /** Two colours, as CSS. */
+  colors: Array<Scalars['String']['output']>;
+  enableTooltip: Scalars['Boolean']['output'];
+  isAvailable: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  slug: Scalars['ID']['output'];
+  type: OptionValueType;
 };
 
 /** An item of an order that cannot be bought again, or not as often. */
@@ -2319,7 +2370,7 @@ export type UnavailableItem = {
   name: Scalars['String']['output'];
   /** How many of its pieces are not in the bag. */
   quantity: Scalars['Int']['output'];
-  variationAttributes: Array<VariationAttribute>;
+  selectedOptions: Array<OrderItemOption>;
 };
 
 /** A signed-in customer. */
@@ -2345,45 +2396,12 @@ export type Variation = {
   regularPrice: Scalars['Money']['output'];
   salePrice?: Maybe<Scalars['Money']['output']>;
   secondImage?: Maybe<Image>;
+  /** Its value of each option. An option that is missing here can have any value. */
+  selectedOptions: Array<SelectedOption>;
   /** How many pieces are left, once they are so few that shoppers should see it. Otherwise `null`. */
   stockLeft?: Maybe<Scalars['Int']['output']>;
   stockStatus: StockStatus;
-  /** The values of its options. An option that is missing here can have any value. */
-  terms: Array<VariationTerm>;
   url?: Maybe<Scalars['String']['output']>;
-};
-
-/** A chosen option, as text. */
-export type VariationAttribute = {
-  __typename?: 'VariationAttribute';
-  name: Scalars['String']['output'];
-  value: Scalars['String']['output'];
-};
-
-/** A chosen option of a line. */
-export type VariationChoice = {
-  __typename?: 'VariationChoice';
-  attribute: Scalars['String']['output'];
-  /** Whether the shopper typed the value. Show such a text with the option's name: letters alone explain little. */
-  isText: Scalars['Boolean']['output'];
-  /** The swatch's label, for example `M`, or the text. */
-  label?: Maybe<Scalars['String']['output']>;
-  /** The option's name, for example `Size`. */
-  name?: Maybe<Scalars['String']['output']>;
-  value: Scalars['String']['output'];
-};
-
-/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). Of a text option, `value` is the text. */
-export type VariationChoiceInput = {
-  attribute: Scalars['String']['input'];
-  value: Scalars['String']['input'];
-};
-
-/** A value of an option, by the slugs of the option and the swatch. */
-export type VariationTerm = {
-  __typename?: 'VariationTerm';
-  option: Scalars['String']['output'];
-  swatch: Scalars['String']['output'];
 };
 
 /** A video. */
@@ -2490,25 +2508,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ProductSuggestion )
     | ( TaxonomySuggestion )
   ;
-  Swatch:
-    | ( ColourSwatch )
-    | ( DuoColourSwatch )
-    | ( ImageSwatch )
-    | ( TextSwatch )
-  ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  OptionValue:
+    | ( ColorValue )
+    | ( ImageValue )
+    | ( TextValue )
+    | ( TwoColorValue )
+  ;
   ProductSummary:
     | ( Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<_RefType['Term']>, categories: Array<_RefType['Term']>, collections: Array<_RefType['Term']>, completeTheLook?: Maybe<_RefType['CompleteTheLook']>, options: Array<_RefType['Option']>, upsellProducts: Array<_RefType['ProductCard']> } )
     | ( Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<_RefType['Term']>, options: Array<_RefType['Option']>, visibleOption?: Maybe<_RefType['Option']> } )
-  ;
-  SwatchFields:
-    | ( ColourSwatch )
-    | ( DuoColourSwatch )
-    | ( ImageSwatch )
-    | ( TextSwatch )
   ;
 };
 
@@ -2531,11 +2543,13 @@ export type ResolversTypes = {
   CareInstruction: ResolverTypeWrapper<CareInstruction>;
   Cart: ResolverTypeWrapper<Cart>;
   CartItem: ResolverTypeWrapper<CartItem>;
+  CartItemOption: ResolverTypeWrapper<CartItemOption>;
   CartNotice: ResolverTypeWrapper<CartNotice>;
+  CartNoticeCode: CartNoticeCode;
   CartTotals: ResolverTypeWrapper<CartTotals>;
   ChangePasswordInput: ChangePasswordInput;
   Checkout: ResolverTypeWrapper<Checkout>;
-  ColourSwatch: ResolverTypeWrapper<ColourSwatch>;
+  ColorValue: ResolverTypeWrapper<ColorValue>;
   CompleteTheLook: ResolverTypeWrapper<Omit<CompleteTheLook, 'products'> & { products: Array<ResolversTypes['ProductCard']> }>;
   ConfirmPaymentInput: ConfirmPaymentInput;
   ContactInfo: ResolverTypeWrapper<ContactInfo>;
@@ -2547,7 +2561,6 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
-  DuoColourSwatch: ResolverTypeWrapper<DuoColourSwatch>;
   FashionModel: ResolverTypeWrapper<FashionModel>;
   FeaturedLink: ResolverTypeWrapper<FeaturedLink>;
   FeaturedType: FeaturedType;
@@ -2566,7 +2579,7 @@ export type ResolversTypes = {
   ImageSize: ResolverTypeWrapper<ImageSize>;
   ImageSizes: ResolverTypeWrapper<ImageSizes>;
   ImageSource: ResolverTypeWrapper<ImageSource>;
-  ImageSwatch: ResolverTypeWrapper<ImageSwatch>;
+  ImageValue: ResolverTypeWrapper<ImageValue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Link: ResolverTypeWrapper<Link>;
   LinkedProvider: ResolverTypeWrapper<LinkedProvider>;
@@ -2587,13 +2600,17 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoreProductsSuggestion: ResolverTypeWrapper<MoreProductsSuggestion>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterForm: ResolverTypeWrapper<NewsletterForm>;
   NoResultsSuggestion: ResolverTypeWrapper<NoResultsSuggestion>;
   NotificationBar: ResolverTypeWrapper<NotificationBar>;
   NotificationItem: ResolverTypeWrapper<NotificationItem>;
-  Option: ResolverTypeWrapper<Omit<Option, 'swatches'> & { swatches: Array<ResolversTypes['Swatch']> }>;
+  Option: ResolverTypeWrapper<Omit<Option, 'values'> & { values: Array<ResolversTypes['OptionValue']> }>;
+  OptionValue: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OptionValue']>;
+  OptionValueType: OptionValueType;
   Order: ResolverTypeWrapper<Order>;
   OrderAgain: ResolverTypeWrapper<OrderAgain>;
   OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderItemOption: ResolverTypeWrapper<OrderItemOption>;
   OrderStatus: OrderStatus;
   OrderStep: ResolverTypeWrapper<OrderStep>;
   OrderStepName: OrderStepName;
@@ -2610,9 +2627,8 @@ export type ResolversTypes = {
   PlaceOrderInput: PlaceOrderInput;
   Popup: ResolverTypeWrapper<Popup>;
   PopupImages: ResolverTypeWrapper<PopupImages>;
-  PopupLink: ResolverTypeWrapper<PopupLink>;
   Post: ResolverTypeWrapper<Post>;
-  PostOrder: PostOrder;
+  PostSort: PostSort;
   Posts: ResolverTypeWrapper<Posts>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, upsellProducts: Array<ResolversTypes['ProductCard']> }>;
@@ -2640,6 +2656,8 @@ export type ResolversTypes = {
   ReturnedItem: ResolverTypeWrapper<ReturnedItem>;
   SavedAddress: ResolverTypeWrapper<SavedAddress>;
   SavedAddressInput: SavedAddressInput;
+  SelectedOption: ResolverTypeWrapper<SelectedOption>;
+  SelectedOptionInput: SelectedOptionInput;
   Settings: ResolverTypeWrapper<Settings>;
   Shipment: ResolverTypeWrapper<Shipment>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
@@ -2649,7 +2667,6 @@ export type ResolversTypes = {
   SocialLogin: ResolverTypeWrapper<SocialLogin>;
   SocialMedia: ResolverTypeWrapper<SocialMedia>;
   SocialProvider: SocialProvider;
-  SortOrder: SortOrder;
   State: ResolverTypeWrapper<State>;
   StockAlertConfirmation: ResolverTypeWrapper<StockAlertConfirmation>;
   StockAlertInput: StockAlertInput;
@@ -2657,27 +2674,20 @@ export type ResolversTypes = {
   Store: ResolverTypeWrapper<Store>;
   StoreLocation: ResolverTypeWrapper<StoreLocation>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Suggestion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Suggestion']>;
   SuggestionThumbnail: ResolverTypeWrapper<SuggestionThumbnail>;
-  Swatch: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Swatch']>;
-  SwatchFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchFields']>;
-  SwatchType: SwatchType;
   Tags: ResolverTypeWrapper<Tags>;
   TaxLine: ResolverTypeWrapper<TaxLine>;
   TaxonomySuggestion: ResolverTypeWrapper<TaxonomySuggestion>;
   Term: ResolverTypeWrapper<Term>;
   TextOption: ResolverTypeWrapper<TextOption>;
-  TextSwatch: ResolverTypeWrapper<TextSwatch>;
+  TextValue: ResolverTypeWrapper<TextValue>;
   Tiles: ResolverTypeWrapper<Tiles>;
+  TwoColorValue: ResolverTypeWrapper<TwoColorValue>;
   UnavailableItem: ResolverTypeWrapper<UnavailableItem>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
   Variation: ResolverTypeWrapper<Variation>;
-  VariationAttribute: ResolverTypeWrapper<VariationAttribute>;
-  VariationChoice: ResolverTypeWrapper<VariationChoice>;
-  VariationChoiceInput: VariationChoiceInput;
-  VariationTerm: ResolverTypeWrapper<VariationTerm>;
   Video: ResolverTypeWrapper<Video>;
   VideoProvider: VideoProvider;
 };
@@ -2700,11 +2710,12 @@ export type ResolversParentTypes = {
   CareInstruction: CareInstruction;
   Cart: Cart;
   CartItem: CartItem;
+  CartItemOption: CartItemOption;
   CartNotice: CartNotice;
   CartTotals: CartTotals;
   ChangePasswordInput: ChangePasswordInput;
   Checkout: Checkout;
-  ColourSwatch: ColourSwatch;
+  ColorValue: ColorValue;
   CompleteTheLook: Omit<CompleteTheLook, 'products'> & { products: Array<ResolversParentTypes['ProductCard']> };
   ConfirmPaymentInput: ConfirmPaymentInput;
   ContactInfo: ContactInfo;
@@ -2716,7 +2727,6 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
-  DuoColourSwatch: DuoColourSwatch;
   FashionModel: FashionModel;
   FeaturedLink: FeaturedLink;
   Fee: Fee;
@@ -2733,7 +2743,7 @@ export type ResolversParentTypes = {
   ImageSize: ImageSize;
   ImageSizes: ImageSizes;
   ImageSource: ImageSource;
-  ImageSwatch: ImageSwatch;
+  ImageValue: ImageValue;
   Int: Scalars['Int']['output'];
   Link: Link;
   LinkedProvider: LinkedProvider;
@@ -2752,13 +2762,16 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   MoreProductsSuggestion: MoreProductsSuggestion;
   Mutation: Record<PropertyKey, never>;
+  NewsletterForm: NewsletterForm;
   NoResultsSuggestion: NoResultsSuggestion;
   NotificationBar: NotificationBar;
   NotificationItem: NotificationItem;
-  Option: Omit<Option, 'swatches'> & { swatches: Array<ResolversParentTypes['Swatch']> };
+  Option: Omit<Option, 'values'> & { values: Array<ResolversParentTypes['OptionValue']> };
+  OptionValue: ResolversInterfaceTypes<ResolversParentTypes>['OptionValue'];
   Order: Order;
   OrderAgain: OrderAgain;
   OrderItem: OrderItem;
+  OrderItemOption: OrderItemOption;
   OrderStep: OrderStep;
   Page: Omit<Page, 'blocks'> & { blocks: Array<ResolversParentTypes['ContentBlock']> };
   PageMeta: PageMeta;
@@ -2770,7 +2783,6 @@ export type ResolversParentTypes = {
   PlaceOrderInput: PlaceOrderInput;
   Popup: Popup;
   PopupImages: PopupImages;
-  PopupLink: PopupLink;
   Post: Post;
   Posts: Posts;
   PriceRange: PriceRange;
@@ -2793,6 +2805,8 @@ export type ResolversParentTypes = {
   ReturnedItem: ReturnedItem;
   SavedAddress: SavedAddress;
   SavedAddressInput: SavedAddressInput;
+  SelectedOption: SelectedOption;
+  SelectedOptionInput: SelectedOptionInput;
   Settings: Settings;
   Shipment: Shipment;
   ShippingMethod: ShippingMethod;
@@ -2807,26 +2821,20 @@ export type ResolversParentTypes = {
   Store: Store;
   StoreLocation: StoreLocation;
   String: Scalars['String']['output'];
-  Subscription: Record<PropertyKey, never>;
   Suggestion: ResolversUnionTypes<ResolversParentTypes>['Suggestion'];
   SuggestionThumbnail: SuggestionThumbnail;
-  Swatch: ResolversUnionTypes<ResolversParentTypes>['Swatch'];
-  SwatchFields: ResolversInterfaceTypes<ResolversParentTypes>['SwatchFields'];
   Tags: Tags;
   TaxLine: TaxLine;
   TaxonomySuggestion: TaxonomySuggestion;
   Term: Term;
   TextOption: TextOption;
-  TextSwatch: TextSwatch;
+  TextValue: TextValue;
   Tiles: Tiles;
+  TwoColorValue: TwoColorValue;
   UnavailableItem: UnavailableItem;
   Upload: Scalars['Upload']['output'];
   User: User;
   Variation: Variation;
-  VariationAttribute: VariationAttribute;
-  VariationChoice: VariationChoice;
-  VariationChoiceInput: VariationChoiceInput;
-  VariationTerm: VariationTerm;
   Video: Video;
 };
 
@@ -2927,21 +2935,29 @@ export type CartResolvers<ContextType = any, ParentType extends ResolversParentT
 
 export type CartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  newArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  permalink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantityLimits?: Resolver<ResolversTypes['QuantityLimits'], ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['CartItemOption']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  variation?: Resolver<Array<ResolversTypes['VariationChoice']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartItemOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItemOption'] = ResolversParentTypes['CartItemOption']> = {
+  isText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartNoticeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['CartNoticeCode'], ParentType, ContextType>;
   key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2972,13 +2988,13 @@ export type CheckoutResolvers<ContextType = any, ParentType extends ResolversPar
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
 };
 
-export type ColourSwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['ColourSwatch'] = ResolversParentTypes['ColourSwatch']> = {
+export type ColorValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ColorValue'] = ResolversParentTypes['ColorValue']> = {
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['SwatchType'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OptionValueType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3031,16 +3047,6 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
-
-export type DuoColourSwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['DuoColourSwatch'] = ResolversParentTypes['DuoColourSwatch']> = {
-  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['SwatchType'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
 
 export type FashionModelResolvers<ContextType = any, ParentType extends ResolversParentTypes['FashionModel'] = ResolversParentTypes['FashionModel']> = {
   bust?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3141,18 +3147,18 @@ export type ImageSourceResolvers<ContextType = any, ParentType extends Resolvers
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ImageSwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImageSwatch'] = ResolversParentTypes['ImageSwatch']> = {
+export type ImageValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImageValue'] = ResolversParentTypes['ImageValue']> = {
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['SwatchType'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OptionValueType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
-  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3224,8 +3230,8 @@ export type MegaMenuColumnResolvers<ContextType = any, ParentType extends Resolv
 export type MenuItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
-  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3244,7 +3250,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MoreProductsSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['MoreProductsSuggestion'] = ResolversParentTypes['MoreProductsSuggestion']> = {
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3283,6 +3289,13 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateProfile?: Resolver<ResolversTypes['ProfileDetails'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
 };
 
+export type NewsletterFormResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsletterForm'] = ResolversParentTypes['NewsletterForm']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NoResultsSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['NoResultsSuggestion'] = ResolversParentTypes['NoResultsSuggestion']> = {
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3300,7 +3313,11 @@ export type NotificationItemResolvers<ContextType = any, ParentType extends Reso
 export type OptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  swatches?: Resolver<Array<ResolversTypes['Swatch']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['OptionValue']>, ParentType, ContextType>;
+};
+
+export type OptionValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['OptionValue'] = ResolversParentTypes['OptionValue']> = {
+  __resolveType: TypeResolveFn<'ColorValue' | 'ImageValue' | 'TextValue' | 'TwoColorValue', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -3310,13 +3327,13 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  invoicePermalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   paymentMethodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paymentPermalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   returnableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   returns?: Resolver<Array<ResolversTypes['Return']>, ParentType, ContextType>;
@@ -3342,13 +3359,18 @@ export type OrderItemResolvers<ContextType = any, ParentType extends ResolversPa
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  permalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['OrderItemOption']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  variationAttributes?: Resolver<Array<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderItemOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItemOption'] = ResolversParentTypes['OrderItemOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
@@ -3380,9 +3402,9 @@ export type PageOptionsResolvers<ContextType = any, ParentType extends Resolvers
 };
 
 export type PageSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageSuggestion'] = ResolversParentTypes['PageSuggestion']> = {
+  html?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3415,7 +3437,7 @@ export type PopupResolvers<ContextType = any, ParentType extends ResolversParent
   endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<ResolversTypes['PopupImages'], ParentType, ContextType>;
-  link?: Resolver<Maybe<ResolversTypes['PopupLink']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -3425,20 +3447,14 @@ export type PopupImagesResolvers<ContextType = any, ParentType extends Resolvers
   mobile?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
-export type PopupLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['PopupLink'] = ResolversParentTypes['PopupLink']> = {
-  isNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  linkText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type PostResolvers<ContextType = any, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  permalink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PostsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Posts'] = ResolversParentTypes['Posts']> = {
@@ -3455,6 +3471,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   brands?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   careInstructions?: Resolver<Array<ResolversTypes['CareInstruction']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   completeTheLook?: Resolver<Maybe<ResolversTypes['CompleteTheLook']>, ParentType, ContextType>;
   composition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3465,13 +3482,12 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   information?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
-  isNewArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
   packshotImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -3492,7 +3508,7 @@ export type ProductCardResolvers<ContextType = any, ParentType extends Resolvers
   brands?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  isNewArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
   packshotImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -3519,10 +3535,10 @@ export type ProductSliderResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type ProductSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductSuggestion'] = ResolversParentTypes['ProductSuggestion']> = {
-  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['SuggestionThumbnail']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3575,7 +3591,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   payments?: Resolver<Maybe<Array<ResolversTypes['PaymentEntry']>>, ParentType, ContextType>;
   personalData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>;
-  posts?: Resolver<Maybe<ResolversTypes['Posts']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'limit' | 'order' | 'orderBy' | 'page'>>;
+  posts?: Resolver<Maybe<ResolversTypes['Posts']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'limit' | 'page' | 'sort'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'fresh' | 'slug'>>;
   products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
   profile?: Resolver<Maybe<ResolversTypes['ProfileDetails']>, ParentType, ContextType>;
@@ -3610,7 +3626,7 @@ export type ReturnedItemResolvers<ContextType = any, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
-  variationAttributes?: Resolver<Array<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['OrderItemOption']>, ParentType, ContextType>;
 };
 
 export type SavedAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
@@ -3619,17 +3635,22 @@ export type SavedAddressResolvers<ContextType = any, ParentType extends Resolver
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SelectedOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['SelectedOption'] = ResolversParentTypes['SelectedOption']> = {
+  option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['Logo'], ParentType, ContextType>;
   megaMenus?: Resolver<Array<ResolversTypes['MegaMenu']>, ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['NewsletterForm'], ParentType, ContextType>;
   notificationBar?: Resolver<ResolversTypes['NotificationBar'], ParentType, ContextType>;
   popularCollections?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
   socialLogin?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType>;
   socialMedia?: Resolver<ResolversTypes['SocialMedia'], ParentType, ContextType>;
-  subscription?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['Tags']>, ParentType, ContextType>;
   trendingKeywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3653,7 +3674,7 @@ export type ShownColorResolvers<ContextType = any, ParentType extends ResolversP
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  term?: Resolver<ResolversTypes['VariationTerm'], ParentType, ContextType>;
+  selectedOption?: Resolver<ResolversTypes['SelectedOption'], ParentType, ContextType>;
 };
 
 export type SiteResolvers<ContextType = any, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
@@ -3713,13 +3734,6 @@ export type StoreLocationResolvers<ContextType = any, ParentType extends Resolve
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  description?: SubscriptionResolver<ResolversTypes['String'], "description", ParentType, ContextType>;
-  enabled?: SubscriptionResolver<ResolversTypes['Boolean'], "enabled", ParentType, ContextType>;
-  image?: SubscriptionResolver<Maybe<ResolversTypes['Image']>, "image", ParentType, ContextType>;
-  title?: SubscriptionResolver<ResolversTypes['String'], "title", ParentType, ContextType>;
-};
-
 export type SuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
   __resolveType: TypeResolveFn<'HeadlineSuggestion' | 'MoreProductsSuggestion' | 'NoResultsSuggestion' | 'PageSuggestion' | 'ProductSuggestion' | 'TaxonomySuggestion', ParentType, ContextType>;
 };
@@ -3727,14 +3741,6 @@ export type SuggestionResolvers<ContextType = any, ParentType extends ResolversP
 export type SuggestionThumbnailResolvers<ContextType = any, ParentType extends ResolversParentTypes['SuggestionThumbnail'] = ResolversParentTypes['SuggestionThumbnail']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
-  __resolveType: TypeResolveFn<'ColourSwatch' | 'DuoColourSwatch' | 'ImageSwatch' | 'TextSwatch', ParentType, ContextType>;
-};
-
-export type SwatchFieldsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SwatchFields'] = ResolversParentTypes['SwatchFields']> = {
-  __resolveType: TypeResolveFn<'ColourSwatch' | 'DuoColourSwatch' | 'ImageSwatch' | 'TextSwatch', ParentType, ContextType>;
 };
 
 export type TagsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tags'] = ResolversParentTypes['Tags']> = {
@@ -3751,10 +3757,10 @@ export type TaxLineResolvers<ContextType = any, ParentType extends ResolversPare
 
 export type TaxonomySuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TaxonomySuggestion'] = ResolversParentTypes['TaxonomySuggestion']> = {
   breadcrumbs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   termId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3774,25 +3780,35 @@ export type TextOptionResolvers<ContextType = any, ParentType extends ResolversP
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type TextSwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextSwatch'] = ResolversParentTypes['TextSwatch']> = {
+export type TextValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextValue'] = ResolversParentTypes['TextValue']> = {
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['SwatchType'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OptionValueType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TilesResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tiles'] = ResolversParentTypes['Tiles']> = {
-  tiles?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TwoColorValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['TwoColorValue'] = ResolversParentTypes['TwoColorValue']> = {
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OptionValueType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UnavailableItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnavailableItem'] = ResolversParentTypes['UnavailableItem']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  variationAttributes?: Resolver<Array<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['OrderItemOption']>, ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -3817,28 +3833,10 @@ export type VariationResolvers<ContextType = any, ParentType extends ResolversPa
   regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
   stockLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
-  terms?: Resolver<Array<ResolversTypes['VariationTerm']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type VariationAttributeResolvers<ContextType = any, ParentType extends ResolversParentTypes['VariationAttribute'] = ResolversParentTypes['VariationAttribute']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type VariationChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['VariationChoice'] = ResolversParentTypes['VariationChoice']> = {
-  attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type VariationTermResolvers<ContextType = any, ParentType extends ResolversParentTypes['VariationTerm'] = ResolversParentTypes['VariationTerm']> = {
-  option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  swatch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
@@ -3866,10 +3864,11 @@ export type Resolvers<ContextType = any> = {
   CareInstruction?: CareInstructionResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
+  CartItemOption?: CartItemOptionResolvers<ContextType>;
   CartNotice?: CartNoticeResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
-  ColourSwatch?: ColourSwatchResolvers<ContextType>;
+  ColorValue?: ColorValueResolvers<ContextType>;
   CompleteTheLook?: CompleteTheLookResolvers<ContextType>;
   ContactInfo?: ContactInfoResolvers<ContextType>;
   ContentBlock?: ContentBlockResolvers<ContextType>;
@@ -3879,7 +3878,6 @@ export type Resolvers<ContextType = any> = {
   CustomerCoupon?: CustomerCouponResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
-  DuoColourSwatch?: DuoColourSwatchResolvers<ContextType>;
   FashionModel?: FashionModelResolvers<ContextType>;
   FeaturedLink?: FeaturedLinkResolvers<ContextType>;
   Fee?: FeeResolvers<ContextType>;
@@ -3893,7 +3891,7 @@ export type Resolvers<ContextType = any> = {
   ImageSize?: ImageSizeResolvers<ContextType>;
   ImageSizes?: ImageSizesResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
-  ImageSwatch?: ImageSwatchResolvers<ContextType>;
+  ImageValue?: ImageValueResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   LinkedProvider?: LinkedProviderResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
@@ -3909,13 +3907,16 @@ export type Resolvers<ContextType = any> = {
   Money?: GraphQLScalarType;
   MoreProductsSuggestion?: MoreProductsSuggestionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsletterForm?: NewsletterFormResolvers<ContextType>;
   NoResultsSuggestion?: NoResultsSuggestionResolvers<ContextType>;
   NotificationBar?: NotificationBarResolvers<ContextType>;
   NotificationItem?: NotificationItemResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
+  OptionValue?: OptionValueResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAgain?: OrderAgainResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
+  OrderItemOption?: OrderItemOptionResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageMeta?: PageMetaResolvers<ContextType>;
@@ -3926,7 +3927,6 @@ export type Resolvers<ContextType = any> = {
   PaymentEntry?: PaymentEntryResolvers<ContextType>;
   Popup?: PopupResolvers<ContextType>;
   PopupImages?: PopupImagesResolvers<ContextType>;
-  PopupLink?: PopupLinkResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   Posts?: PostsResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
@@ -3944,6 +3944,7 @@ export type Resolvers<ContextType = any> = {
   Return?: ReturnResolvers<ContextType>;
   ReturnedItem?: ReturnedItemResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
+  SelectedOption?: SelectedOptionResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   Shipment?: ShipmentResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
@@ -3956,25 +3957,20 @@ export type Resolvers<ContextType = any> = {
   StockAlertConfirmation?: StockAlertConfirmationResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreLocation?: StoreLocationResolvers<ContextType>;
-  Subscription?: SubscriptionResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
   SuggestionThumbnail?: SuggestionThumbnailResolvers<ContextType>;
-  Swatch?: SwatchResolvers<ContextType>;
-  SwatchFields?: SwatchFieldsResolvers<ContextType>;
   Tags?: TagsResolvers<ContextType>;
   TaxLine?: TaxLineResolvers<ContextType>;
   TaxonomySuggestion?: TaxonomySuggestionResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
   TextOption?: TextOptionResolvers<ContextType>;
-  TextSwatch?: TextSwatchResolvers<ContextType>;
+  TextValue?: TextValueResolvers<ContextType>;
   Tiles?: TilesResolvers<ContextType>;
+  TwoColorValue?: TwoColorValueResolvers<ContextType>;
   UnavailableItem?: UnavailableItemResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   Variation?: VariationResolvers<ContextType>;
-  VariationAttribute?: VariationAttributeResolvers<ContextType>;
-  VariationChoice?: VariationChoiceResolvers<ContextType>;
-  VariationTerm?: VariationTermResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
 };
 

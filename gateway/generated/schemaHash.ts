@@ -1,1 +1,1 @@
-export const schemaHash = 'f551cdd418d59acf41876b172ec560e493eb8946'
+export const schemaHash = '20eeb98fe3bac316a35dd08d434e9082e33f279a'

@@ -106,7 +106,7 @@ mutation Unsubscribe($key: String!) {
     variables: {
       input: {
         productId: '1025',
-        variation: [{ attribute: 'size', value: 'm' }],
+        options: [{ option: 'size', value: 'm' }],
         email: 'you@example.com',
       },
       key: 'key from the link',

@@ -38,12 +38,14 @@ query FindDresses($filter: ListingFilter) {
     options {
       slug
       name
-      swatches {
-        ... on SwatchFields { slug label isAvailable }
-        ... on ColourSwatch { color }
+      values {
+        slug
+        label
+        isAvailable
+        ... on ColorValue { color }
       }
     }
-    variations { terms { option swatch } price stockStatus }
+    variations { selectedOptions { option value } price stockStatus }
     upsellProducts { name slug }
   }
 }`,
@@ -63,9 +65,9 @@ query FindDresses($filter: ListingFilter) {
     query: `query Suggestions($text: String!) {
   suggestions(text: $text) {
     __typename
-    ... on ProductSuggestion { value url thumbnail { url } }
-    ... on TaxonomySuggestion { value url total }
-    ... on MoreProductsSuggestion { url all: total }
+    ... on ProductSuggestion { html url thumbnail { url } }
+    ... on TaxonomySuggestion { html url total }
+    ... on MoreProductsSuggestion { value url total }
   }
 }`,
     variables: { text: 'silk' },
@@ -100,7 +102,7 @@ query FindDresses($filter: ListingFilter) {
     slug: 'stories',
     title: 'List stories and read a look book',
     query: `query Stories {
-  posts(limit: 5) { posts { title permalink date } pagination { total } }
+  posts(limit: 5) { posts { title url date } pagination { total } }
   lookBook(slug: "first-light") { name gallery { url alt } }
 }`,
   },

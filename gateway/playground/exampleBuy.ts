@@ -11,9 +11,9 @@ const cart = `fragment Bag on Cart {
 const dress = {
   productId: '1025',
   quantity: 1,
-  variation: [
-    { attribute: 'colour', value: 'ink' },
-    { attribute: 'size', value: 'm' },
+  options: [
+    { option: 'colour', value: 'ink' },
+    { option: 'size', value: 'm' },
   ],
 }
 

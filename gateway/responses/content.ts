@@ -10,9 +10,14 @@ import { responseParser } from './responseParser.ts'
 
 type ContractBlock = z.infer<typeof contract.ContentBlock>
 
-const toPost = ({ image, date, ...post }: z.infer<typeof contract.Post>): schema.Post => ({
+const toPost = ({
+  image,
+  date,
+  permalink,
+  ...post
+}: z.infer<typeof contract.Post>): schema.Post => ({
   ...post,
-  permalink: safeUrl(post.permalink),
+  url: safeUrl(permalink),
   image: optionalImage(image),
   date: optionalTime(date),
 })
@@ -42,7 +47,7 @@ function toBlock(block: ContractBlock): schema.ResolversTypes['ContentBlock'] {
       return {
         __typename: 'Tiles',
         title: block.title ?? null,
-        tiles: block.tiles.map(({ title, text, image, link }) => ({
+        items: block.tiles.map(({ title, text, image, link }) => ({
           title,
           text: text ?? null,
           image: toImage(image),

@@ -16,7 +16,7 @@ export const Listing = responseParser(
         ? [
             {
               productId: id,
-              term: { option: shown.option, swatch: shown.swatch },
+              selectedOption: { option: shown.option, value: shown.swatch },
               image: optionalImage(shown.image),
               secondImage: optionalImage(shown.secondImage),
             },

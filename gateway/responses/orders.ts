@@ -14,6 +14,11 @@ const methods = new Map<string, schema.PaymentMethod>(
   contract.paymentMethods.map((method) => [method, toEnum(method)]),
 )
 
+const productTypes = new Map<string, schema.ProductType>([
+  ['simple', 'SIMPLE'],
+  ['variable', 'VARIABLE'],
+])
+
 /** Converts a time of the contract. Throws when it is not a date, such as 31 February. */
 function requiredTime(field: string, text: string) {
   const time = bangkokTime(text)
@@ -81,6 +86,11 @@ const returnReasons = new Map<string, schema.ReturnReason>(
   contract.returnReasons.map((reason) => [reason, toEnum(reason)]),
 )
 
+const toSelectedOption = ({ name, value }: { name: string; value: string }) => ({
+  name,
+  label: value,
+})
+
 function toReturn({
   id,
   status,
@@ -96,7 +106,11 @@ function toReturn({
     requestedDate: requiredTime('returns.requestedDate', requestedDate),
     note: note ?? null,
     label: label ?? [],
-    items: items.map((item) => ({ ...item, reason: returnReasons.get(item.reason) ?? 'UNKNOWN' })),
+    items: items.map(({ variationAttributes, reason, ...item }) => ({
+      ...item,
+      selectedOptions: variationAttributes.map(toSelectedOption),
+      reason: returnReasons.get(reason) ?? 'UNKNOWN',
+    })),
   }
 }
 
@@ -115,15 +129,17 @@ const toOrder = (order: contract.Order): schema.Order => ({
   paymentMethodTitle: order.paymentMethodTitle,
   billing: toAddress(order.billing),
   shipping: toAddress(order.shipping),
-  items: order.orderItems.map((item) => ({
+  items: order.orderItems.map(({ permalink, variationAttributes, ...item }) => ({
     ...item,
     line: item.line ?? null,
     returnable: item.returnable ?? 0,
-    permalink: optionalUrl(item.permalink),
+    url: optionalUrl(permalink),
+    productType: productTypes.get(item.productType) ?? null,
+    selectedOptions: variationAttributes.map(toSelectedOption),
     image: optionalImage(item.image),
   })),
-  invoicePermalink: optionalUrl(order.invoicePermalink),
-  paymentPermalink: optionalUrl(order.paymentPermalink),
+  invoiceUrl: optionalUrl(order.invoicePermalink),
+  paymentUrl: optionalUrl(order.paymentPermalink),
   paymentDeadline: optionalTime(order.paymentDeadline),
   accessKey: order.accessKey ?? null,
   note: order.note ?? null,
@@ -144,7 +160,14 @@ export const Orders = responseParser(contract.Orders, ({ data }) => data.map(toO
 /** POST /orders/{id}/again as the schema's OrderAgain. */
 export const OrderAgain = responseParser(
   contract.OrderAgain,
-  ({ cart, ...again }): schema.OrderAgain => ({ ...again, cart: toCart(cart) }),
+  ({ cart, ...again }): schema.OrderAgain => ({
+    ...again,
+    unavailable: again.unavailable.map(({ variationAttributes, ...item }) => ({
+      ...item,
+      selectedOptions: variationAttributes.map(toSelectedOption),
+    })),
+    cart: toCart(cart),
+  }),
 )
 
 /** GET /checkout as the schema's Checkout. */

@@ -89,7 +89,7 @@ const products = parse(`query ($page: Int!) {
   }
 }`)
 const stories = parse(`query ($page: Int!) {
-  posts(page: $page, limit: ${perPage}) { posts { permalink } pagination { pageCount } }
+  posts(page: $page, limit: ${perPage}) { posts { url } pagination { pageCount } }
 }`)
 
 /** Every public page that menus, catalogue, stories and stores link to. Rejects if one of them cannot be read. */

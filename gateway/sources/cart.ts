@@ -6,6 +6,10 @@ import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { requiredSegment, segment } from './segment.ts'
 
+/** The selected options as the CMS expects them. */
+export const toVariation = (options: AddToCartInput['options']) =>
+  (options ?? []).map(({ option, value }) => ({ attribute: option, value }))
+
 /** The bag and the wishlist (docs/rest/cart.md). */
 export class CartSource extends CmsSource {
   cart() {
@@ -18,11 +22,11 @@ export class CartSource extends CmsSource {
     return totals
   }
 
-  add({ productId, quantity, variation }: AddToCartInput) {
+  add({ productId, quantity, options }: AddToCartInput) {
     return this.send(Cart, 'POST', '/cart', {
       id: productId,
       quantity: quantity ?? 1,
-      variation: variation ?? [],
+      variation: toVariation(options),
     })
   }
 

@@ -1,4 +1,4 @@
-import type { MutationSubmitFormArgs, QueryPostsArgs } from '../generated/resolvers.ts'
+import type { MutationSubmitFormArgs, PostSort, QueryPostsArgs } from '../generated/resolvers.ts'
 import { LookBook, Page, Posts } from '../responses/content.ts'
 import { FormMessage } from '../responses/messages.ts'
 import { Site } from '../responses/site.ts'
@@ -7,6 +7,13 @@ import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { pageOf } from './paging.ts'
 import { segment } from './segment.ts'
+
+const postOrders = {
+  DATE_DESC: { order: 'desc', orderby: 'date' },
+  DATE_ASC: { order: 'asc', orderby: 'date' },
+  TITLE_ASC: { order: 'asc', orderby: 'title' },
+  TITLE_DESC: { order: 'desc', orderby: 'title' },
+} satisfies Record<PostSort, object>
 
 /** Pages, stories, look books, stores and small forms (docs/rest/content.md). */
 export class ContentSource extends CmsSource {
@@ -24,11 +31,10 @@ export class ContentSource extends CmsSource {
     return name ? this.find(Page, `/posts/${name}`) : null
   }
 
-  async posts({ page, limit, order, orderBy, category }: QueryPostsArgs) {
+  async posts({ page, limit, sort, category }: QueryPostsArgs) {
     return this.read(Posts, '/posts', {
       ...pageOf({ page, limit: limit ?? 10 }),
-      order: order?.toLowerCase(),
-      orderby: orderBy?.toLowerCase(),
+      ...postOrders[sort ?? 'DATE_DESC'],
       category,
     })
   }

@@ -3,7 +3,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 const image = 'image { url srcset sizes { large { width height } } }'
-const card = `id name slug url type price salePrice stockStatus ${image} options { slug swatches { ... on SwatchFields { slug type } ... on ColourSwatch { color } ... on DuoColourSwatch { colors } } } variations { terms { option swatch } }`
+const card = `id name slug url type price salePrice stockStatus ${image} options { slug values { slug type ... on ColorValue { color } ... on TwoColorValue { colors } } } variations { selectedOptions { option value } }`
 const page =
   'title content styles meta { title } date blocks { ... on ProductSlider { title products(limit: 4) { id } } }'
 
@@ -49,9 +49,9 @@ const fields: [query: string, calls: number, expected: unknown][] = [
     }),
   ],
   [
-    'posts(page: 1) { posts { permalink date } pagination { total } }',
+    'posts(page: 1) { posts { url date } pagination { total } }',
     1,
-    { posts: [{ permalink: '/boater', date: null }], pagination: { total: 1 } },
+    { posts: [{ url: '/boater', date: null }], pagination: { total: 1 } },
   ],
   [
     `listing(limit: 12) { products { ${card} } filters { slug terms { count } } pagination { page pageCount total } lookBooks { title } content }`,
@@ -138,13 +138,13 @@ const fields: [query: string, calls: number, expected: unknown][] = [
   ],
   ['suggestions(text: "  bo ") { __typename }', 0, []],
   [
-    'suggestions(text: "boa") { __typename ... on ProductSuggestion { value thumbnail { url alt } } ... on TaxonomySuggestion { termId total } }',
+    'suggestions(text: "boa") { __typename ... on ProductSuggestion { html thumbnail { url alt } } ... on TaxonomySuggestion { termId total } }',
     1,
     [
       { __typename: 'HeadlineSuggestion' },
       {
         __typename: 'ProductSuggestion',
-        value: '<mark>boa</mark>',
+        html: '<mark>boa</mark>',
         thumbnail: { url: '/media/a.jpg', alt: 'A hat' },
       },
       { __typename: 'TaxonomySuggestion', termId: 't1', total: 3 },
@@ -201,7 +201,7 @@ test.each(fields)('%s', async (field, calls, expected) => {
 test('each personal field of a signed-in customer takes one call', async () => {
   const before = shop.cms.calls.length
   const { data, errors } = await shop.gateway.postQuery(
-    '{ viewer { id displayName isAdmin } wishlist { id } orders { id status statusText createdDate paymentMethod } order(id: "71") { total items { name permalink } } }',
+    '{ viewer { id displayName isAdmin } wishlist { id } orders { id status statusText createdDate paymentMethod } order(id: "71") { total items { name url } } }',
     {},
     { cookie: 'vitrine_session=ada; other=secret' },
   )
@@ -218,7 +218,7 @@ test('each personal field of a signed-in customer takes one call', async () => {
         paymentMethod: 'BACS',
       },
     ],
-    order: { total: 950, items: [{ name: 'Boater', permalink: null }] },
+    order: { total: 950, items: [{ name: 'Boater', url: null }] },
   })
   const calls = shop.cms.calls.slice(before)
   expect(calls).toHaveLength(4)

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const input = {
   productId: 'hat-1',
-  variation: [{ attribute: 'size', value: '56' }],
+  options: [{ option: 'size', value: '56' }],
   email: 'a@b.c',
 }
 
@@ -43,7 +43,7 @@ test('a request reaches the CMS as it would add the variation to the bag', async
   expect([call?.method, call?.path]).toEqual(['POST', '/api/v1/stock-alerts'])
   expect(JSON.parse(String(call?.body))).toEqual({
     id: 'hat-1',
-    variation: input.variation,
+    variation: [{ attribute: 'size', value: '56' }],
     email: 'a@b.c',
   })
 })

@@ -38,7 +38,7 @@ test('addToCart adds one item when no quantity is given', async () => {
   const { cart, sent } = createSources([200, emptyCart])
   await cart.add({ productId: '7' })
   expect(sent()).toEqual({ id: '7', quantity: 1, variation: [] })
-  await cart.add({ productId: '7', quantity: 2, variation: [{ attribute: 'size', value: 'm' }] })
+  await cart.add({ productId: '7', quantity: 2, options: [{ option: 'size', value: 'm' }] })
   expect(sent()).toEqual({
     id: '7',
     quantity: 2,
@@ -85,8 +85,8 @@ test('a cart line links to its product, and an unsafe link is dropped', async ()
   const lines = ['/product/boater', 'javascript:alert(1)'].map(line)
   const { items } = await createSources([200, { ...emptyCart, items: lines }]).cart.cart()
   expect(items).toMatchObject([
-    { key: 'a', productId: '7', price: 900, regularPrice: 1000, permalink: '/product/boater' },
-    { permalink: '#' },
+    { key: 'a', productId: '7', price: 900, regularPrice: 1000, url: '/product/boater' },
+    { url: '#' },
   ])
   expect(items[0]).not.toHaveProperty('id')
 })
@@ -110,9 +110,9 @@ test('a typed text of a cart line is marked, and values are chosen for a CMS wit
     quantityLimits: { minimum: 1, maximum: 9 },
   }
   const { items } = await createSources([200, { ...emptyCart, items: [line] }]).cart.cart()
-  expect(items[0]?.variation).toEqual([
-    { attribute: 'colour', value: 'ink', isText: false },
-    { attribute: 'monogram', value: 'AB', name: 'Monogram', label: 'AB', isText: true },
+  expect(items[0]?.selectedOptions).toEqual([
+    { option: 'colour', value: 'ink', isText: false },
+    { option: 'monogram', value: 'AB', name: 'Monogram', label: 'AB', isText: true },
   ])
 })
 
@@ -204,10 +204,10 @@ test('an order is mapped to the schema’s enums, with unknown values as UNKNOWN
     paymentMethod: 'BACS',
     accessKey: null,
     note: null,
-    invoicePermalink: null,
+    invoiceUrl: null,
     billing: { company: null },
     total: 950,
-    items: [{ name: 'Boater', permalink: null, image: null, total: 900 }],
+    items: [{ name: 'Boater', url: null, image: null, total: 900 }],
   })
   const lost = { status: 'lost', paymentMethod: 'barter', accessKey: 'k', note: 'Ring twice' }
   expect(await shown(lost)).toMatchObject({

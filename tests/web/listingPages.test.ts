@@ -20,7 +20,7 @@ const productsOf = (ids: number[]) =>
     secondImage: null,
     price: 100,
     regularPrice: 100,
-    isNewArrival: false,
+    isNew: false,
     stockStatus: 'IN_STOCK' as const,
     brands: [],
     visibleOption: null,

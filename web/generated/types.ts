@@ -23,11 +23,11 @@ export type Scalars = {
 
 /** A product to add to the bag. */
 export type AddToCartInput = {
+  /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
+  options?: InputMaybe<Array<SelectedOptionInput>>;
   productId: Scalars['ID']['input'];
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
-  variation?: InputMaybe<Array<VariationChoiceInput>>;
 };
 
 /** A shipping or billing address. */
@@ -60,6 +60,22 @@ export type CardPaymentStatus =
   /** The bank has not confirmed the payment yet. */
   | 'PENDING'
   | 'SUCCESSFUL';
+
+/** What a message about the bag is about. */
+export type CartNoticeCode =
+  /** The quantity of a line was reduced to what is in stock. */
+  | 'CLAMPED'
+  /** A coupon no longer applies and was removed. */
+  | 'COUPON_REMOVED'
+  /** A product is no longer sold, and its line was removed. */
+  | 'GONE'
+  /** The bags of the guest and of the customer were merged. */
+  | 'MERGED'
+  | 'PRICE_CHANGED'
+  /** A line has no piece in stock. It cannot be ordered. */
+  | 'SOLD_OUT'
+  /** A reason that this version does not know; `message` says it. */
+  | 'UNKNOWN';
 
 /** A new password of the signed-in customer. */
 export type ChangePasswordInput = {
@@ -170,6 +186,13 @@ export type MegaMenuType =
   | 'GROUP'
   | 'PROJECTS';
 
+/** How a value of an option is shown. */
+export type OptionValueType =
+  | 'COLOR'
+  | 'IMAGE'
+  | 'TEXT'
+  | 'TWO_COLORS';
+
 /** The status of an order. */
 export type OrderStatus =
   | 'CANCELLED'
@@ -246,10 +269,16 @@ export type PlaceOrderInput = {
   shippingMethod: Scalars['ID']['input'];
 };
 
-/** The field by which stories are sorted. */
-export type PostOrder =
-  | 'DATE'
-  | 'TITLE';
+/** The order of stories. */
+export type PostSort =
+  /** Oldest first. */
+  | 'DATE_ASC'
+  /** Newest first. */
+  | 'DATE_DESC'
+  /** By title, from A. */
+  | 'TITLE_ASC'
+  /** By title, from Z. */
+  | 'TITLE_DESC';
 
 /** Whether the product has options to choose. */
 export type ProductType =
@@ -354,6 +383,12 @@ export type SavedAddressInput = {
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A value of an option, by the slugs of both. Of a text option, `value` is the text. */
+export type SelectedOptionInput = {
+  option: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
 /** A service whose accounts can sign in. */
 export type SocialProvider =
   | 'APPLE'
@@ -363,36 +398,18 @@ export type SocialProvider =
   /** A service that this version does not know. */
   | 'UNKNOWN';
 
-/** Sort order. */
-export type SortOrder =
-  | 'ASC'
-  | 'DESC';
-
 /** A sold-out product with its options, and who is told when it is back in stock. */
 export type StockAlertInput = {
   email: Scalars['String']['input'];
-  productId: Scalars['ID']['input'];
   /** A value for each option of a variable product. */
-  variation?: InputMaybe<Array<VariationChoiceInput>>;
+  options?: InputMaybe<Array<SelectedOptionInput>>;
+  productId: Scalars['ID']['input'];
 };
 
 /** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
-
-/** The kind of a swatch. */
-export type SwatchType =
-  | 'COLOUR'
-  | 'DUO_COLOUR'
-  | 'IMAGE'
-  | 'TEXT';
-
-/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). Of a text option, `value` is the text. */
-export type VariationChoiceInput = {
-  attribute: Scalars['String']['input'];
-  value: Scalars['String']['input'];
-};
 
 /** The player of a video. */
 export type VideoProvider =

@@ -8,7 +8,7 @@ export const query = `query BenchListing($search: String) {
       price
       regularPrice
       salePrice
-      isNewArrival
+      isNew
       image { url alt srcset }
       secondImage { url alt srcset }
       brands { slug name }

@@ -19,7 +19,7 @@ interface Scarce {
   productId: string
   url: string
   left: number
-  variation: { attribute: string; value: string }[]
+  options: { option: string; value: string }[]
 }
 
 /** A variation of which few pieces are left, another one for each project, so that no two tests buy the same. */
@@ -29,22 +29,25 @@ async function scarceVariation({ request }: Page, index: number): Promise<Scarce
       products: {
         id: string
         url: string
-        variations: { stockLeft: number | null; terms: { option: string; swatch: string }[] }[]
+        variations: {
+          stockLeft: number | null
+          selectedOptions: { option: string; value: string }[]
+        }[]
       }[]
     }
   }>(
     request,
-    '{ listing(limit: 48) { products { id url variations { stockLeft terms { option swatch } } } } }',
+    '{ listing(limit: 48) { products { id url variations { stockLeft selectedOptions { option value } } } } }',
   )
   const found = listing.products.flatMap(({ id, url, variations }) =>
-    variations.flatMap(({ stockLeft, terms }) =>
-      stockLeft && stockLeft <= 2 && terms.every(({ swatch }) => swatch)
+    variations.flatMap(({ stockLeft, selectedOptions }) =>
+      stockLeft && stockLeft <= 2 && selectedOptions.every(({ value }) => value)
         ? [
             {
               productId: id,
               url,
               left: stockLeft,
-              variation: terms.map(({ option, swatch }) => ({ attribute: option, value: swatch })),
+              options: selectedOptions,
             },
           ]
         : [],
@@ -56,12 +59,12 @@ async function scarceVariation({ request }: Page, index: number): Promise<Scarce
 }
 
 /** Orders all pieces as this guest, and returns a function that cancels the order, which restocks them. */
-async function buyAll({ request }: Page, { productId, variation, left: quantity }: Scarce) {
+async function buyAll({ request }: Page, { productId, options, left: quantity }: Scarce) {
   await executeGraphql(
     request,
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }',
     {
-      input: { productId, variation, quantity },
+      input: { productId, options, quantity },
     },
   )
   const { estimate } = await executeGraphql<{ estimate: { totalPrice: number } }>(
@@ -105,7 +108,7 @@ test('a guest gets one email when a sold-out selection is back, and unsubscribes
   const scarce = await scarceVariation(page, isMobile ? 0 : 1)
   const restock = await buyAll(page, scarce)
   const email = `${randomUUID().slice(0, 8)}@example.com`
-  const chosen = scarce.variation.map(({ attribute, value }) => `${attribute}:${value}`).join(',')
+  const chosen = scarce.options.map(({ option, value }) => `${option}:${value}`).join(',')
   await page.goto(`${scarce.url}?variation=${chosen}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Out of stock' })).toBeDisabled()

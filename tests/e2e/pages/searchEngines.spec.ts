@@ -46,14 +46,14 @@ test('the sitemap lists every page of the menus, the catalogue, the stories and 
       menus: { primary: Item[]; footer: Item[] }
       settings: { megaMenus: { columns: { url: string | null; items: Item[] }[] }[] }
     }
-    posts: { posts: { permalink: string }[] }
+    posts: { posts: { url: string }[] }
     stores: { slug: string }[]
   }>(
     request,
     `{ site {
         menus { primary { url items { url } } footer { url items { url } } }
         settings { megaMenus { columns { url items { url } } } } }
-      posts(limit: 48) { posts { permalink } }
+      posts(limit: 48) { posts { url } }
       stores { slug } }`,
   )
   const pageOf = async (page: number) => {
@@ -75,7 +75,7 @@ test('the sitemap lists every page of the menus, the catalogue, the stories and 
     ...below([...site.menus.primary, ...site.menus.footer]),
     ...columns.flatMap(({ url, items }) => [url ?? '/', ...below(items)]),
     ...listings.flatMap(({ products }) => products.map(({ url }) => url)),
-    ...posts.posts.map(({ permalink }) => permalink),
+    ...posts.posts.map(({ url }) => url),
     ...stores.map(({ slug }) => `/store-locator/${slug}`),
   ]
   const isListed = (url: string) =>

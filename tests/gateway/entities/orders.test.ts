@@ -31,16 +31,16 @@ import {
 
 type Fields = Record<string, unknown>
 
-const attributes = 'variationAttributes { name value }'
+const attributes = 'selectedOptions { name label }'
 const addressFields =
   '{ firstName lastName company address1 address2 city state postcode country phone email }'
 const orderFields = `id createdDate status total subTotal discountTotal shippingTotal shippingTax totalTax
   paymentMethod paymentMethodTitle billing ${addressFields} shipping ${addressFields}
-  items { line name permalink image { id } price quantity total productType ${attributes} }
-  invoicePermalink paymentPermalink shipments { carrier trackingNumber trackingUrl sentDate }
+  items { line name url image { id } price quantity total productType ${attributes} }
+  invoiceUrl paymentUrl shipments { carrier trackingNumber trackingUrl sentDate }
   returns { id status requestedDate note label items { name ${attributes} quantity reason } }`
-const cartFields = `items { key name permalink images { id } newArrival price regularPrice quantity
-    quantityLimits { minimum maximum } variation { attribute value } }
+const cartFields = `items { key name url images { id } isNew price regularPrice quantity
+    quantityLimits { minimum maximum } selectedOptions { option value } }
   coupons { code } notices { code } fees { id } itemCount
   totals { taxLines { name price rate } totalDiscount totalDiscountTax totalFees totalFeesTax totalItems
     totalItemsTax totalPrice totalSaving totalShipping totalShippingTax totalTax }`
@@ -55,12 +55,12 @@ let unpaid: { sent: Order; read: Fields }
 
 /** Fills the bag with two pieces of a dress. */
 async function fillBag() {
-  const variation = [
-    { attribute: 'colour', value: 'champagne' },
-    { attribute: 'size', value: 'm' },
+  const options = [
+    { option: 'colour', value: 'champagne' },
+    { option: 'size', value: 'm' },
   ]
   const mutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }'
-  await shop.query(mutation, { input: { productId, quantity: 2, variation } })
+  await shop.query(mutation, { input: { productId, quantity: 2, options } })
 }
 
 /** Orders what is in the bag, and returns the number of the order. */
@@ -165,17 +165,22 @@ test('a cart item has its fields', () => {
   covers('entities.cart-item.fields')
 
   const fields = {
-    ...{ key: text, name: text, permalink: text, images: list, newArrival: flag, quantity: 2 },
+    ...{ key: text, name: text, images: list, quantity: 2 },
     quantityLimits: { minimum: number, maximum: number },
-    variation: expect.arrayContaining([
-      expect.objectContaining({ attribute: 'colour', value: 'champagne' }),
-    ]),
   }
   const prices = { price: number, regularPrice: number }
   expectFields(
     { sent: sentCart.items, contract: CartItem, read: readCart.items },
-    { ...fields, prices },
-    { ...fields, ...prices },
+    {
+      ...{ ...fields, prices, permalink: text, newArrival: flag },
+      variation: expect.arrayContaining([
+        expect.objectContaining({ attribute: 'colour', value: 'champagne' }),
+      ]),
+    },
+    {
+      ...{ ...fields, ...prices, url: text, isNew: flag },
+      selectedOptions: expect.arrayContaining([{ option: 'colour', value: 'champagne' }]),
+    },
   )
 })
 
@@ -207,7 +212,6 @@ test('an order has its fields', () => {
     ...{ createdDate: text, status: text, total: number, subTotal: number, discountTotal: number },
     ...{ shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: text },
     ...{ paymentMethodTitle: text, billing: object, shipping: object },
-    ...{ invoicePermalink: text, paymentPermalink: text },
   }
   expectFields(
     {
@@ -215,20 +219,30 @@ test('an order has its fields', () => {
       contract: Order,
       read: [readOrder, unpaid.read],
     },
-    { ...fields, orderId: text, orderItems: list },
-    { ...fields, id: text, items: list },
+    {
+      ...{ ...fields, orderId: text, orderItems: list },
+      ...{ invoicePermalink: text, paymentPermalink: text },
+    },
+    { ...fields, id: text, items: list, invoiceUrl: text, paymentUrl: text },
   )
 })
 
 test('an item of an order has its fields', () => {
   covers('entities.order-item.fields')
 
+  const fields = {
+    ...{ name: text, image: object, price: number, quantity: number },
+    ...{ total: number, productType: text },
+  }
   expectFields(
     { sent: sentOrder.orderItems, contract: OrderItem, read: readOrder.items },
     {
-      ...{ name: text, permalink: text, image: object, price: number, quantity: number },
-      ...{ total: number, productType: text },
+      ...{ ...fields, permalink: text },
       variationAttributes: expect.arrayContaining([{ name: 'Colour', value: 'Champagne' }]),
+    },
+    {
+      ...{ ...fields, url: text },
+      selectedOptions: expect.arrayContaining([{ name: 'Colour', label: 'Champagne' }]),
     },
   )
 })
@@ -253,9 +267,11 @@ test('a return has its fields', () => {
     {
       ...{ id: text, status: text, requestedDate: text, note: text },
       label: expect.arrayContaining([text]),
-      items: [{ name: text, variationAttributes: list, quantity: 1, reason: text }],
     },
   )
+  const item = { name: text, quantity: 1, reason: text }
+  expect(sentOrder.returns?.[0]?.items).toEqual([{ ...item, variationAttributes: list }])
+  expect(readOrder.returns[0]).toMatchObject({ items: [{ ...item, selectedOptions: list }] })
 })
 
 test('a shipment has its fields', () => {

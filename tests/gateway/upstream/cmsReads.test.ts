@@ -72,9 +72,9 @@ test('pages, stories, look books and stores are read by the calls of the contrac
 test('a list of stories is read with its page, limit and order', async () => {
   covers('calls.content.posts')
 
-  const list = 'posts(page: 2, limit: 4, order: ASC, orderBy: TITLE)'
-  expect(await read(`{ ${list} { posts { permalink } pagination { total } } }`)).toEqual({
-    data: { posts: { posts: [{ permalink: '/boater' }], pagination: { total: 1 } } },
+  const list = 'posts(page: 2, limit: 4, sort: TITLE_ASC)'
+  expect(await read(`{ ${list} { posts { url } pagination { total } } }`)).toEqual({
+    data: { posts: { posts: [{ url: '/boater' }], pagination: { total: 1 } } },
     calls: ['GET /api/v1/posts?page=2&limit=4&order=asc&orderby=title'],
   })
 })

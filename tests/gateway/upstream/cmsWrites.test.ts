@@ -44,7 +44,7 @@ test('a bag is changed by the calls of the contract, each of which returns the w
   covers('calls.cart.add', 'calls.cart.full-response', 'calls.cart.remove', 'calls.cart.update')
 
   const variation = [{ attribute: 'size', value: 'm' }]
-  const chosen = 'variation: [{ attribute: "size", value: "m" }]'
+  const chosen = 'options: [{ option: "size", value: "m" }]'
   expect(
     await write(`addToCart(input: { productId: "7", quantity: 2, ${chosen} }) ${cart}`, emptyCart),
   ).toMatchObject({

@@ -9,7 +9,7 @@ const publicReads = [
   'site { info { name } }',
   'page(key: "home") { title }',
   'post(slug: "boater") { title }',
-  'posts { posts { permalink } }',
+  'posts { posts { url } }',
   'listing { content }',
   'product(slug: "hat-1") { id }',
   'products(ids: ["hat-1"]) { id }',

@@ -63,7 +63,7 @@ export interface PlacedOrder {
 interface StockedItem {
   productId: string
   name: string
-  variation: { attribute: string; value: string }[]
+  options: { option: string; value: string }[]
 }
 
 /** All variations in stock on the first page of the shop, in random order. */
@@ -73,22 +73,22 @@ async function itemsInStock(request: APIRequestContext): Promise<StockedItem[]> 
       products: {
         id: string
         name: string
-        variations: { stockStatus: string; terms: { option: string; swatch: string }[] }[]
+        variations: { stockStatus: string; selectedOptions: { option: string; value: string }[] }[]
       }[]
     }
   }>(
     request,
     `{ listing(limit: 48) { products {
-      id name variations { stockStatus terms { option swatch } } } } }`,
+      id name variations { stockStatus selectedOptions { option value } } } } }`,
   )
   return listing.products
     .flatMap(({ id, name, variations }) =>
       variations
         .filter(({ stockStatus }) => stockStatus === 'IN_STOCK')
-        .map(({ terms }) => ({
+        .map(({ selectedOptions }) => ({
           productId: id,
           name,
-          variation: terms.map(({ option, swatch }) => ({ attribute: option, value: swatch })),
+          options: selectedOptions,
         })),
     )
     .sort(() => Math.random() - 0.5)

@@ -115,7 +115,7 @@ function persisted(name: string) {
 
 interface Stock {
   id: string
-  variations: { terms: { option: string; swatch: string }[]; stockStatus: string }[]
+  variations: { selectedOptions: { option: string; value: string }[]; stockStatus: string }[]
 }
 
 /**
@@ -127,8 +127,7 @@ export async function addToBag(visitor: Visitor, slug: string): Promise<boolean>
   const product = data?.['product'] as Stock | null | undefined
   const variation = product?.variations.find(({ stockStatus }) => stockStatus !== 'OUT_OF_STOCK')
   if (!product || !variation) return false
-  const chosen = variation.terms.map(({ option, swatch }) => ({ attribute: option, value: swatch }))
-  const input = { productId: product.id, quantity: 1, variation: chosen }
+  const input = { productId: product.id, quantity: 1, options: variation.selectedOptions }
   const { data: added } = await visitor.mutate('AddToCart', { input })
   return Boolean(added?.['addToCart'])
 }

@@ -34,7 +34,7 @@ const productOf = (id: string) => ({
   secondImage: null,
   price: 100,
   regularPrice: 100,
-  isNewArrival: false,
+  isNew: false,
   stockStatus: 'IN_STOCK',
   brands: [],
   visibleOption: null,

@@ -10,8 +10,7 @@ const cart: FieldReadFunction = (known, { canRead, toReference }) => {
 export function createCache() {
   return new InMemoryCache({
     possibleTypes: {
-      Swatch: ['ColourSwatch', 'DuoColourSwatch', 'ImageSwatch', 'TextSwatch'],
-      SwatchFields: ['ColourSwatch', 'DuoColourSwatch', 'ImageSwatch', 'TextSwatch'],
+      OptionValue: ['ColorValue', 'TwoColorValue', 'ImageValue', 'TextValue'],
       ProductSummary: ['ProductCard', 'Product'],
       ContentBlock: ['BannerSlider', 'ProductSlider', 'Tiles', 'Video'],
     },
@@ -25,7 +24,7 @@ export function createCache() {
             merge: (_, incoming) => incoming,
           },
           posts: {
-            keyArgs: ['order', 'orderBy', 'limit', 'category', 'page'],
+            keyArgs: ['sort', 'limit', 'category', 'page'],
             merge: (_, incoming) => incoming,
           },
         },

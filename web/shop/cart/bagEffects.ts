@@ -108,11 +108,11 @@ export const addRequestOf = (
 })
 
 /** The values of a line by option: what was chosen, or what was typed. */
-const choicesOf = ({ variation }: CartFieldsFragment['items'][number], isText: boolean) =>
+const choicesOf = ({ selectedOptions }: CartFieldsFragment['items'][number], isText: boolean) =>
   Object.fromEntries(
-    variation
-      .filter((choice) => choice.isText === isText)
-      .map(({ attribute, value }) => [attribute, value]),
+    selectedOptions
+      .filter((selected) => selected.isText === isText)
+      .map(({ option, value }) => [option, value]),
   )
 
 async function add(
@@ -120,11 +120,11 @@ async function add(
   { productId, quantity, chosen, texts }: AddRequest,
 ): Promise<CartReply> {
   const choices = { ...chosen, ...texts }
-  const variation = Object.entries(choices).map(([attribute, value]) => ({ attribute, value }))
+  const options = Object.entries(choices).map(([option, value]) => ({ option, value }))
   const cart = await bagOf('Failed to add item to cart', async () => {
     const { data } = await client.mutate({
       mutation: AddToCartDocument,
-      variables: { input: { productId, quantity, variation } },
+      variables: { input: { productId, quantity, options } },
       keepalive: true,
     })
     return data?.addToCart
@@ -133,7 +133,7 @@ async function add(
   // A line with a text has what a plain one has too.
   const [added] = cart.items
     .filter((item) => isChosen(item, productId, choices))
-    .toSorted((a, b) => a.variation.length - b.variation.length)
+    .toSorted((a, b) => a.selectedOptions.length - b.selectedOptions.length)
   if (added) trackItems('add_to_cart', [{ ...analyticsItem(added), quantity }])
   return linesOf(cart)
 }
@@ -144,8 +144,8 @@ const isChosen = (
   chosen: AddRequest['chosen'],
 ) =>
   item.productId === productId &&
-  Object.entries(chosen).every(([attribute, value]) =>
-    item.variation.some((term) => term.attribute === attribute && term.value === value),
+  Object.entries(chosen).every(([option, value]) =>
+    item.selectedOptions.some((selected) => selected.option === option && selected.value === value),
   )
 
 /** Returns the bag of a response, or `missing` if the line does not exist. Rejects with the message for the shopper. */

@@ -5,18 +5,18 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/types.ts';
 
 import type { MutationDocument } from '#web/core/data/document.ts'
+/** A value of an option, by the slugs of both. Of a text option, `value` is the text. */
+export type SelectedOptionInput = {
+  option: string;
+  value: string;
+};
+
 /** A sold-out product with its options, and who is told when it is back in stock. */
 export type StockAlertInput = {
   email: string;
-  productId: string | number;
   /** A value for each option of a variable product. */
-  variation?: Array<VariationChoiceInput> | null | undefined;
-};
-
-/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). Of a text option, `value` is the text. */
-export type VariationChoiceInput = {
-  attribute: string;
-  value: string;
+  options?: Array<SelectedOptionInput> | null | undefined;
+  productId: string | number;
 };
 
 export type RequestStockAlertMutationVariables = Exact<{

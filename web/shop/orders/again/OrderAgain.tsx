@@ -35,8 +35,8 @@ function Outcome({ result: { added, unavailable } }: { result: Result }) {
         <div>
           <p>{againCopy.unavailable}</p>
           <ul className={styles.items}>
-            {unavailable.map(({ name, quantity, variationAttributes }) => {
-              const choices = variationAttributes.map(({ value }) => value)
+            {unavailable.map(({ name, quantity, selectedOptions }) => {
+              const choices = selectedOptions.map(({ label }) => label)
               return <li key={`${name} ${choices.join()}`}>{itemText(quantity, name, choices)}</li>
             })}
           </ul>

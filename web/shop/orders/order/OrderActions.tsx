@@ -27,7 +27,7 @@ export function OrderActions({
   const isPending = pending.includes(order.status)
   const isCancellable = isPending || order.status === 'ON_HOLD'
   const payment = isPending ? paymentAddress(order, location.href) : null
-  const invoice = order.status === 'COMPLETED' ? order.invoicePermalink : null
+  const invoice = order.status === 'COMPLETED' ? order.invoiceUrl : null
   return (
     <>
       {isCancellable || invoice ? (

@@ -59,8 +59,8 @@ export function ReturnForm({ order, orderKey, reload }: ReturnFormProps) {
 }
 
 function ItemFields({ item }: { item: ReturnableItem }) {
-  const { name, line, returnable, variationAttributes } = item
-  const title = [name, ...variationAttributes.map(({ value }) => value)].join(', ')
+  const { name, line, returnable, selectedOptions } = item
+  const title = [name, ...selectedOptions.map(({ label }) => label)].join(', ')
   const {
     input: { value },
   } = useField<string>(piecesField(line), { subscription: { value: true } })
