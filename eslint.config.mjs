@@ -17,6 +17,10 @@ export default [
       '@graphql-eslint/strict-id-in-types': 'off',
       // "Message", "Posts" and others, until their types are replaced.
       '@graphql-eslint/no-typename-prefix': 'off',
+      '@graphql-eslint/input-name': [
+        'error',
+        { checkInputType: true, caseSensitiveInputType: false },
+      ],
       '@graphql-eslint/no-scalar-result-type-on-mutation': 'error',
       '@graphql-eslint/require-nullable-fields-with-oneof': 'error',
     },

@@ -28,6 +28,21 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** A new address of the address book. */
+export type AddAddressInput = {
+  address: AddressInput;
+  /** Makes it the default instead of another one. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The address book with the address. */
+export type AddAddressPayload = Payload & {
+  __typename?: 'AddAddressPayload';
+  /** The whole address book, the default first. */
+  addresses?: Maybe<Array<SavedAddress>>;
+  userErrors: Array<UserError>;
+};
+
 /** A product to add to the bag. */
 export type AddToCartInput = {
   /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
@@ -35,6 +50,27 @@ export type AddToCartInput = {
   productId: Scalars['ID']['input'];
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The bag with the added product. */
+export type AddToCartPayload = Payload & {
+  __typename?: 'AddToCartPayload';
+  /** The whole bag. */
+  cart?: Maybe<Cart>;
+  userErrors: Array<UserError>;
+};
+
+/** The product to save. */
+export type AddToWishlistInput = {
+  productId: Scalars['ID']['input'];
+};
+
+/** The result of saving a product. */
+export type AddToWishlistPayload = Payload & {
+  __typename?: 'AddToWishlistPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** A shipping or billing address. */
@@ -87,6 +123,19 @@ export type AlertedProduct = {
   name: Scalars['String']['output'];
   /** The path of its page, with the options selected. */
   url: Scalars['String']['output'];
+};
+
+/** The coupon to apply. */
+export type ApplyCouponInput = {
+  code: Scalars['String']['input'];
+};
+
+/** The bag with the coupon. */
+export type ApplyCouponPayload = Payload & {
+  __typename?: 'ApplyCouponPayload';
+  /** The whole bag. */
+  cart?: Maybe<Cart>;
+  userErrors: Array<UserError>;
 };
 
 /** A sub-district, with the parts of an address that belong to it. */
@@ -149,6 +198,21 @@ export type Breadcrumb = {
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+/** The order to cancel. */
+export type CancelOrderInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
+/** The result of cancelling an order. */
+export type CancelOrderPayload = Payload & {
+  __typename?: 'CancelOrderPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** A payment by card. */
@@ -289,6 +353,14 @@ export type ChangePasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** The result of replacing a password. */
+export type ChangePasswordPayload = Payload & {
+  __typename?: 'ChangePasswordPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
 /** Data for the checkout. */
 export type Checkout = {
   __typename?: 'Checkout';
@@ -329,6 +401,8 @@ export type CompleteTheLook = {
 export type ConfirmPaymentInput = {
   /** The bank to which the money was transferred. */
   bank: Scalars['String']['input'];
+  /** The access key from the email to a guest, instead of a session or the phone number of the order. */
+  key?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   /** The order number, digits only. */
   order: Scalars['String']['input'];
@@ -337,6 +411,30 @@ export type ConfirmPaymentInput = {
   slip: Scalars['Upload']['input'];
   /** The amount in baht, as entered. */
   transferAmount: Scalars['String']['input'];
+};
+
+/** The result of sending a slip. */
+export type ConfirmPaymentPayload = Payload & {
+  __typename?: 'ConfirmPaymentPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** The key of a request. */
+export type ConfirmStockAlertInput = {
+  /** The key from the link in the email. */
+  key: Scalars['String']['input'];
+};
+
+/** The confirmed request. */
+export type ConfirmStockAlertPayload = Payload & {
+  __typename?: 'ConfirmStockAlertPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The product with its options. `null` when the CMS does not name it. */
+  product?: Maybe<AlertedProduct>;
+  userErrors: Array<UserError>;
 };
 
 /** How to contact support. */
@@ -389,6 +487,14 @@ export type DeleteAccountInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   /** Required for an account with a password. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of deleting an account. */
+export type DeleteAccountPayload = Payload & {
+  __typename?: 'DeleteAccountPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** A model in the pictures; measurements in centimetres. */
@@ -669,11 +775,26 @@ export type LoginInput = {
   username: Scalars['String']['input'];
 };
 
+/** The signed-in customer. */
+export type LoginPayload = Payload & {
+  __typename?: 'LoginPayload';
+  userErrors: Array<UserError>;
+  viewer?: Maybe<User>;
+};
+
 /** The logo: a picture, or text if there is none. */
 export type Logo = {
   __typename?: 'Logo';
   image?: Maybe<Image>;
   text: Scalars['String']['output'];
+};
+
+/** The result of signing out. */
+export type LogoutPayload = Payload & {
+  __typename?: 'LogoutPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** The page of a look book: a gallery of a collection. */
@@ -752,12 +873,6 @@ export type Menus = {
   primary: Array<MenuItem>;
 };
 
-/** The result of a mutation, as a message for the shopper. */
-export type Message = {
-  __typename?: 'Message';
-  message: Scalars['String']['output'];
-};
-
 /** A link to all matching products. */
 export type MoreProductsSuggestion = {
   __typename?: 'MoreProductsSuggestion';
@@ -768,108 +883,108 @@ export type MoreProductsSuggestion = {
 };
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds an address to the address book, and returns all of it. The first address becomes the default. */
-  addAddress: Array<SavedAddress>;
+  /** Adds an address to the address book. The first address becomes the default. */
+  addAddress: AddAddressPayload;
   /** Adds a product to the bag. */
-  addToCart: Cart;
+  addToCart: AddToCartPayload;
   /** Adds a product to the wishlist. */
-  addToWishlist: Message;
+  addToWishlist: AddToWishlistPayload;
   /** Applies a coupon to the bag. */
-  applyCoupon: Cart;
-  /** Cancels an order that is pending or on hold. Its items return to stock. */
-  cancelOrder: Message;
+  applyCoupon: ApplyCouponPayload;
+  /** Cancels an order that is pending or on hold. Its items return to stock. The code is CONFLICT for any other order. */
+  cancelOrder: CancelOrderPayload;
   /** Replaces the password of the signed-in customer, and ends all other sessions of the customer. */
-  changePassword: Message;
+  changePassword: ChangePasswordPayload;
   /**
    * Sends the slip of a bank transfer, for an order of the customer, an order to which `key` gives access, or one with the
    * phone number of the input. Requires the header `apollo-require-preflight`.
    */
-  confirmPayment: Message;
-  /** Confirms a request with the key from the email. Rejected with code NOT_FOUND when the link has expired. */
-  confirmStockAlert: StockAlertConfirmation;
+  confirmPayment: ConfirmPaymentPayload;
+  /** Confirms a request with the key from the email. The code is NOT_FOUND when the link has expired. */
+  confirmStockAlert: ConfirmStockAlertPayload;
   /**
-   * Deletes the account of the signed-in customer and ends its sessions. Orders stay without the person. Rejected with code
-   * CONFLICT while an order is in progress.
+   * Deletes the account of the signed-in customer and ends its sessions. Orders stay without the person. The code is CONFLICT
+   * while an order is in progress.
    */
-  deleteAccount: Message;
+  deleteAccount: DeleteAccountPayload;
   /** Signs a customer in: sets the session cookie, and merges the bag of the guest into the bag of the customer. */
-  login: User;
+  login: LoginPayload;
   /** Signs out and ends the session on the server. */
-  logout: Message;
+  logout: LogoutPayload;
   /** Puts the pieces of an order that are still sold into the bag. Repeating it adds nothing. */
-  orderAgain: OrderAgain;
+  orderAgain: OrderAgainPayload;
   /**
    * Charges a card, which `token` stands for; a token is used once. While an earlier payment is pending, no card is charged
    * and that payment is returned.
    */
-  payByCard: CardPayment;
-  /** Places an order for the content of the bag. If prices or stock have changed, the error has the code CONFLICT or OUT_OF_STOCK and the updated bag in `extensions.cart`. */
-  placeOrder: Order;
+  payByCard: PayByCardPayload;
+  /**
+   * Places an order for the content of the bag. If prices or stock have changed, the code is CONFLICT or OUT_OF_STOCK and `cart`
+   * is the changed bag.
+   */
+  placeOrder: PlaceOrderPayload;
   /** Creates an account and signs the customer in. */
-  register: User;
-  /** Removes an address from the address book, and returns the rest. Succeeds if the address does not exist. */
-  removeAddress: Array<SavedAddress>;
+  register: RegisterPayload;
+  /** Removes an address from the address book. Succeeds if the address does not exist. */
+  removeAddress: RemoveAddressPayload;
   /** Removes a line. Succeeds if the line does not exist. */
-  removeCartItem: Cart;
+  removeCartItem: RemoveCartItemPayload;
   /** Removes a coupon from the bag. */
-  removeCoupon: Cart;
+  removeCoupon: RemoveCouponPayload;
   /** Removes a product from the wishlist. */
-  removeFromWishlist: Message;
+  removeFromWishlist: RemoveFromWishlistPayload;
   /** Emails the customer a link that confirms the deletion of an account without a password. */
-  requestAccountDeletion: Message;
+  requestAccountDeletion: RequestAccountDeletionPayload;
   /** Emails a link to an order to the order's own address. The response does not reveal whether the order exists. */
-  requestOrderLink: Message;
+  requestOrderLink: RequestOrderLinkPayload;
   /** Emails a link to set a new password. The response does not reveal whether the account exists. */
-  requestPasswordReset: Message;
-  /** Requests the return of pieces of an order, each at most once, until `Order.returnableUntil`. Returns the order with the request. */
-  requestReturn: Order;
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Requests the return of pieces of an order, each at most once, until `Order.returnableUntil`. */
+  requestReturn: RequestReturnPayload;
   /**
    * Requests one email when a sold-out variation is back in stock. A link that is emailed first confirms the request, unless
    * the address is the verified one of the signed-in customer. The response does not reveal whether the address is registered.
-   * Rejected with code CONFLICT when the variation is in stock.
+   * The code is CONFLICT when the variation is in stock.
    */
-  requestStockAlert: Message;
+  requestStockAlert: RequestStockAlertPayload;
   /** Sets a new password with the key from the email, and ends all sessions of the customer. */
-  resetPassword: Message;
+  resetPassword: ResetPasswordPayload;
   /** Submits a form: 3 is the newsletter form of the footer, 6 that of the popup. */
-  submitForm: Message;
+  submitForm: SubmitFormPayload;
   /**
-   * Ends all requests of an address with the key from an email about a restock. Rejected with code NOT_FOUND when the link has
+   * Ends all requests of an address with the key from an email about a restock. The code is NOT_FOUND when the link has
    * expired.
    */
-  unsubscribeStockAlerts: Message;
-  /** Replaces an address of the address book, and returns all of it. */
-  updateAddress: Array<SavedAddress>;
+  unsubscribeStockAlerts: UnsubscribeStockAlertsPayload;
+  /** Replaces an address of the address book. */
+  updateAddress: UpdateAddressPayload;
   /** Sets the quantity of a line. */
-  updateCartItem: Cart;
+  updateCartItem: UpdateCartItemPayload;
   /** Changes the personal information of the signed-in customer. */
-  updateProfile: ProfileDetails;
+  updateProfile: UpdateProfilePayload;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationAddAddressArgs = {
-  input: SavedAddressInput;
+  input: AddAddressInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
@@ -877,44 +992,39 @@ export type MutationAddToCartArgs = {
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationAddToWishlistArgs = {
-  productId: Scalars['ID']['input'];
+  input: AddToWishlistInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationApplyCouponArgs = {
-  code: Scalars['String']['input'];
+  input: ApplyCouponInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationCancelOrderArgs = {
-  id: Scalars['ID']['input'];
-  key?: InputMaybe<Scalars['String']['input']>;
+  input: CancelOrderInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
@@ -922,33 +1032,29 @@ export type MutationChangePasswordArgs = {
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationConfirmPaymentArgs = {
   input: ConfirmPaymentInput;
-  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationConfirmStockAlertArgs = {
-  key: Scalars['String']['input'];
+  input: ConfirmStockAlertInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
@@ -956,10 +1062,9 @@ export type MutationDeleteAccountArgs = {
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationLoginArgs = {
   input: LoginInput;
@@ -967,47 +1072,39 @@ export type MutationLoginArgs = {
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationOrderAgainArgs = {
-  id: Scalars['ID']['input'];
-  key?: InputMaybe<Scalars['String']['input']>;
+  input: OrderAgainInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationPayByCardArgs = {
-  key?: InputMaybe<Scalars['String']['input']>;
-  orderId: Scalars['ID']['input'];
-  token: Scalars['String']['input'];
+  input: PayByCardInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationPlaceOrderArgs = {
-  idempotencyKey: Scalars['ID']['input'];
   input: PlaceOrderInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -1015,103 +1112,89 @@ export type MutationRegisterArgs = {
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRemoveAddressArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveAddressInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRemoveCartItemArgs = {
-  key: Scalars['ID']['input'];
+  input: RemoveCartItemInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRemoveCouponArgs = {
-  code: Scalars['String']['input'];
+  input: RemoveCouponInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRemoveFromWishlistArgs = {
-  productId: Scalars['ID']['input'];
+  input: RemoveFromWishlistInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRequestOrderLinkArgs = {
-  email?: InputMaybe<Scalars['String']['input']>;
-  orderId: Scalars['ID']['input'];
-  phone?: InputMaybe<Scalars['String']['input']>;
+  input: RequestOrderLinkInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRequestPasswordResetArgs = {
-  username: Scalars['String']['input'];
+  input: RequestPasswordResetInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRequestReturnArgs = {
-  idempotencyKey: Scalars['ID']['input'];
-  items: Array<ReturnItemInput>;
-  key?: InputMaybe<Scalars['String']['input']>;
-  orderId: Scalars['ID']['input'];
+  input: RequestReturnInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRequestStockAlertArgs = {
-  input: StockAlertInput;
+  input: RequestStockAlertInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -1119,60 +1202,52 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationSubmitFormArgs = {
-  data: Array<FormFieldInput>;
-  formId: Scalars['Int']['input'];
+  input: SubmitFormInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationUnsubscribeStockAlertsArgs = {
-  key: Scalars['String']['input'];
+  input: UnsubscribeStockAlertsInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationUpdateAddressArgs = {
-  id: Scalars['ID']['input'];
-  input: SavedAddressInput;
+  input: UpdateAddressInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationUpdateCartItemArgs = {
-  key: Scalars['ID']['input'];
-  quantity: Scalars['Int']['input'];
+  input: UpdateCartItemInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationUpdateProfileArgs = {
-  input: ProfileInput;
+  input: UpdateProfileInput;
 };
 
 /** Text and picture of the newsletter form. */
@@ -1271,15 +1346,23 @@ export type Order = {
   totalTax: Scalars['Money']['output'];
 };
 
+/** The order whose pieces are bought again. */
+export type OrderAgainInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
 /** What became of ordering the pieces of an order again. */
-export type OrderAgain = {
-  __typename?: 'OrderAgain';
+export type OrderAgainPayload = Payload & {
+  __typename?: 'OrderAgainPayload';
   /** How many pieces of the order the bag has now. */
-  added: Scalars['Int']['output'];
+  added?: Maybe<Scalars['Int']['output']>;
   /** The bag with the pieces. */
-  cart: Cart;
+  cart?: Maybe<Cart>;
   /** The items of which pieces are no longer sold or not in stock. */
-  unavailable: Array<UnavailableItem>;
+  unavailable?: Maybe<Array<UnavailableItem>>;
+  userErrors: Array<UserError>;
 };
 
 /** A line of an order, as it was when the order was placed. */
@@ -1409,6 +1492,28 @@ export type Pagination = {
   total: Scalars['Int']['output'];
 };
 
+/** The order, and the card that pays it. */
+export type PayByCardInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  /** The token that the script of the payment provider made of the card. */
+  token: Scalars['String']['input'];
+};
+
+/** The payment of the order. */
+export type PayByCardPayload = Payload & {
+  __typename?: 'PayByCardPayload';
+  payment?: Maybe<CardPayment>;
+  userErrors: Array<UserError>;
+};
+
+/** A payload of a mutation. */
+export type Payload = {
+  /** Empty if the mutation was carried out. */
+  userErrors: Array<UserError>;
+};
+
 /** A payment method that the checkout offers. */
 export type PaymentChoice = {
   __typename?: 'PaymentChoice';
@@ -1466,12 +1571,23 @@ export type PaymentMethod =
 /** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
-  /** The total that the shopper has seen. If it has changed, the order is rejected with code CONFLICT. */
+  /** The total that the shopper has seen. If it has changed, the code is CONFLICT. */
   expectedTotal: Scalars['Money']['input'];
+  /** A unique key that the client creates for each order, 1 to 200 printable ASCII characters. Repeating a request with the same key and input returns the same order. */
+  idempotencyKey: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   paymentMethod: PaymentMethod;
   shipping: AddressInput;
   shippingMethod: Scalars['ID']['input'];
+};
+
+/** The new order. */
+export type PlaceOrderPayload = Payload & {
+  __typename?: 'PlaceOrderPayload';
+  /** The changed bag, with the code CONFLICT or OUT_OF_STOCK. Otherwise `null`. */
+  cart?: Maybe<Cart>;
+  order?: Maybe<Order>;
+  userErrors: Array<UserError>;
 };
 
 /** A campaign that is shown in a dialog. */
@@ -1687,15 +1803,6 @@ export type ProfileDetails = {
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The accounts of other services with which the customer can sign in. */
   providers: Array<LinkedProvider>;
-};
-
-/** New personal information of a customer. All fields are replaced. */
-export type ProfileInput = {
-  /** Not later than today. */
-  birthDate: Scalars['Date']['input'];
-  firstName: Scalars['String']['input'];
-  lastName: Scalars['String']['input'];
-  phoneNumber: Scalars['String']['input'];
 };
 
 /** A payment by PromptPay. */
@@ -2018,12 +2125,153 @@ export type RegisterInput = {
   phoneNumber: Scalars['String']['input'];
 };
 
+/** The new customer. */
+export type RegisterPayload = Payload & {
+  __typename?: 'RegisterPayload';
+  userErrors: Array<UserError>;
+  viewer?: Maybe<User>;
+};
+
+/** The address to remove. */
+export type RemoveAddressInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** The address book without the address. */
+export type RemoveAddressPayload = Payload & {
+  __typename?: 'RemoveAddressPayload';
+  /** The whole address book, the default first. */
+  addresses?: Maybe<Array<SavedAddress>>;
+  userErrors: Array<UserError>;
+};
+
+/** The line to remove. */
+export type RemoveCartItemInput = {
+  /** `CartItem.key` of the line. */
+  key: Scalars['ID']['input'];
+};
+
+/** The bag without the line. */
+export type RemoveCartItemPayload = Payload & {
+  __typename?: 'RemoveCartItemPayload';
+  /** The whole bag. */
+  cart?: Maybe<Cart>;
+  userErrors: Array<UserError>;
+};
+
+/** The coupon to remove. */
+export type RemoveCouponInput = {
+  code: Scalars['String']['input'];
+};
+
+/** The bag without the coupon. */
+export type RemoveCouponPayload = Payload & {
+  __typename?: 'RemoveCouponPayload';
+  /** The whole bag. */
+  cart?: Maybe<Cart>;
+  userErrors: Array<UserError>;
+};
+
+/** The saved product to remove. */
+export type RemoveFromWishlistInput = {
+  productId: Scalars['ID']['input'];
+};
+
+/** The result of removing a saved product. */
+export type RemoveFromWishlistPayload = Payload & {
+  __typename?: 'RemoveFromWishlistPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** The result of requesting a link. */
+export type RequestAccountDeletionPayload = Payload & {
+  __typename?: 'RequestAccountDeletionPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** The order, and what identifies its buyer. */
+export type RequestOrderLinkInput = {
+  /** The email address of the order. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  /** A phone number of the order, instead of its email address. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of requesting a link to an order. */
+export type RequestOrderLinkPayload = Payload & {
+  __typename?: 'RequestOrderLinkPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** Whose password is reset. */
+export type RequestPasswordResetInput = {
+  /** An email address or username. */
+  username: Scalars['String']['input'];
+};
+
+/** The result of requesting a link. */
+export type RequestPasswordResetPayload = Payload & {
+  __typename?: 'RequestPasswordResetPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** The pieces to return. */
+export type RequestReturnInput = {
+  /** A unique key that the client creates for each request, 8 to 200 printable ASCII characters. Repeating it requests nothing more. */
+  idempotencyKey: Scalars['ID']['input'];
+  items: Array<ReturnItemInput>;
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
+/** The order with the requested return. */
+export type RequestReturnPayload = Payload & {
+  __typename?: 'RequestReturnPayload';
+  /** The order with the request. */
+  order?: Maybe<Order>;
+  userErrors: Array<UserError>;
+};
+
+/** A sold-out product with its options, and who is told when it is back in stock. */
+export type RequestStockAlertInput = {
+  email: Scalars['String']['input'];
+  /** A value for each option of a variable product. */
+  options?: InputMaybe<Array<SelectedOptionInput>>;
+  productId: Scalars['ID']['input'];
+};
+
+/** The result of requesting an email. */
+export type RequestStockAlertPayload = Payload & {
+  __typename?: 'RequestStockAlertPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
 /** A new password, with the key and login from the link in the email. */
 export type ResetPasswordInput = {
   confirmPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
   resetKey: Scalars['String']['input'];
   resetLogin: Scalars['String']['input'];
+};
+
+/** The result of setting a password. */
+export type ResetPasswordPayload = Payload & {
+  __typename?: 'ResetPasswordPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** A request to return pieces of an order. */
@@ -2089,13 +2337,6 @@ export type SavedAddress = {
   id: Scalars['ID']['output'];
   /** Whether the checkout starts with it. At most one address is the default. */
   isDefault: Scalars['Boolean']['output'];
-};
-
-/** An address of the address book. */
-export type SavedAddressInput = {
-  address: AddressInput;
-  /** Makes it the default instead of another one. The default stays the default if this is `false`. */
-  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A value of an option, by the slugs of both. `SelectedOptionInput` is the same as input. */
@@ -2221,22 +2462,6 @@ export type State = {
   name: Scalars['String']['output'];
 };
 
-/** A confirmed request to be told when a product is back in stock. */
-export type StockAlertConfirmation = {
-  __typename?: 'StockAlertConfirmation';
-  message: Scalars['String']['output'];
-  /** The product with its options; null when the CMS does not name it. */
-  product?: Maybe<AlertedProduct>;
-};
-
-/** A sold-out product with its options, and who is told when it is back in stock. */
-export type StockAlertInput = {
-  email: Scalars['String']['input'];
-  /** A value for each option of a variable product. */
-  options?: InputMaybe<Array<SelectedOptionInput>>;
-  productId: Scalars['ID']['input'];
-};
-
 /** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
@@ -2262,6 +2487,22 @@ export type StoreLocation = {
   address: Scalars['String']['output'];
   lat: Scalars['Float']['output'];
   lng: Scalars['Float']['output'];
+};
+
+/** A form with its values. */
+export type SubmitFormInput = {
+  /** At most 50. */
+  data: Array<FormFieldInput>;
+  /** 3 is the newsletter form of the footer, 6 that of the popup. */
+  formId: Scalars['Int']['input'];
+};
+
+/** The result of a form. */
+export type SubmitFormPayload = Payload & {
+  __typename?: 'SubmitFormPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** A line of the search suggestions. */
@@ -2373,6 +2614,67 @@ export type UnavailableItem = {
   selectedOptions: Array<OrderItemOption>;
 };
 
+/** The key of an address. */
+export type UnsubscribeStockAlertsInput = {
+  /** The key from the link in the email. */
+  key: Scalars['String']['input'];
+};
+
+/** The result of ending the requests of an address. */
+export type UnsubscribeStockAlertsPayload = Payload & {
+  __typename?: 'UnsubscribeStockAlertsPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** A changed address of the address book. */
+export type UpdateAddressInput = {
+  address: AddressInput;
+  id: Scalars['ID']['input'];
+  /** Makes it the default instead of another one. The default stays the default if this is `false`. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The address book with the changed address. */
+export type UpdateAddressPayload = Payload & {
+  __typename?: 'UpdateAddressPayload';
+  /** The whole address book, the default first. */
+  addresses?: Maybe<Array<SavedAddress>>;
+  userErrors: Array<UserError>;
+};
+
+/** The new quantity of a line. */
+export type UpdateCartItemInput = {
+  /** `CartItem.key` of the line. */
+  key: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+/** The bag with the changed line. */
+export type UpdateCartItemPayload = Payload & {
+  __typename?: 'UpdateCartItemPayload';
+  /** The whole bag. */
+  cart?: Maybe<Cart>;
+  userErrors: Array<UserError>;
+};
+
+/** New personal information of a customer. All fields are replaced. */
+export type UpdateProfileInput = {
+  /** Not later than today. */
+  birthDate: Scalars['Date']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+};
+
+/** The changed personal information. */
+export type UpdateProfilePayload = Payload & {
+  __typename?: 'UpdateProfilePayload';
+  profile?: Maybe<ProfileDetails>;
+  userErrors: Array<UserError>;
+};
+
 /** A signed-in customer. */
 export type User = {
   __typename?: 'User';
@@ -2385,6 +2687,34 @@ export type User = {
   lastName: Scalars['String']['output'];
   phoneNumber?: Maybe<Scalars['String']['output']>;
 };
+
+/**
+ * Something that the shopper can mend. The first error of a payload has the message for the whole form; further ones are about
+ * single fields.
+ */
+export type UserError = {
+  __typename?: 'UserError';
+  code: UserErrorCode;
+  /** The path of the field in the input, such as `email` or `billing.postcode`. `null` for the whole input. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Can be shown to shoppers. */
+  message: Scalars['String']['output'];
+};
+
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
 
 /** A combination of option values with its own price and stock. */
 export type Variation = {
@@ -2518,6 +2848,38 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TextValue )
     | ( TwoColorValue )
   ;
+  Payload:
+    | ( AddAddressPayload )
+    | ( AddToCartPayload )
+    | ( AddToWishlistPayload )
+    | ( ApplyCouponPayload )
+    | ( CancelOrderPayload )
+    | ( ChangePasswordPayload )
+    | ( ConfirmPaymentPayload )
+    | ( ConfirmStockAlertPayload )
+    | ( DeleteAccountPayload )
+    | ( LoginPayload )
+    | ( LogoutPayload )
+    | ( OrderAgainPayload )
+    | ( PayByCardPayload )
+    | ( PlaceOrderPayload )
+    | ( RegisterPayload )
+    | ( RemoveAddressPayload )
+    | ( RemoveCartItemPayload )
+    | ( RemoveCouponPayload )
+    | ( RemoveFromWishlistPayload )
+    | ( RequestAccountDeletionPayload )
+    | ( RequestOrderLinkPayload )
+    | ( RequestPasswordResetPayload )
+    | ( RequestReturnPayload )
+    | ( RequestStockAlertPayload )
+    | ( ResetPasswordPayload )
+    | ( SubmitFormPayload )
+    | ( UnsubscribeStockAlertsPayload )
+    | ( UpdateAddressPayload )
+    | ( UpdateCartItemPayload )
+    | ( UpdateProfilePayload )
+  ;
   ProductSummary:
     | ( Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<_RefType['Term']>, categories: Array<_RefType['Term']>, collections: Array<_RefType['Term']>, completeTheLook?: Maybe<_RefType['CompleteTheLook']>, options: Array<_RefType['Option']>, upsellProducts: Array<_RefType['ProductCard']> } )
     | ( Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<_RefType['Term']>, options: Array<_RefType['Option']>, visibleOption?: Maybe<_RefType['Option']> } )
@@ -2526,10 +2888,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddAddressInput: AddAddressInput;
+  AddAddressPayload: ResolverTypeWrapper<AddAddressPayload>;
   AddToCartInput: AddToCartInput;
+  AddToCartPayload: ResolverTypeWrapper<AddToCartPayload>;
+  AddToWishlistInput: AddToWishlistInput;
+  AddToWishlistPayload: ResolverTypeWrapper<AddToWishlistPayload>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   AlertedProduct: ResolverTypeWrapper<AlertedProduct>;
+  ApplyCouponInput: ApplyCouponInput;
+  ApplyCouponPayload: ResolverTypeWrapper<ApplyCouponPayload>;
   Area: ResolverTypeWrapper<Area>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
   BankLogo: ResolverTypeWrapper<BankLogo>;
@@ -2538,6 +2907,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayload>;
   CardPayment: ResolverTypeWrapper<CardPayment>;
   CardPaymentStatus: CardPaymentStatus;
   CareInstruction: ResolverTypeWrapper<CareInstruction>;
@@ -2548,10 +2919,14 @@ export type ResolversTypes = {
   CartNoticeCode: CartNoticeCode;
   CartTotals: ResolverTypeWrapper<CartTotals>;
   ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Checkout: ResolverTypeWrapper<Checkout>;
   ColorValue: ResolverTypeWrapper<ColorValue>;
   CompleteTheLook: ResolverTypeWrapper<Omit<CompleteTheLook, 'products'> & { products: Array<ResolversTypes['ProductCard']> }>;
   ConfirmPaymentInput: ConfirmPaymentInput;
+  ConfirmPaymentPayload: ResolverTypeWrapper<ConfirmPaymentPayload>;
+  ConfirmStockAlertInput: ConfirmStockAlertInput;
+  ConfirmStockAlertPayload: ResolverTypeWrapper<ConfirmStockAlertPayload>;
   ContactInfo: ResolverTypeWrapper<ContactInfo>;
   ContentBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentBlock']>;
   Country: ResolverTypeWrapper<Country>;
@@ -2561,6 +2936,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   FashionModel: ResolverTypeWrapper<FashionModel>;
   FeaturedLink: ResolverTypeWrapper<FeaturedLink>;
   FeaturedType: FeaturedType;
@@ -2588,7 +2964,9 @@ export type ResolversTypes = {
   ListingLookBook: ResolverTypeWrapper<ListingLookBook>;
   ListingSort: ListingSort;
   LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<LoginPayload>;
   Logo: ResolverTypeWrapper<Logo>;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   LookBook: ResolverTypeWrapper<Omit<LookBook, 'product'> & { product?: Maybe<ResolversTypes['LookBookProduct']> }>;
   LookBookProduct: ResolverTypeWrapper<Omit<LookBookProduct, 'products'> & { products?: Maybe<Array<ResolversTypes['ProductCard']>> }>;
   MegaMenu: ResolverTypeWrapper<MegaMenu>;
@@ -2596,7 +2974,6 @@ export type ResolversTypes = {
   MegaMenuType: MegaMenuType;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   Menus: ResolverTypeWrapper<Menus>;
-  Message: ResolverTypeWrapper<Message>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoreProductsSuggestion: ResolverTypeWrapper<MoreProductsSuggestion>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2608,7 +2985,8 @@ export type ResolversTypes = {
   OptionValue: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OptionValue']>;
   OptionValueType: OptionValueType;
   Order: ResolverTypeWrapper<Order>;
-  OrderAgain: ResolverTypeWrapper<OrderAgain>;
+  OrderAgainInput: OrderAgainInput;
+  OrderAgainPayload: ResolverTypeWrapper<OrderAgainPayload>;
   OrderItem: ResolverTypeWrapper<OrderItem>;
   OrderItemOption: ResolverTypeWrapper<OrderItemOption>;
   OrderStatus: OrderStatus;
@@ -2620,11 +2998,15 @@ export type ResolversTypes = {
   PageOptions: ResolverTypeWrapper<PageOptions>;
   PageSuggestion: ResolverTypeWrapper<PageSuggestion>;
   Pagination: ResolverTypeWrapper<Pagination>;
+  PayByCardInput: PayByCardInput;
+  PayByCardPayload: ResolverTypeWrapper<PayByCardPayload>;
+  Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   PaymentChoice: ResolverTypeWrapper<PaymentChoice>;
   PaymentEntry: ResolverTypeWrapper<PaymentEntry>;
   PaymentEntryStatus: PaymentEntryStatus;
   PaymentMethod: PaymentMethod;
   PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderPayload>;
   Popup: ResolverTypeWrapper<Popup>;
   PopupImages: ResolverTypeWrapper<PopupImages>;
   Post: ResolverTypeWrapper<Post>;
@@ -2639,7 +3021,6 @@ export type ResolversTypes = {
   ProductType: ProductType;
   ProductVideo: ResolverTypeWrapper<ProductVideo>;
   ProfileDetails: ResolverTypeWrapper<ProfileDetails>;
-  ProfileInput: ProfileInput;
   PromptPay: ResolverTypeWrapper<PromptPay>;
   PromptPayStatus: PromptPayStatus;
   QuantityLimits: ResolverTypeWrapper<QuantityLimits>;
@@ -2648,14 +3029,32 @@ export type ResolversTypes = {
   RefundReason: RefundReason;
   RefundStatus: RefundStatus;
   RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RemoveAddressInput: RemoveAddressInput;
+  RemoveAddressPayload: ResolverTypeWrapper<RemoveAddressPayload>;
+  RemoveCartItemInput: RemoveCartItemInput;
+  RemoveCartItemPayload: ResolverTypeWrapper<RemoveCartItemPayload>;
+  RemoveCouponInput: RemoveCouponInput;
+  RemoveCouponPayload: ResolverTypeWrapper<RemoveCouponPayload>;
+  RemoveFromWishlistInput: RemoveFromWishlistInput;
+  RemoveFromWishlistPayload: ResolverTypeWrapper<RemoveFromWishlistPayload>;
+  RequestAccountDeletionPayload: ResolverTypeWrapper<RequestAccountDeletionPayload>;
+  RequestOrderLinkInput: RequestOrderLinkInput;
+  RequestOrderLinkPayload: ResolverTypeWrapper<RequestOrderLinkPayload>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  RequestReturnInput: RequestReturnInput;
+  RequestReturnPayload: ResolverTypeWrapper<RequestReturnPayload>;
+  RequestStockAlertInput: RequestStockAlertInput;
+  RequestStockAlertPayload: ResolverTypeWrapper<RequestStockAlertPayload>;
   ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Return: ResolverTypeWrapper<Return>;
   ReturnItemInput: ReturnItemInput;
   ReturnReason: ReturnReason;
   ReturnStatus: ReturnStatus;
   ReturnedItem: ResolverTypeWrapper<ReturnedItem>;
   SavedAddress: ResolverTypeWrapper<SavedAddress>;
-  SavedAddressInput: SavedAddressInput;
   SelectedOption: ResolverTypeWrapper<SelectedOption>;
   SelectedOptionInput: SelectedOptionInput;
   Settings: ResolverTypeWrapper<Settings>;
@@ -2668,12 +3067,12 @@ export type ResolversTypes = {
   SocialMedia: ResolverTypeWrapper<SocialMedia>;
   SocialProvider: SocialProvider;
   State: ResolverTypeWrapper<State>;
-  StockAlertConfirmation: ResolverTypeWrapper<StockAlertConfirmation>;
-  StockAlertInput: StockAlertInput;
   StockStatus: StockStatus;
   Store: ResolverTypeWrapper<Store>;
   StoreLocation: ResolverTypeWrapper<StoreLocation>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitFormInput: SubmitFormInput;
+  SubmitFormPayload: ResolverTypeWrapper<SubmitFormPayload>;
   Suggestion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Suggestion']>;
   SuggestionThumbnail: ResolverTypeWrapper<SuggestionThumbnail>;
   Tags: ResolverTypeWrapper<Tags>;
@@ -2685,8 +3084,18 @@ export type ResolversTypes = {
   Tiles: ResolverTypeWrapper<Tiles>;
   TwoColorValue: ResolverTypeWrapper<TwoColorValue>;
   UnavailableItem: ResolverTypeWrapper<UnavailableItem>;
+  UnsubscribeStockAlertsInput: UnsubscribeStockAlertsInput;
+  UnsubscribeStockAlertsPayload: ResolverTypeWrapper<UnsubscribeStockAlertsPayload>;
+  UpdateAddressInput: UpdateAddressInput;
+  UpdateAddressPayload: ResolverTypeWrapper<UpdateAddressPayload>;
+  UpdateCartItemInput: UpdateCartItemInput;
+  UpdateCartItemPayload: ResolverTypeWrapper<UpdateCartItemPayload>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
   Variation: ResolverTypeWrapper<Variation>;
   Video: ResolverTypeWrapper<Video>;
   VideoProvider: VideoProvider;
@@ -2694,10 +3103,17 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddAddressInput: AddAddressInput;
+  AddAddressPayload: AddAddressPayload;
   AddToCartInput: AddToCartInput;
+  AddToCartPayload: AddToCartPayload;
+  AddToWishlistInput: AddToWishlistInput;
+  AddToWishlistPayload: AddToWishlistPayload;
   Address: Address;
   AddressInput: AddressInput;
   AlertedProduct: AlertedProduct;
+  ApplyCouponInput: ApplyCouponInput;
+  ApplyCouponPayload: ApplyCouponPayload;
   Area: Area;
   BankAccount: BankAccount;
   BankLogo: BankLogo;
@@ -2706,6 +3122,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   Breadcrumb: Breadcrumb;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderPayload: CancelOrderPayload;
   CardPayment: CardPayment;
   CareInstruction: CareInstruction;
   Cart: Cart;
@@ -2714,10 +3132,14 @@ export type ResolversParentTypes = {
   CartNotice: CartNotice;
   CartTotals: CartTotals;
   ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
   Checkout: Checkout;
   ColorValue: ColorValue;
   CompleteTheLook: Omit<CompleteTheLook, 'products'> & { products: Array<ResolversParentTypes['ProductCard']> };
   ConfirmPaymentInput: ConfirmPaymentInput;
+  ConfirmPaymentPayload: ConfirmPaymentPayload;
+  ConfirmStockAlertInput: ConfirmStockAlertInput;
+  ConfirmStockAlertPayload: ConfirmStockAlertPayload;
   ContactInfo: ContactInfo;
   ContentBlock: ResolversUnionTypes<ResolversParentTypes>['ContentBlock'];
   Country: Country;
@@ -2727,6 +3149,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: DeleteAccountPayload;
   FashionModel: FashionModel;
   FeaturedLink: FeaturedLink;
   Fee: Fee;
@@ -2751,14 +3174,15 @@ export type ResolversParentTypes = {
   ListingFilter: ListingFilter;
   ListingLookBook: ListingLookBook;
   LoginInput: LoginInput;
+  LoginPayload: LoginPayload;
   Logo: Logo;
+  LogoutPayload: LogoutPayload;
   LookBook: Omit<LookBook, 'product'> & { product?: Maybe<ResolversParentTypes['LookBookProduct']> };
   LookBookProduct: Omit<LookBookProduct, 'products'> & { products?: Maybe<Array<ResolversParentTypes['ProductCard']>> };
   MegaMenu: MegaMenu;
   MegaMenuColumn: MegaMenuColumn;
   MenuItem: MenuItem;
   Menus: Menus;
-  Message: Message;
   Money: Scalars['Money']['output'];
   MoreProductsSuggestion: MoreProductsSuggestion;
   Mutation: Record<PropertyKey, never>;
@@ -2769,7 +3193,8 @@ export type ResolversParentTypes = {
   Option: Omit<Option, 'values'> & { values: Array<ResolversParentTypes['OptionValue']> };
   OptionValue: ResolversInterfaceTypes<ResolversParentTypes>['OptionValue'];
   Order: Order;
-  OrderAgain: OrderAgain;
+  OrderAgainInput: OrderAgainInput;
+  OrderAgainPayload: OrderAgainPayload;
   OrderItem: OrderItem;
   OrderItemOption: OrderItemOption;
   OrderStep: OrderStep;
@@ -2778,9 +3203,13 @@ export type ResolversParentTypes = {
   PageOptions: PageOptions;
   PageSuggestion: PageSuggestion;
   Pagination: Pagination;
+  PayByCardInput: PayByCardInput;
+  PayByCardPayload: PayByCardPayload;
+  Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   PaymentChoice: PaymentChoice;
   PaymentEntry: PaymentEntry;
   PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: PlaceOrderPayload;
   Popup: Popup;
   PopupImages: PopupImages;
   Post: Post;
@@ -2793,18 +3222,35 @@ export type ResolversParentTypes = {
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
   ProductVideo: ProductVideo;
   ProfileDetails: ProfileDetails;
-  ProfileInput: ProfileInput;
   PromptPay: PromptPay;
   QuantityLimits: QuantityLimits;
   Query: Record<PropertyKey, never>;
   Refund: Refund;
   RegisterInput: RegisterInput;
+  RegisterPayload: RegisterPayload;
+  RemoveAddressInput: RemoveAddressInput;
+  RemoveAddressPayload: RemoveAddressPayload;
+  RemoveCartItemInput: RemoveCartItemInput;
+  RemoveCartItemPayload: RemoveCartItemPayload;
+  RemoveCouponInput: RemoveCouponInput;
+  RemoveCouponPayload: RemoveCouponPayload;
+  RemoveFromWishlistInput: RemoveFromWishlistInput;
+  RemoveFromWishlistPayload: RemoveFromWishlistPayload;
+  RequestAccountDeletionPayload: RequestAccountDeletionPayload;
+  RequestOrderLinkInput: RequestOrderLinkInput;
+  RequestOrderLinkPayload: RequestOrderLinkPayload;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  RequestReturnInput: RequestReturnInput;
+  RequestReturnPayload: RequestReturnPayload;
+  RequestStockAlertInput: RequestStockAlertInput;
+  RequestStockAlertPayload: RequestStockAlertPayload;
   ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   Return: Return;
   ReturnItemInput: ReturnItemInput;
   ReturnedItem: ReturnedItem;
   SavedAddress: SavedAddress;
-  SavedAddressInput: SavedAddressInput;
   SelectedOption: SelectedOption;
   SelectedOptionInput: SelectedOptionInput;
   Settings: Settings;
@@ -2816,11 +3262,11 @@ export type ResolversParentTypes = {
   SocialLogin: SocialLogin;
   SocialMedia: SocialMedia;
   State: State;
-  StockAlertConfirmation: StockAlertConfirmation;
-  StockAlertInput: StockAlertInput;
   Store: Store;
   StoreLocation: StoreLocation;
   String: Scalars['String']['output'];
+  SubmitFormInput: SubmitFormInput;
+  SubmitFormPayload: SubmitFormPayload;
   Suggestion: ResolversUnionTypes<ResolversParentTypes>['Suggestion'];
   SuggestionThumbnail: SuggestionThumbnail;
   Tags: Tags;
@@ -2832,8 +3278,17 @@ export type ResolversParentTypes = {
   Tiles: Tiles;
   TwoColorValue: TwoColorValue;
   UnavailableItem: UnavailableItem;
+  UnsubscribeStockAlertsInput: UnsubscribeStockAlertsInput;
+  UnsubscribeStockAlertsPayload: UnsubscribeStockAlertsPayload;
+  UpdateAddressInput: UpdateAddressInput;
+  UpdateAddressPayload: UpdateAddressPayload;
+  UpdateCartItemInput: UpdateCartItemInput;
+  UpdateCartItemPayload: UpdateCartItemPayload;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: UpdateProfilePayload;
   Upload: Scalars['Upload']['output'];
   User: User;
+  UserError: UserError;
   Variation: Variation;
   Video: Video;
 };
@@ -2841,6 +3296,24 @@ export type ResolversParentTypes = {
 export type PersonalDirectiveArgs = { };
 
 export type PersonalDirectiveResolver<Result, Parent, ContextType = any, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddAddressPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddAddressPayload'] = ResolversParentTypes['AddAddressPayload']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddToCartPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddToWishlistPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddToWishlistPayload'] = ResolversParentTypes['AddToWishlistPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type AddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2861,6 +3334,12 @@ export type AddressResolvers<ContextType = any, ParentType extends ResolversPare
 export type AlertedProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['AlertedProduct'] = ResolversParentTypes['AlertedProduct']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApplyCouponPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplyCouponPayload'] = ResolversParentTypes['ApplyCouponPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AreaResolvers<ContextType = any, ParentType extends ResolversParentTypes['Area'] = ResolversParentTypes['Area']> = {
@@ -2907,6 +3386,12 @@ export type BreadcrumbResolvers<ContextType = any, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelOrderPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CardPaymentResolvers<ContextType = any, ParentType extends ResolversParentTypes['CardPayment'] = ResolversParentTypes['CardPayment']> = {
@@ -2977,6 +3462,12 @@ export type CartTotalsResolvers<ContextType = any, ParentType extends ResolversP
   totalTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CheckoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   addresses?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
   billing?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -3001,6 +3492,19 @@ export type ColorValueResolvers<ContextType = any, ParentType extends ResolversP
 export type CompleteTheLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompleteTheLook'] = ResolversParentTypes['CompleteTheLook']> = {
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+};
+
+export type ConfirmPaymentPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConfirmPaymentPayload'] = ResolversParentTypes['ConfirmPaymentPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmStockAlertPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConfirmStockAlertPayload'] = ResolversParentTypes['ConfirmStockAlertPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['AlertedProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContactInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
@@ -3047,6 +3551,12 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccountPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type FashionModelResolvers<ContextType = any, ParentType extends ResolversParentTypes['FashionModel'] = ResolversParentTypes['FashionModel']> = {
   bust?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3191,9 +3701,21 @@ export type ListingLookBookResolvers<ContextType = any, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LoginPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LogoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LookBookResolvers<ContextType = any, ParentType extends ResolversParentTypes['LookBook'] = ResolversParentTypes['LookBook']> = {
@@ -3241,10 +3763,6 @@ export type MenusResolvers<ContextType = any, ParentType extends ResolversParent
   primary?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
 };
 
-export type MessageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -3257,36 +3775,36 @@ export type MoreProductsSuggestionResolvers<ContextType = any, ParentType extend
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addAddress?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
-  addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
-  addToWishlist?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
-  applyCoupon?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'code'>>;
-  cancelOrder?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
-  changePassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  confirmPayment?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
-  confirmStockAlert?: Resolver<ResolversTypes['StockAlertConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'key'>>;
-  deleteAccount?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
-  login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
-  logout?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
-  orderAgain?: Resolver<ResolversTypes['OrderAgain'], ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'id'>>;
-  payByCard?: Resolver<ResolversTypes['CardPayment'], ParentType, ContextType, RequireFields<MutationPayByCardArgs, 'orderId' | 'token'>>;
-  placeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotencyKey' | 'input'>>;
-  register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  removeAddress?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
-  removeCartItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'key'>>;
-  removeCoupon?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'code'>>;
-  removeFromWishlist?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'productId'>>;
-  requestAccountDeletion?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
-  requestOrderLink?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestOrderLinkArgs, 'orderId'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'username'>>;
-  requestReturn?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'idempotencyKey' | 'items' | 'orderId'>>;
-  requestStockAlert?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'input'>>;
-  resetPassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  submitForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'data' | 'formId'>>;
-  unsubscribeStockAlerts?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationUnsubscribeStockAlertsArgs, 'key'>>;
-  updateAddress?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'id' | 'input'>>;
-  updateCartItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'key' | 'quantity'>>;
-  updateProfile?: Resolver<ResolversTypes['ProfileDetails'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  addAddress?: Resolver<ResolversTypes['AddAddressPayload'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
+  addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  addToWishlist?: Resolver<ResolversTypes['AddToWishlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
+  applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
+  confirmStockAlert?: Resolver<ResolversTypes['ConfirmStockAlertPayload'], ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'input'>>;
+  payByCard?: Resolver<ResolversTypes['PayByCardPayload'], ParentType, ContextType, RequireFields<MutationPayByCardArgs, 'input'>>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeAddress?: Resolver<ResolversTypes['RemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
+  removeCartItem?: Resolver<ResolversTypes['RemoveCartItemPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'input'>>;
+  removeCoupon?: Resolver<ResolversTypes['RemoveCouponPayload'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'input'>>;
+  removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'input'>>;
+  requestAccountDeletion?: Resolver<ResolversTypes['RequestAccountDeletionPayload'], ParentType, ContextType>;
+  requestOrderLink?: Resolver<ResolversTypes['RequestOrderLinkPayload'], ParentType, ContextType, RequireFields<MutationRequestOrderLinkArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  requestReturn?: Resolver<ResolversTypes['RequestReturnPayload'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'input'>>;
+  requestStockAlert?: Resolver<ResolversTypes['RequestStockAlertPayload'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  submitForm?: Resolver<ResolversTypes['SubmitFormPayload'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'input'>>;
+  unsubscribeStockAlerts?: Resolver<ResolversTypes['UnsubscribeStockAlertsPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeStockAlertsArgs, 'input'>>;
+  updateAddress?: Resolver<ResolversTypes['UpdateAddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
+  updateCartItem?: Resolver<ResolversTypes['UpdateCartItemPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
 };
 
 export type NewsletterFormResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsletterForm'] = ResolversParentTypes['NewsletterForm']> = {
@@ -3349,10 +3867,12 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   totalTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type OrderAgainResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderAgain'] = ResolversParentTypes['OrderAgain']> = {
-  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  unavailable?: Resolver<Array<ResolversTypes['UnavailableItem']>, ParentType, ContextType>;
+export type OrderAgainPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderAgainPayload'] = ResolversParentTypes['OrderAgainPayload']> = {
+  added?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  unavailable?: Resolver<Maybe<Array<ResolversTypes['UnavailableItem']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -3415,6 +3935,16 @@ export type PaginationResolvers<ContextType = any, ParentType extends ResolversP
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PayByCardPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayByCardPayload'] = ResolversParentTypes['PayByCardPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddToCartPayload' | 'AddToWishlistPayload' | 'ApplyCouponPayload' | 'CancelOrderPayload' | 'ChangePasswordPayload' | 'ConfirmPaymentPayload' | 'ConfirmStockAlertPayload' | 'DeleteAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderAgainPayload' | 'PayByCardPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCartItemPayload' | 'RemoveCouponPayload' | 'RemoveFromWishlistPayload' | 'RequestAccountDeletionPayload' | 'RequestOrderLinkPayload' | 'RequestPasswordResetPayload' | 'RequestReturnPayload' | 'RequestStockAlertPayload' | 'ResetPasswordPayload' | 'SubmitFormPayload' | 'UnsubscribeStockAlertsPayload' | 'UpdateAddressPayload' | 'UpdateCartItemPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+};
+
 export type PaymentChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentChoice'] = ResolversParentTypes['PaymentChoice']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -3431,6 +3961,13 @@ export type PaymentEntryResolvers<ContextType = any, ParentType extends Resolver
   methodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentEntryStatus'], ParentType, ContextType>;
+};
+
+export type PlaceOrderPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PopupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Popup'] = ResolversParentTypes['Popup']> = {
@@ -3613,6 +4150,72 @@ export type RefundResolvers<ContextType = any, ParentType extends ResolversParen
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
+export type RegisterPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveAddressPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveAddressPayload'] = ResolversParentTypes['RemoveAddressPayload']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveCartItemPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveCartItemPayload'] = ResolversParentTypes['RemoveCartItemPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveCouponPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveCouponPayload'] = ResolversParentTypes['RemoveCouponPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveFromWishlistPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveFromWishlistPayload'] = ResolversParentTypes['RemoveFromWishlistPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestAccountDeletionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestAccountDeletionPayload'] = ResolversParentTypes['RequestAccountDeletionPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestOrderLinkPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestOrderLinkPayload'] = ResolversParentTypes['RequestOrderLinkPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestReturnPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestReturnPayload'] = ResolversParentTypes['RequestReturnPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestStockAlertPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestStockAlertPayload'] = ResolversParentTypes['RequestStockAlertPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReturnResolvers<ContextType = any, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ReturnedItem']>, ParentType, ContextType>;
@@ -3712,11 +4315,6 @@ export type StateResolvers<ContextType = any, ParentType extends ResolversParent
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StockAlertConfirmationResolvers<ContextType = any, ParentType extends ResolversParentTypes['StockAlertConfirmation'] = ResolversParentTypes['StockAlertConfirmation']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['AlertedProduct']>, ParentType, ContextType>;
-};
-
 export type StoreResolvers<ContextType = any, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3732,6 +4330,12 @@ export type StoreLocationResolvers<ContextType = any, ParentType extends Resolve
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SubmitFormPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubmitFormPayload'] = ResolversParentTypes['SubmitFormPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
@@ -3811,6 +4415,30 @@ export type UnavailableItemResolvers<ContextType = any, ParentType extends Resol
   selectedOptions?: Resolver<Array<ResolversTypes['OrderItemOption']>, ParentType, ContextType>;
 };
 
+export type UnsubscribeStockAlertsPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnsubscribeStockAlertsPayload'] = ResolversParentTypes['UnsubscribeStockAlertsPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateAddressPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateAddressPayload'] = ResolversParentTypes['UpdateAddressPayload']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCartItemPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateCartItemPayload'] = ResolversParentTypes['UpdateCartItemPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  profile?: Resolver<Maybe<ResolversTypes['ProfileDetails']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -3823,6 +4451,12 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VariationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Variation'] = ResolversParentTypes['Variation']> = {
@@ -3851,8 +4485,12 @@ export type VideoResolvers<ContextType = any, ParentType extends ResolversParent
 };
 
 export type Resolvers<ContextType = any> = {
+  AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
+  AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AddToWishlistPayload?: AddToWishlistPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AlertedProduct?: AlertedProductResolvers<ContextType>;
+  ApplyCouponPayload?: ApplyCouponPayloadResolvers<ContextType>;
   Area?: AreaResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankLogo?: BankLogoResolvers<ContextType>;
@@ -3860,6 +4498,7 @@ export type Resolvers<ContextType = any> = {
   BannerSlider?: BannerSliderResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CardPayment?: CardPaymentResolvers<ContextType>;
   CareInstruction?: CareInstructionResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -3867,9 +4506,12 @@ export type Resolvers<ContextType = any> = {
   CartItemOption?: CartItemOptionResolvers<ContextType>;
   CartNotice?: CartNoticeResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   ColorValue?: ColorValueResolvers<ContextType>;
   CompleteTheLook?: CompleteTheLookResolvers<ContextType>;
+  ConfirmPaymentPayload?: ConfirmPaymentPayloadResolvers<ContextType>;
+  ConfirmStockAlertPayload?: ConfirmStockAlertPayloadResolvers<ContextType>;
   ContactInfo?: ContactInfoResolvers<ContextType>;
   ContentBlock?: ContentBlockResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -3878,6 +4520,7 @@ export type Resolvers<ContextType = any> = {
   CustomerCoupon?: CustomerCouponResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   FashionModel?: FashionModelResolvers<ContextType>;
   FeaturedLink?: FeaturedLinkResolvers<ContextType>;
   Fee?: FeeResolvers<ContextType>;
@@ -3896,14 +4539,15 @@ export type Resolvers<ContextType = any> = {
   LinkedProvider?: LinkedProviderResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingLookBook?: ListingLookBookResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
   Logo?: LogoResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   LookBook?: LookBookResolvers<ContextType>;
   LookBookProduct?: LookBookProductResolvers<ContextType>;
   MegaMenu?: MegaMenuResolvers<ContextType>;
   MegaMenuColumn?: MegaMenuColumnResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   Menus?: MenusResolvers<ContextType>;
-  Message?: MessageResolvers<ContextType>;
   Money?: GraphQLScalarType;
   MoreProductsSuggestion?: MoreProductsSuggestionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -3914,7 +4558,7 @@ export type Resolvers<ContextType = any> = {
   Option?: OptionResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
-  OrderAgain?: OrderAgainResolvers<ContextType>;
+  OrderAgainPayload?: OrderAgainPayloadResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
@@ -3923,8 +4567,11 @@ export type Resolvers<ContextType = any> = {
   PageOptions?: PageOptionsResolvers<ContextType>;
   PageSuggestion?: PageSuggestionResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
+  PayByCardPayload?: PayByCardPayloadResolvers<ContextType>;
+  Payload?: PayloadResolvers<ContextType>;
   PaymentChoice?: PaymentChoiceResolvers<ContextType>;
   PaymentEntry?: PaymentEntryResolvers<ContextType>;
+  PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Popup?: PopupResolvers<ContextType>;
   PopupImages?: PopupImagesResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
@@ -3941,6 +4588,17 @@ export type Resolvers<ContextType = any> = {
   QuantityLimits?: QuantityLimitsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveAddressPayload?: RemoveAddressPayloadResolvers<ContextType>;
+  RemoveCartItemPayload?: RemoveCartItemPayloadResolvers<ContextType>;
+  RemoveCouponPayload?: RemoveCouponPayloadResolvers<ContextType>;
+  RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
+  RequestAccountDeletionPayload?: RequestAccountDeletionPayloadResolvers<ContextType>;
+  RequestOrderLinkPayload?: RequestOrderLinkPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RequestReturnPayload?: RequestReturnPayloadResolvers<ContextType>;
+  RequestStockAlertPayload?: RequestStockAlertPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
   ReturnedItem?: ReturnedItemResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
@@ -3954,9 +4612,9 @@ export type Resolvers<ContextType = any> = {
   SocialLogin?: SocialLoginResolvers<ContextType>;
   SocialMedia?: SocialMediaResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
-  StockAlertConfirmation?: StockAlertConfirmationResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreLocation?: StoreLocationResolvers<ContextType>;
+  SubmitFormPayload?: SubmitFormPayloadResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
   SuggestionThumbnail?: SuggestionThumbnailResolvers<ContextType>;
   Tags?: TagsResolvers<ContextType>;
@@ -3968,8 +4626,13 @@ export type Resolvers<ContextType = any> = {
   Tiles?: TilesResolvers<ContextType>;
   TwoColorValue?: TwoColorValueResolvers<ContextType>;
   UnavailableItem?: UnavailableItemResolvers<ContextType>;
+  UnsubscribeStockAlertsPayload?: UnsubscribeStockAlertsPayloadResolvers<ContextType>;
+  UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;
+  UpdateCartItemPayload?: UpdateCartItemPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
   Variation?: VariationResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
 };

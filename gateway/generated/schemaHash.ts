@@ -1,1 +1,1 @@
-export const schemaHash = '20eeb98fe3bac316a35dd08d434e9082e33f279a'
+export const schemaHash = 'b51f8e7b58b17b679f7acc6963140fad5b03f085'

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { Context } from '../sources/context.ts'
+import { payload } from './payload.ts'
 
 /** Site settings, pages, stories, look books, stores and forms. */
 export const content: Resolvers<Context> = {
@@ -14,7 +15,7 @@ export const content: Resolvers<Context> = {
     store: (_, { slug }, { sources }) => sources.content.store(slug),
   },
   Mutation: {
-    submitForm: (_, form, { sources }) => sources.content.submitForm(form),
+    submitForm: (_, { input }, { sources }) => payload(sources.content.submitForm(input)),
   },
   LookBookProduct: {
     products: ({ categoryId }, { limit }, { sources }) =>

@@ -3,7 +3,8 @@ import * as contract from '../contracts/orders.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
 import { optionalUrl } from '../scalars/url.ts'
-import { toCart } from './cart.ts'
+import type { CmsError } from '../upstream/cmsError.ts'
+import { Cart, toCart } from './cart.ts'
 import { optionalImage, toEnum } from './common.ts'
 import { ContractViolationError, plainResponseParser, responseParser } from './responseParser.ts'
 
@@ -154,21 +155,25 @@ const toOrder = (order: contract.Order): schema.Order => ({
 /** GET /orders/{id} and POST /checkout as the schema's Order. */
 export const Order = responseParser(contract.Order, toOrder)
 
+/** The changed bag of a rejected order (checkout.place.total-changed), so that its new total needs no request. */
+export function changedCart({ body }: CmsError): { cart?: schema.Cart } {
+  if (typeof body !== 'object' || body === null || !('cart' in body)) return {}
+  const cart = Cart(body.cart)
+  return 'value' in cart ? { cart: cart.value } : {}
+}
+
 /** GET /orders as the schema's orders. */
 export const Orders = responseParser(contract.Orders, ({ data }) => data.map(toOrder))
 
 /** POST /orders/{id}/again as the schema's OrderAgain. */
-export const OrderAgain = responseParser(
-  contract.OrderAgain,
-  ({ cart, ...again }): schema.OrderAgain => ({
-    ...again,
-    unavailable: again.unavailable.map(({ variationAttributes, ...item }) => ({
-      ...item,
-      selectedOptions: variationAttributes.map(toSelectedOption),
-    })),
-    cart: toCart(cart),
-  }),
-)
+export const OrderAgain = responseParser(contract.OrderAgain, ({ cart, ...again }) => ({
+  ...again,
+  unavailable: again.unavailable.map(({ variationAttributes, ...item }) => ({
+    ...item,
+    selectedOptions: variationAttributes.map(toSelectedOption),
+  })),
+  cart: toCart(cart),
+}))
 
 /** GET /checkout as the schema's Checkout. */
 export const Checkout = responseParser(

@@ -1,4 +1,4 @@
-import type { MutationSubmitFormArgs, PostSort, QueryPostsArgs } from '../generated/resolvers.ts'
+import type { PostSort, QueryPostsArgs, SubmitFormInput } from '../generated/resolvers.ts'
 import { LookBook, Page, Posts } from '../responses/content.ts'
 import { FormMessage } from '../responses/messages.ts'
 import { Site } from '../responses/site.ts'
@@ -53,7 +53,7 @@ export class ContentSource extends CmsSource {
     return name ? this.find(Store, `/store-locators/${name}`) : null
   }
 
-  async submitForm({ formId, data }: MutationSubmitFormArgs) {
+  async submitForm({ formId, data }: SubmitFormInput) {
     if (data.length > 50) throw CmsError.invalid({ data: 'At most 50 fields can be sent.' })
     const fields = Object.fromEntries(data.map(({ name, value }) => [name, value]))
     return this.send(FormMessage, 'POST', '/fluentform/submit', {

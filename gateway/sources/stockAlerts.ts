@@ -1,4 +1,4 @@
-import type { StockAlertInput } from '../generated/resolvers.ts'
+import type { RequestStockAlertInput } from '../generated/resolvers.ts'
 import { Message } from '../responses/messages.ts'
 import { StockAlertConfirmation } from '../responses/stockAlerts.ts'
 import { toVariation } from './cart.ts'
@@ -6,7 +6,7 @@ import { CmsSource } from './cmsSource.ts'
 
 /** Emails about restocked variations (docs/rest/catalog.md). */
 export class StockAlertsSource extends CmsSource {
-  request({ productId, options, email }: StockAlertInput) {
+  request({ productId, options, email }: RequestStockAlertInput) {
     const body = { id: productId, variation: toVariation(options), email }
     return this.send(Message, 'POST', '/stock-alerts', body)
   }

@@ -44,7 +44,7 @@ const slip = (size: number, path = 'variables.input.slip') => {
     slip: null,
   }
   const query =
-    'mutation ($input: ConfirmPaymentInput!) { confirmPayment(input: $input) { message } }'
+    'mutation ($input: ConfirmPaymentInput!) { confirmPayment(input: $input) { message userErrors { code field message } } }'
   form.set('operations', JSON.stringify({ query, variables: { input } }))
   form.set('map', JSON.stringify({ 0: [path] }))
   form.set('0', new File([new Uint8Array(size)], 'slip.png', { type: 'image/png' }))
@@ -56,7 +56,9 @@ test('a slip of exactly 2 MiB reaches the CMS with its fields, and one byte more
 
   await using shop = await startShop()
   const sent = await fetch(`${shop.gateway.url}/graphql`, slip(2_097_152))
-  expect((await sent.json()).data).toEqual({ confirmPayment: { message: 'Thank you' } })
+  expect((await sent.json()).data).toEqual({
+    confirmPayment: { message: 'Thank you', userErrors: [] },
+  })
   const [call] = shop.cms.calls
   expect([call?.method, call?.path]).toEqual(['POST', '/api/v1/confirm-payment'])
   expect(call?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
@@ -64,9 +66,9 @@ test('a slip of exactly 2 MiB reaches the CMS with its fields, and one byte more
   expect(call?.body.toString('latin1')).toMatch(/name="slip"; filename="slip.png"/)
   expect(call?.body.toString('latin1')).toContain('Hat Bank')
   const tooLarge = await fetch(`${shop.gateway.url}/graphql`, slip(2_097_153))
-  expect((await tooLarge.json()).errors[0].extensions).toMatchObject({
-    code: 'TOO_LARGE',
-    fields: { slip: 'File size must be less than 2MB' },
+  const message = 'File size must be less than 2MB'
+  expect((await tooLarge.json()).data).toEqual({
+    confirmPayment: { message: null, userErrors: [{ code: 'TOO_LARGE', field: 'slip', message }] },
   })
   expect(shop.cms.calls).toHaveLength(1)
 })

@@ -21,6 +21,13 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** A new address of the address book. */
+export type AddAddressInput = {
+  address: AddressInput;
+  /** Makes it the default instead of another one. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A product to add to the bag. */
 export type AddToCartInput = {
   /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
@@ -28,6 +35,11 @@ export type AddToCartInput = {
   productId: Scalars['ID']['input'];
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The product to save. */
+export type AddToWishlistInput = {
+  productId: Scalars['ID']['input'];
 };
 
 /** A shipping or billing address. */
@@ -48,6 +60,18 @@ export type AddressInput = {
   subdistrict?: InputMaybe<Scalars['String']['input']>;
   /** The tax id that the invoice shows, 13 digits with a check digit. For billing. */
   taxId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The coupon to apply. */
+export type ApplyCouponInput = {
+  code: Scalars['String']['input'];
+};
+
+/** The order to cancel. */
+export type CancelOrderInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
 };
 
 /** The status of a card payment. */
@@ -90,6 +114,8 @@ export type ChangePasswordInput = {
 export type ConfirmPaymentInput = {
   /** The bank to which the money was transferred. */
   bank: Scalars['String']['input'];
+  /** The access key from the email to a guest, instead of a session or the phone number of the order. */
+  key?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   /** The order number, digits only. */
   order: Scalars['String']['input'];
@@ -98,6 +124,12 @@ export type ConfirmPaymentInput = {
   slip: Scalars['Upload']['input'];
   /** The amount in baht, as entered. */
   transferAmount: Scalars['String']['input'];
+};
+
+/** The key of a request. */
+export type ConfirmStockAlertInput = {
+  /** The key from the link in the email. */
+  key: Scalars['String']['input'];
 };
 
 /** Confirms the deletion of an account. */
@@ -193,6 +225,13 @@ export type OptionValueType =
   | 'TEXT'
   | 'TWO_COLORS';
 
+/** The order whose pieces are bought again. */
+export type OrderAgainInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
 /** The status of an order. */
 export type OrderStatus =
   | 'CANCELLED'
@@ -231,6 +270,15 @@ export type OrderTab =
   | 'PENDING_PAYMENT'
   | 'PROCESSING';
 
+/** The order, and the card that pays it. */
+export type PayByCardInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  /** The token that the script of the payment provider made of the card. */
+  token: Scalars['String']['input'];
+};
+
 /** The state of a payment or refund. */
 export type PaymentEntryStatus =
   /** A refund that has arrived. */
@@ -261,8 +309,10 @@ export type PaymentMethod =
 /** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
-  /** The total that the shopper has seen. If it has changed, the order is rejected with code CONFLICT. */
+  /** The total that the shopper has seen. If it has changed, the code is CONFLICT. */
   expectedTotal: Scalars['Money']['input'];
+  /** A unique key that the client creates for each order, 1 to 200 printable ASCII characters. Repeating a request with the same key and input returns the same order. */
+  idempotencyKey: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   paymentMethod: PaymentMethod;
   shipping: AddressInput;
@@ -284,15 +334,6 @@ export type PostSort =
 export type ProductType =
   | 'SIMPLE'
   | 'VARIABLE';
-
-/** New personal information of a customer. All fields are replaced. */
-export type ProfileInput = {
-  /** Not later than today. */
-  birthDate: Scalars['Date']['input'];
-  firstName: Scalars['String']['input'];
-  lastName: Scalars['String']['input'];
-  phoneNumber: Scalars['String']['input'];
-};
 
 /** The status of a PromptPay payment. */
 export type PromptPayStatus =
@@ -333,6 +374,60 @@ export type RegisterInput = {
   /** At least 8 characters with a digit, a lowercase and an uppercase letter. */
   password: Scalars['String']['input'];
   phoneNumber: Scalars['String']['input'];
+};
+
+/** The address to remove. */
+export type RemoveAddressInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** The line to remove. */
+export type RemoveCartItemInput = {
+  /** `CartItem.key` of the line. */
+  key: Scalars['ID']['input'];
+};
+
+/** The coupon to remove. */
+export type RemoveCouponInput = {
+  code: Scalars['String']['input'];
+};
+
+/** The saved product to remove. */
+export type RemoveFromWishlistInput = {
+  productId: Scalars['ID']['input'];
+};
+
+/** The order, and what identifies its buyer. */
+export type RequestOrderLinkInput = {
+  /** The email address of the order. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  /** A phone number of the order, instead of its email address. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whose password is reset. */
+export type RequestPasswordResetInput = {
+  /** An email address or username. */
+  username: Scalars['String']['input'];
+};
+
+/** The pieces to return. */
+export type RequestReturnInput = {
+  /** A unique key that the client creates for each request, 8 to 200 printable ASCII characters. Repeating it requests nothing more. */
+  idempotencyKey: Scalars['ID']['input'];
+  items: Array<ReturnItemInput>;
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
+/** A sold-out product with its options, and who is told when it is back in stock. */
+export type RequestStockAlertInput = {
+  email: Scalars['String']['input'];
+  /** A value for each option of a variable product. */
+  options?: InputMaybe<Array<SelectedOptionInput>>;
+  productId: Scalars['ID']['input'];
 };
 
 /** A new password, with the key and login from the link in the email. */
@@ -376,13 +471,6 @@ export type ReturnStatus =
   /** A state that this version does not know. */
   | 'UNKNOWN';
 
-/** An address of the address book. */
-export type SavedAddressInput = {
-  address: AddressInput;
-  /** Makes it the default instead of another one. The default stays the default if this is `false`. */
-  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
 /** A value of an option, by the slugs of both. Of a text option, `value` is the text. */
 export type SelectedOptionInput = {
   option: Scalars['String']['input'];
@@ -398,18 +486,63 @@ export type SocialProvider =
   /** A service that this version does not know. */
   | 'UNKNOWN';
 
-/** A sold-out product with its options, and who is told when it is back in stock. */
-export type StockAlertInput = {
-  email: Scalars['String']['input'];
-  /** A value for each option of a variable product. */
-  options?: InputMaybe<Array<SelectedOptionInput>>;
-  productId: Scalars['ID']['input'];
-};
-
 /** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
+
+/** A form with its values. */
+export type SubmitFormInput = {
+  /** At most 50. */
+  data: Array<FormFieldInput>;
+  /** 3 is the newsletter form of the footer, 6 that of the popup. */
+  formId: Scalars['Int']['input'];
+};
+
+/** The key of an address. */
+export type UnsubscribeStockAlertsInput = {
+  /** The key from the link in the email. */
+  key: Scalars['String']['input'];
+};
+
+/** A changed address of the address book. */
+export type UpdateAddressInput = {
+  address: AddressInput;
+  id: Scalars['ID']['input'];
+  /** Makes it the default instead of another one. The default stays the default if this is `false`. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The new quantity of a line. */
+export type UpdateCartItemInput = {
+  /** `CartItem.key` of the line. */
+  key: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+/** New personal information of a customer. All fields are replaced. */
+export type UpdateProfileInput = {
+  /** Not later than today. */
+  birthDate: Scalars['Date']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+};
+
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
 
 /** The player of a video. */
 export type VideoProvider =

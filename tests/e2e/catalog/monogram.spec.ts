@@ -106,7 +106,7 @@ test('the page of the order and the command line of staff show the letters', asy
   ]
   await executeGraphql(
     page.request,
-    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }',
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code message } } }',
     { input: { productId: product.id, options } },
   )
   const order = await checkOut(page.request, 'BACS')

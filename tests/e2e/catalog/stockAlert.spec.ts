@@ -62,7 +62,7 @@ async function scarceVariation({ request }: Page, index: number): Promise<Scarce
 async function buyAll({ request }: Page, { productId, options, left: quantity }: Scarce) {
   await executeGraphql(
     request,
-    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }',
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code message } } }',
     {
       input: { productId, options, quantity },
     },
@@ -71,12 +71,14 @@ async function buyAll({ request }: Page, { productId, options, left: quantity }:
     request,
     '{ estimate(shippingMethod: "pick-up") { totalPrice } }',
   )
-  const { placeOrder } = await executeGraphql<{ placeOrder: { id: string; accessKey: string } }>(
+  const { placeOrder } = await executeGraphql<{
+    placeOrder: { order: { id: string; accessKey: string } }
+  }>(
     request,
-    'mutation ($input: PlaceOrderInput!, $key: ID!) { placeOrder(input: $input, idempotencyKey: $key) { id accessKey } }',
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id accessKey } userErrors { code message } } }',
     {
-      key: randomUUID(),
       input: {
+        idempotencyKey: randomUUID(),
         billing: address,
         shipping: { ...address, email: null },
         shippingMethod: 'pick-up',
@@ -88,8 +90,8 @@ async function buyAll({ request }: Page, { productId, options, left: quantity }:
   return () =>
     executeGraphql(
       request,
-      'mutation ($id: ID!, $key: String) { cancelOrder(id: $id, key: $key) { message } }',
-      { id: placeOrder.id, key: placeOrder.accessKey },
+      'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code message } } }',
+      { input: { orderId: placeOrder.order.id, key: placeOrder.order.accessKey } },
     )
 }
 

@@ -24,9 +24,13 @@ async function put(page: Page, quantity: number) {
 /** Removes the line from the bag without the page, as another tab would. */
 async function removeElsewhere(page: Page) {
   const [item] = await linesInBag(page)
-  await executeGraphql(page.request, 'mutation ($key: ID!) { removeCartItem(key: $key) { id } }', {
-    key: item?.key,
-  })
+  await executeGraphql(
+    page.request,
+    'mutation ($key: ID!) { removeCartItem(input: { key: $key }) { userErrors { code message } } }',
+    {
+      key: item?.key,
+    },
+  )
 }
 
 /** Events that settle the whole bag: it notifies its lines at the same time. */

@@ -38,9 +38,13 @@ async function openOrder({ page, gate, visit }: World, method: 'BACS' | 'OMISE_P
 }
 
 const cancel = (page: Page) =>
-  executeGraphql(page.request, 'mutation ($id: ID!) { cancelOrder(id: $id) { message } }', {
-    id: orderOf(page),
-  })
+  executeGraphql(
+    page.request,
+    'mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { userErrors { code message } } }',
+    {
+      id: orderOf(page),
+    },
+  )
 
 /** The code exists once it has been requested; only then can it be paid or expire. */
 const drawCode = (page: Page) =>

@@ -41,7 +41,7 @@ async function changeVisitorElsewhere(page: Page, userId: string | undefined) {
   const input = { username: customers.get(page), password, rememberMe: false }
   await executeGraphql(
     page.request,
-    'mutation ($input: LoginInput!) { login(input: $input) { id } }',
+    'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code message } } }',
     {
       input,
     },

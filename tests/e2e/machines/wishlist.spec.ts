@@ -58,7 +58,7 @@ async function signInElsewhere(page: Page) {
   const input = { username: customers.get(page), password, rememberMe: false }
   await executeGraphql(
     page.request,
-    'mutation ($input: LoginInput!) { login(input: $input) { id } }',
+    'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code message } } }',
     {
       input,
     },

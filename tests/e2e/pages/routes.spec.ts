@@ -220,7 +220,7 @@ test.describe('catalogue', { tag: '@phone' }, () => {
     )
     await executeGraphql(
       page.request,
-      'mutation ($id: ID!) { addToWishlist(productId: $id) { message } }',
+      'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { userErrors { code message } } }',
       product,
     )
     await page.goto('/wishlist')

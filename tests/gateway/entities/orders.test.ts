@@ -59,7 +59,8 @@ async function fillBag() {
     { option: 'colour', value: 'champagne' },
     { option: 'size', value: 'm' },
   ]
-  const mutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }'
+  const mutation =
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { message } } }'
   await shop.query(mutation, { input: { productId, quantity: 2, options } })
 }
 
@@ -69,11 +70,11 @@ async function order(paymentMethod: string) {
     '{ estimate(shippingMethod: "standard") { totalPrice } }',
   )
   const recipient = { ...address, company: 'Saetang Atelier', address2: 'Floor 4' }
-  const { placeOrder } = await shop.query<{ placeOrder: { id: string } }>(
-    'mutation ($input: PlaceOrderInput!, $key: ID!) { placeOrder(input: $input, idempotencyKey: $key) { id } }',
+  const { placeOrder } = await shop.query<{ placeOrder: { order: { id: string } } }>(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
     {
-      key: `key-${paymentMethod}`,
       input: {
+        idempotencyKey: `key-${paymentMethod}`,
         billing: recipient,
         shipping: recipient,
         shippingMethod: 'standard',
@@ -82,7 +83,7 @@ async function order(paymentMethod: string) {
       },
     },
   )
-  return placeOrder.id
+  return placeOrder.order.id
 }
 
 const readOrderOf = async (id: string) =>
@@ -100,22 +101,27 @@ async function sendAndReturn(id: string, total: number) {
     report,
   )
   const [item] = (await readOrderOf(id)).items as { line: string }[]
-  const { requestReturn } = await shop.query<{ requestReturn: { returns: { id: string }[] } }>(
+  const { requestReturn } = await shop.query<{
+    requestReturn: { order: { returns: { id: string }[] } }
+  }>(
     `mutation ($items: [ReturnItemInput!]!) {
-      requestReturn(orderId: "${id}", idempotencyKey: "return-1", items: $items) { returns { id } }
+      requestReturn(input: { orderId: "${id}", idempotencyKey: "return-1", items: $items }) { order { returns { id } } }
     }`,
     { items: [{ line: item?.line, quantity: 1, reason: 'TOO_SMALL' }] },
   )
-  const requested = Number(requestReturn.returns[0]?.id)
+  const requested = Number(requestReturn.order.returns[0]?.id)
   await answerReturn(cms, { id: requested, status: 'approved', note: 'No hurry.' }, report)
 }
 
 beforeAll(async () => {
   shop = await startEntityShop()
   productId = (await shop.get('/products/silk-slip-dress'))['id']
-  await shop.query('mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
-    input: registration(),
-  })
+  await shop.query(
+    'mutation ($input: RegisterInput!) { register(input: $input) { userErrors { message } } }',
+    {
+      input: registration(),
+    },
+  )
   await fillBag()
   sentCart = await shop.get('/cart')
   readCart = (await shop.query<{ cart: typeof readCart }>(`{ cart { ${cartFields} } }`)).cart

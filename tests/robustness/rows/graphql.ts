@@ -47,7 +47,7 @@ const documents: Record<string, string> = {
   deep: `{ site { menus { primary { ${repeat('items { ', 200)}id${repeat(' }', 200)} } } } }`,
   'deeper than the stack': `${repeat('{ a ', 40_000)}${repeat('}', 40_000)}`,
   'a thousand aliases': `{ ${list(1000, (index) => `a${index}: stores { id }`)} }`,
-  'fifty sign-ins': `mutation { ${list(50, (index) => `a${index}: login(input: {username: "a", password: "b"}) { id }`)} }`,
+  'fifty sign-ins': `mutation { ${list(50, (index) => `a${index}: login(input: {username: "a", password: "b"}) { userErrors { message } }`)} }`,
   'a thousand repeated fields': `{ ${repeat('stores { id } ', 1000)} }`,
   'a circle of fragments': '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
   'doubling fragments': `{ stores { ...F0 } } ${list(30, (index) => `fragment F${index} on Store { ${index < 29 ? `...F${index + 1} ...F${index + 1}` : 'id'} }`)}`,

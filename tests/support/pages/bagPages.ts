@@ -22,7 +22,7 @@ export async function putIntoBag({ request }: Page, { slug, colour, size }: BagI
   ]
   await executeGraphql(
     request,
-    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }',
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code message } } }',
     {
       input: { productId: product.id, quantity: 1, options },
     },

@@ -52,13 +52,13 @@ export function lineEffects(client: ShopClient) {
       showToast('progress', 'Updating...', input.key)
       const before = itemOf(client, input.key)
       const cart = await bagOf('Failed to update item', async () => {
-        const variables = { key: input.key, quantity: input.quantity }
+        const variables = { input: { key: input.key, quantity: input.quantity } }
         const { data } = await client.mutate({
           mutation: UpdateCartItemDocument,
           variables,
           keepalive: true,
         })
-        return data?.updateCartItem
+        return data?.updateCartItem.cart
       })
       if (cart !== 'missing') reportQuantity(before, itemIn(cart, input.key))
       const line =
@@ -70,13 +70,13 @@ export function lineEffects(client: ShopClient) {
       const item = itemOf(client, input.key)
       removed.set(input.key, item)
       const cart = await bagOf('Failed to remove item', async () => {
-        const variables = { key: input.key }
+        const variables = { input: { key: input.key } }
         const { data } = await client.mutate({
           mutation: RemoveCartItemDocument,
           variables,
           keepalive: true,
         })
-        return data?.removeCartItem
+        return data?.removeCartItem.cart
       })
       reportQuantity(item, undefined)
       return cart
@@ -127,7 +127,7 @@ async function add(
       variables: { input: { productId, quantity, options } },
       keepalive: true,
     })
-    return data?.addToCart
+    return data?.addToCart.cart
   })
   if (cart === 'missing') throw failure('Failed to add item to cart', 'NOT_FOUND')
   // A line with a text has what a plain one has too.

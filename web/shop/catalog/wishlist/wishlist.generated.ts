@@ -6,10 +6,35 @@ import type * as Types from '../../../generated/types.ts';
 
 import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+/** The product to save. */
+export type AddToWishlistInput = {
+  productId: string | number;
+};
+
+/** The saved product to remove. */
+export type RemoveFromWishlistInput = {
+  productId: string | number;
+};
+
 /** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
+
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
 
 export type WishlistIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -39,24 +64,24 @@ export type GuestWishlistQuery = { products: Array<{ id: string, name: string, u
       > } | null }> | null };
 
 export type AddToWishlistMutationVariables = Exact<{
-  productId: string | number;
+  input: Types.AddToWishlistInput;
 }>;
 
 
-export type AddToWishlistMutation = { addToWishlist: { message: string } };
+export type AddToWishlistMutation = { addToWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
-  productId: string | number;
+  input: Types.RemoveFromWishlistInput;
 }>;
 
 
-export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string } };
+export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export const WishlistIdsDocument: QueryDocument<WishlistIdsQuery, WishlistIdsQueryVariables> = { kind: 'query', name: 'WishlistIds', hash: '0fb7ce96caff82bac8caad620df441c173a1c2fcf918fae2057ee8ff39829a4a', isPersonal: true }
 export const WishlistDocument: QueryDocument<WishlistQuery, WishlistQueryVariables> = { kind: 'query', name: 'Wishlist', hash: '05646f14fd27b6f6c325c7cdbf06e602fff80525447a00355d6fcd53ca9d2144', isPersonal: true }
 export const GuestWishlistDocument: QueryDocument<GuestWishlistQuery, GuestWishlistQueryVariables> = { kind: 'query', name: 'GuestWishlist', hash: '2dbf37bbb85e3cd865c38c65e21bf7d5bdfac1f123ab0478ad222dd4f886dc80' }
-export const AddToWishlistDocument: MutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables> = { kind: 'mutation', name: 'AddToWishlist', hash: '634c7ba1d2f88c0e1c61644a6a00ddb485992d2263beb60aba257ab167065b4f' }
-export const RemoveFromWishlistDocument: MutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables> = { kind: 'mutation', name: 'RemoveFromWishlist', hash: '4b77d7650c5f628ac1ea884c4dea8665f58b02a4e691567170d0fff661add700' }
+export const AddToWishlistDocument: MutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables> = { kind: 'mutation', name: 'AddToWishlist', hash: '5f2893a1c7d2f06436bbeb2b581f68b4730a9ab210f9fdfeebfe4d428e6f30f1' }
+export const RemoveFromWishlistDocument: MutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables> = { kind: 'mutation', name: 'RemoveFromWishlist', hash: '5e8c9e02c1528a9ed092594193a7cfd559e9be1cf65296a3837764f113b85def' }
 export const useWishlistIdsQuery = (options: QueryOptions<WishlistIdsQueryVariables> = {}) => useQuery(WishlistIdsDocument, options)
 export const useWishlistQuery = (options: QueryOptions<WishlistQueryVariables> = {}) => useQuery(WishlistDocument, options)
 export const useGuestWishlistQuery = (options: QueryOptions<GuestWishlistQueryVariables> & { variables: GuestWishlistQueryVariables }) => useQuery(GuestWishlistDocument, options)

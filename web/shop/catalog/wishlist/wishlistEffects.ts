@@ -16,10 +16,10 @@ const options = { waitsForSignIn: false, keepalive: true }
 export function wishlistEffects(client: ShopClient) {
   return {
     saveItem: fromPromise<SaveReply, WishlistChange>(async ({ input }) => {
-      const mutation: MutationDocument<unknown, { productId: string }> = input.isSaved
+      const mutation: MutationDocument<unknown, { input: { productId: string } }> = input.isSaved
         ? AddToWishlistDocument
         : RemoveFromWishlistDocument
-      const variables = { productId: input.productId }
+      const variables = { input: { productId: input.productId } }
       try {
         await client.mutate({ mutation, variables, ...options })
       } catch (error) {

@@ -23,7 +23,7 @@ export function OrderActions({
   reload: () => Promise<unknown>
   onConflict: () => void
 }) {
-  const cancellation = useCancelOrder({ id: order.id, key: orderKey }, { reload, onConflict })
+  const cancellation = useCancelOrder({ orderId: order.id, key: orderKey }, { reload, onConflict })
   const isPending = pending.includes(order.status)
   const isCancellable = isPending || order.status === 'ON_HOLD'
   const payment = isPending ? paymentAddress(order, location.href) : null

@@ -31,13 +31,13 @@ export function ReturnForm({ order, orderKey, reload }: ReturnFormProps) {
   const [idempotencyKey] = useState(randomId)
   const items = returnableItems(order.items)
   const { onSubmit } = useSubmission<ReturnValues>(async (values) => {
-    const variables = {
+    const input = {
       orderId: order.id,
       key: orderKey,
       items: chosenItems(values, items),
       idempotencyKey,
     }
-    await client.mutate({ mutation: RequestReturnDocument, variables })
+    await client.mutate({ mutation: RequestReturnDocument, variables: { input } })
     await reload().catch(() => {})
     return undefined
   }, returnCopy.failure)
