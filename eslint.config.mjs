@@ -15,8 +15,13 @@ export default [
       '@graphql-eslint/description-style': 'off',
       // Values such as amounts, addresses and pictures have no identity.
       '@graphql-eslint/strict-id-in-types': 'off',
-      // "Message", "Posts" and others, until their types are replaced.
-      '@graphql-eslint/no-typename-prefix': 'off',
+      ...plugin.configs['flat/schema-relay'].rules,
+      '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
+      // Lists that are never paged need no edges.
+      '@graphql-eslint/relay-edge-types': [
+        'error',
+        { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false },
+      ],
       '@graphql-eslint/input-name': [
         'error',
         { checkInputType: true, caseSensitiveInputType: false },

@@ -689,10 +689,11 @@ export type LinkedProvider = {
 };
 
 /** A page of products, with filters and introduction. */
-export type Listing = {
-  __typename?: 'Listing';
+export type ListingConnection = {
+  __typename?: 'ListingConnection';
   /** Introduction above the products. */
   content?: Maybe<Scalars['Html']['output']>;
+  edges: Array<ListingEdge>;
   featuredImage?: Maybe<Image>;
   /** The crop of `featuredImage` that phones show. Null when they show the same picture. */
   featuredImageMobile?: Maybe<Image>;
@@ -701,17 +702,29 @@ export type Listing = {
   filters: Array<Filter>;
   /** Look books to show between the products. */
   lookBooks: Array<ListingLookBook>;
+  /** The nodes of the edges. */
+  nodes: Array<ProductCard>;
+  /** Number of pages of this size. */
+  pageCount: Scalars['Int']['output'];
+  pageInfo: PageInfo;
   /** Pages, stories and look books that match the search text; only with the first page of products. */
   pages: Array<FoundPage>;
-  pagination: Pagination;
   /** The prices that `minPrice` and `maxPrice` can choose from. `null` if nothing fits, or if the CMS cannot filter by price. */
   priceRange?: Maybe<PriceRange>;
-  products: Array<ProductCard>;
   /**
    * For a listing of chosen colours: the colour in which a product is shown. Not a field of the product, which other listings
    * show in other colours.
    */
   shownColors: Array<ShownColor>;
+  /** Number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A product and its place in a listing. */
+export type ListingEdge = {
+  __typename?: 'ListingEdge';
+  cursor: Scalars['String']['output'];
+  node: ProductCard;
 };
 
 /** Filters of a listing. A product must match at least one value of every list. */
@@ -1365,6 +1378,24 @@ export type OrderAgainPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Orders of a customer. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  edges: Array<OrderEdge>;
+  /** The nodes of the edges. */
+  nodes: Array<Order>;
+  pageInfo: PageInfo;
+  /** Number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An order and its place in the list. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  cursor: Scalars['String']['output'];
+  node: Order;
+};
+
 /** A line of an order, as it was when the order was placed. */
 export type OrderItem = {
   __typename?: 'OrderItem';
@@ -1455,6 +1486,17 @@ export type Page = {
   title: Scalars['String']['output'];
 };
 
+/** Where a part of a list ends, by Relay's specification of connections. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The cursor of the last edge, for `after`. `null` if there is none. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first edge. `null` if there is none. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** Metadata and breadcrumbs of a page. */
 export type PageMeta = {
   __typename?: 'PageMeta';
@@ -1478,18 +1520,6 @@ export type PageSuggestion = {
   /** The part of the shop that it belongs to, for example `Stories`. */
   section?: Maybe<Scalars['String']['output']>;
   url: Scalars['String']['output'];
-};
-
-/** The position of a page in a list. */
-export type Pagination = {
-  __typename?: 'Pagination';
-  /** Items per page. */
-  limit: Scalars['Int']['output'];
-  /** Number of this page, from 1. */
-  page: Scalars['Int']['output'];
-  pageCount: Scalars['Int']['output'];
-  /** Number of items on all pages. */
-  total: Scalars['Int']['output'];
 };
 
 /** The order, and the card that pays it. */
@@ -1624,6 +1654,26 @@ export type Post = {
   url: Scalars['String']['output'];
 };
 
+/** A page of stories. */
+export type PostConnection = {
+  __typename?: 'PostConnection';
+  edges: Array<PostEdge>;
+  /** The nodes of the edges. */
+  nodes: Array<Post>;
+  /** Number of pages of this size. */
+  pageCount: Scalars['Int']['output'];
+  pageInfo: PageInfo;
+  /** Number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A story and its place in the list. */
+export type PostEdge = {
+  __typename?: 'PostEdge';
+  cursor: Scalars['String']['output'];
+  node: Post;
+};
+
 /** The order of stories. */
 export type PostSort =
   /** Oldest first. */
@@ -1634,13 +1684,6 @@ export type PostSort =
   | 'TITLE_ASC'
   /** By title, from Z. */
   | 'TITLE_DESC';
-
-/** A page of stories. */
-export type Posts = {
-  __typename?: 'Posts';
-  pagination: Pagination;
-  posts: Array<Post>;
-};
 
 /** The lowest and the highest price of what fits a filter without its own `minPrice` and `maxPrice`. */
 export type PriceRange = {
@@ -1864,14 +1907,14 @@ export type Query = {
    * `province` is rejected with code INVALID.
    */
   estimate?: Maybe<CartTotals>;
-  /** A page of products, with the filters that can narrow them. `null` if the category in `filter.within` does not exist. */
-  listing?: Maybe<Listing>;
+  /** Products, with the filters that can narrow them. `null` if the category in `filter.within` does not exist. */
+  listing?: Maybe<ListingConnection>;
   /** The page of a look book. `null` if there is none with this slug. */
   lookBook?: Maybe<LookBook>;
   /** An order of the visitor. `null` if it does not exist or belongs to another customer. */
   order?: Maybe<Order>;
   /** Orders of the customer, newest first. Guests get an error with code UNAUTHENTICATED. */
-  orders?: Maybe<Array<Order>>;
+  orders?: Maybe<OrderConnection>;
   /**
    * A page by its key: `home`, `shop`, `stories`, `wishlist`, or any content slug such as `privacy-policy`.
    * If there is no such page, the story with that slug. `null` if there is neither.
@@ -1889,8 +1932,8 @@ export type Query = {
   personalData?: Maybe<Scalars['String']['output']>;
   /** A story, or a special page such as `white-asava` or `stores`. `null` if there is none with this slug. */
   post?: Maybe<Page>;
-  /** A page of stories, newest first by default. */
-  posts?: Maybe<Posts>;
+  /** Stories, newest first by default. */
+  posts?: Maybe<PostConnection>;
   /** A product with all data of its page. `null` if there is none with this slug. */
   product?: Maybe<Product>;
   /** Products by id, in the order of `ids`. Unknown ids are omitted. At most 24; more are an error with code INVALID. */
@@ -1906,14 +1949,14 @@ export type Query = {
   site?: Maybe<Site>;
   /** A store. `null` if there is none with this slug. */
   store?: Maybe<Store>;
-  /** All stores. */
-  stores?: Maybe<Array<Store>>;
+  /** The stores. */
+  stores?: Maybe<StoreConnection>;
   /** Suggestions for a search text. Empty for fewer than 3 characters. */
   suggestions?: Maybe<Array<Suggestion>>;
   /** The signed-in customer. `null` for guests. */
   viewer?: Maybe<User>;
   /** Products that the customer saved. Guests get an error with code UNAUTHENTICATED. */
-  wishlist?: Maybe<Array<ProductCard>>;
+  wishlist?: Maybe<WishlistConnection>;
 };
 
 
@@ -1955,8 +1998,9 @@ export type QueryEstimateArgs = {
  * with a stable `extensions.code`.
  */
 export type QueryListingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListingSort>;
 };
@@ -1989,6 +2033,8 @@ export type QueryOrderArgs = {
  * with a stable `extensions.code`.
  */
 export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<OrderTab>;
 };
 
@@ -2019,8 +2065,9 @@ export type QueryPostArgs = {
  * with a stable `extensions.code`.
  */
 export type QueryPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<PostSort>;
 };
@@ -2073,8 +2120,30 @@ export type QueryStoreArgs = {
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
+export type QueryStoresArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
+ */
 export type QuerySuggestionsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/**
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
+ */
+export type QueryWishlistArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Money that goes back to the shopper, or went back. */
@@ -2481,6 +2550,24 @@ export type Store = {
   slug: Scalars['String']['output'];
 };
 
+/** Stores. */
+export type StoreConnection = {
+  __typename?: 'StoreConnection';
+  edges: Array<StoreEdge>;
+  /** The nodes of the edges. */
+  nodes: Array<Store>;
+  pageInfo: PageInfo;
+  /** Number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A store and its place in the list. */
+export type StoreEdge = {
+  __typename?: 'StoreEdge';
+  cursor: Scalars['String']['output'];
+  node: Store;
+};
+
 /** The location of a store; latitude and longitude in degrees (WGS 84). */
 export type StoreLocation = {
   __typename?: 'StoreLocation';
@@ -2753,6 +2840,24 @@ export type VideoProvider =
   | 'VIMEO'
   | 'YOUTUBE';
 
+/** The saved products of a customer. */
+export type WishlistConnection = {
+  __typename?: 'WishlistConnection';
+  edges: Array<WishlistEdge>;
+  /** The nodes of the edges. */
+  nodes: Array<ProductCard>;
+  pageInfo: PageInfo;
+  /** Number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A saved product and its place in the list. */
+export type WishlistEdge = {
+  __typename?: 'WishlistEdge';
+  cursor: Scalars['String']['output'];
+  node: ProductCard;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2959,7 +3064,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Link: ResolverTypeWrapper<Link>;
   LinkedProvider: ResolverTypeWrapper<LinkedProvider>;
-  Listing: ResolverTypeWrapper<Omit<Listing, 'products'> & { products: Array<ResolversTypes['ProductCard']> }>;
+  ListingConnection: ResolverTypeWrapper<Omit<ListingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ListingEdge']>, nodes: Array<ResolversTypes['ProductCard']> }>;
+  ListingEdge: ResolverTypeWrapper<Omit<ListingEdge, 'node'> & { node: ResolversTypes['ProductCard'] }>;
   ListingFilter: ListingFilter;
   ListingLookBook: ResolverTypeWrapper<ListingLookBook>;
   ListingSort: ListingSort;
@@ -2987,6 +3093,8 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<Order>;
   OrderAgainInput: OrderAgainInput;
   OrderAgainPayload: ResolverTypeWrapper<OrderAgainPayload>;
+  OrderConnection: ResolverTypeWrapper<OrderConnection>;
+  OrderEdge: ResolverTypeWrapper<OrderEdge>;
   OrderItem: ResolverTypeWrapper<OrderItem>;
   OrderItemOption: ResolverTypeWrapper<OrderItemOption>;
   OrderStatus: OrderStatus;
@@ -2994,10 +3102,10 @@ export type ResolversTypes = {
   OrderStepName: OrderStepName;
   OrderTab: OrderTab;
   Page: ResolverTypeWrapper<Omit<Page, 'blocks'> & { blocks: Array<ResolversTypes['ContentBlock']> }>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   PageMeta: ResolverTypeWrapper<PageMeta>;
   PageOptions: ResolverTypeWrapper<PageOptions>;
   PageSuggestion: ResolverTypeWrapper<PageSuggestion>;
-  Pagination: ResolverTypeWrapper<Pagination>;
   PayByCardInput: PayByCardInput;
   PayByCardPayload: ResolverTypeWrapper<PayByCardPayload>;
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
@@ -3010,8 +3118,9 @@ export type ResolversTypes = {
   Popup: ResolverTypeWrapper<Popup>;
   PopupImages: ResolverTypeWrapper<PopupImages>;
   Post: ResolverTypeWrapper<Post>;
+  PostConnection: ResolverTypeWrapper<PostConnection>;
+  PostEdge: ResolverTypeWrapper<PostEdge>;
   PostSort: PostSort;
-  Posts: ResolverTypeWrapper<Posts>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, upsellProducts: Array<ResolversTypes['ProductCard']> }>;
   ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']>, visibleOption?: Maybe<ResolversTypes['Option']> }>;
@@ -3069,6 +3178,8 @@ export type ResolversTypes = {
   State: ResolverTypeWrapper<State>;
   StockStatus: StockStatus;
   Store: ResolverTypeWrapper<Store>;
+  StoreConnection: ResolverTypeWrapper<StoreConnection>;
+  StoreEdge: ResolverTypeWrapper<StoreEdge>;
   StoreLocation: ResolverTypeWrapper<StoreLocation>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitFormInput: SubmitFormInput;
@@ -3099,6 +3210,8 @@ export type ResolversTypes = {
   Variation: ResolverTypeWrapper<Variation>;
   Video: ResolverTypeWrapper<Video>;
   VideoProvider: VideoProvider;
+  WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistEdge']>, nodes: Array<ResolversTypes['ProductCard']> }>;
+  WishlistEdge: ResolverTypeWrapper<Omit<WishlistEdge, 'node'> & { node: ResolversTypes['ProductCard'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3170,7 +3283,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Link: Link;
   LinkedProvider: LinkedProvider;
-  Listing: Omit<Listing, 'products'> & { products: Array<ResolversParentTypes['ProductCard']> };
+  ListingConnection: Omit<ListingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ListingEdge']>, nodes: Array<ResolversParentTypes['ProductCard']> };
+  ListingEdge: Omit<ListingEdge, 'node'> & { node: ResolversParentTypes['ProductCard'] };
   ListingFilter: ListingFilter;
   ListingLookBook: ListingLookBook;
   LoginInput: LoginInput;
@@ -3195,14 +3309,16 @@ export type ResolversParentTypes = {
   Order: Order;
   OrderAgainInput: OrderAgainInput;
   OrderAgainPayload: OrderAgainPayload;
+  OrderConnection: OrderConnection;
+  OrderEdge: OrderEdge;
   OrderItem: OrderItem;
   OrderItemOption: OrderItemOption;
   OrderStep: OrderStep;
   Page: Omit<Page, 'blocks'> & { blocks: Array<ResolversParentTypes['ContentBlock']> };
+  PageInfo: PageInfo;
   PageMeta: PageMeta;
   PageOptions: PageOptions;
   PageSuggestion: PageSuggestion;
-  Pagination: Pagination;
   PayByCardInput: PayByCardInput;
   PayByCardPayload: PayByCardPayload;
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
@@ -3213,7 +3329,8 @@ export type ResolversParentTypes = {
   Popup: Popup;
   PopupImages: PopupImages;
   Post: Post;
-  Posts: Posts;
+  PostConnection: PostConnection;
+  PostEdge: PostEdge;
   PriceRange: PriceRange;
   Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, upsellProducts: Array<ResolversParentTypes['ProductCard']> };
   ProductCard: Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']>, visibleOption?: Maybe<ResolversParentTypes['Option']> };
@@ -3263,6 +3380,8 @@ export type ResolversParentTypes = {
   SocialMedia: SocialMedia;
   State: State;
   Store: Store;
+  StoreConnection: StoreConnection;
+  StoreEdge: StoreEdge;
   StoreLocation: StoreLocation;
   String: Scalars['String']['output'];
   SubmitFormInput: SubmitFormInput;
@@ -3291,6 +3410,8 @@ export type ResolversParentTypes = {
   UserError: UserError;
   Variation: Variation;
   Video: Video;
+  WishlistConnection: Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistEdge']>, nodes: Array<ResolversParentTypes['ProductCard']> };
+  WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['ProductCard'] };
 };
 
 export type PersonalDirectiveArgs = { };
@@ -3678,19 +3799,27 @@ export type LinkedProviderResolvers<ContextType = any, ParentType extends Resolv
   provider?: Resolver<ResolversTypes['SocialProvider'], ParentType, ContextType>;
 };
 
-export type ListingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+export type ListingConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingConnection'] = ResolversParentTypes['ListingConnection']> = {
   content?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ListingEdge']>, ParentType, ContextType>;
   featuredImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   featuredImageMobile?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   featuredType?: Resolver<Maybe<ResolversTypes['FeaturedType']>, ParentType, ContextType>;
   featuredVideo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Array<ResolversTypes['Filter']>, ParentType, ContextType>;
   lookBooks?: Resolver<Array<ResolversTypes['ListingLookBook']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['FoundPage']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   shownColors?: Resolver<Array<ResolversTypes['ShownColor']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingEdge'] = ResolversParentTypes['ListingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
 };
 
 export type ListingLookBookResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingLookBook'] = ResolversParentTypes['ListingLookBook']> = {
@@ -3875,6 +4004,18 @@ export type OrderAgainPayloadResolvers<ContextType = any, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
 export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3911,6 +4052,13 @@ export type PageResolvers<ContextType = any, ParentType extends ResolversParentT
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PageMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageMeta'] = ResolversParentTypes['PageMeta']> = {
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3926,13 +4074,6 @@ export type PageSuggestionResolvers<ContextType = any, ParentType extends Resolv
   section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PaginationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
-  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PayByCardPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayByCardPayload'] = ResolversParentTypes['PayByCardPayload']> = {
@@ -3994,9 +4135,17 @@ export type PostResolvers<ContextType = any, ParentType extends ResolversParentT
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PostsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Posts'] = ResolversParentTypes['Posts']> = {
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
-  posts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+export type PostConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PostEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PostEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PostEdge'] = ResolversParentTypes['PostEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
 };
 
 export type PriceRangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
@@ -4120,25 +4269,25 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   coupons?: Resolver<Maybe<Array<ResolversTypes['CustomerCoupon']>>, ParentType, ContextType>;
   estimate?: Resolver<Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType, RequireFields<QueryEstimateArgs, 'shippingMethod'>>;
-  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'limit' | 'page' | 'sort'>>;
+  listing?: Resolver<Maybe<ResolversTypes['ListingConnection']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'first' | 'sort'>>;
   lookBook?: Resolver<Maybe<ResolversTypes['LookBook']>, ParentType, ContextType, RequireFields<QueryLookBookArgs, 'slug'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
-  orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'status'>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'status'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'key'>>;
   payments?: Resolver<Maybe<Array<ResolversTypes['PaymentEntry']>>, ParentType, ContextType>;
   personalData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>;
-  posts?: Resolver<Maybe<ResolversTypes['Posts']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'limit' | 'page' | 'sort'>>;
+  posts?: Resolver<Maybe<ResolversTypes['PostConnection']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'first' | 'sort'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'fresh' | 'slug'>>;
   products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
   profile?: Resolver<Maybe<ResolversTypes['ProfileDetails']>, ParentType, ContextType>;
   promptPay?: Resolver<Maybe<ResolversTypes['PromptPay']>, ParentType, ContextType, RequireFields<QueryPromptPayArgs, 'orderId'>>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'slug'>>;
-  stores?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType>;
+  stores?: Resolver<Maybe<ResolversTypes['StoreConnection']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
   suggestions?: Resolver<Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  wishlist?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['WishlistConnection']>, ParentType, ContextType, Partial<QueryWishlistArgs>>;
 };
 
 export type RefundResolvers<ContextType = any, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -4326,6 +4475,18 @@ export type StoreResolvers<ContextType = any, ParentType extends ResolversParent
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StoreConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoreConnection'] = ResolversParentTypes['StoreConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StoreEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoreEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoreEdge'] = ResolversParentTypes['StoreEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+};
+
 export type StoreLocationResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoreLocation'] = ResolversParentTypes['StoreLocation']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -4484,6 +4645,18 @@ export type VideoResolvers<ContextType = any, ParentType extends ResolversParent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WishlistConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['WishlistConnection'] = ResolversParentTypes['WishlistConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WishlistEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishlistEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['WishlistEdge'] = ResolversParentTypes['WishlistEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
@@ -4537,7 +4710,8 @@ export type Resolvers<ContextType = any> = {
   ImageValue?: ImageValueResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   LinkedProvider?: LinkedProviderResolvers<ContextType>;
-  Listing?: ListingResolvers<ContextType>;
+  ListingConnection?: ListingConnectionResolvers<ContextType>;
+  ListingEdge?: ListingEdgeResolvers<ContextType>;
   ListingLookBook?: ListingLookBookResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   Logo?: LogoResolvers<ContextType>;
@@ -4559,14 +4733,16 @@ export type Resolvers<ContextType = any> = {
   OptionValue?: OptionValueResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAgainPayload?: OrderAgainPayloadResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   PageMeta?: PageMetaResolvers<ContextType>;
   PageOptions?: PageOptionsResolvers<ContextType>;
   PageSuggestion?: PageSuggestionResolvers<ContextType>;
-  Pagination?: PaginationResolvers<ContextType>;
   PayByCardPayload?: PayByCardPayloadResolvers<ContextType>;
   Payload?: PayloadResolvers<ContextType>;
   PaymentChoice?: PaymentChoiceResolvers<ContextType>;
@@ -4575,7 +4751,8 @@ export type Resolvers<ContextType = any> = {
   Popup?: PopupResolvers<ContextType>;
   PopupImages?: PopupImagesResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
-  Posts?: PostsResolvers<ContextType>;
+  PostConnection?: PostConnectionResolvers<ContextType>;
+  PostEdge?: PostEdgeResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;
@@ -4613,6 +4790,8 @@ export type Resolvers<ContextType = any> = {
   SocialMedia?: SocialMediaResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreConnection?: StoreConnectionResolvers<ContextType>;
+  StoreEdge?: StoreEdgeResolvers<ContextType>;
   StoreLocation?: StoreLocationResolvers<ContextType>;
   SubmitFormPayload?: SubmitFormPayloadResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
@@ -4635,6 +4814,8 @@ export type Resolvers<ContextType = any> = {
   UserError?: UserErrorResolvers<ContextType>;
   Variation?: VariationResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
+  WishlistConnection?: WishlistConnectionResolvers<ContextType>;
+  WishlistEdge?: WishlistEdgeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = any> = {

@@ -1,1 +1,1 @@
-export const schemaHash = 'b51f8e7b58b17b679f7acc6963140fad5b03f085'
+export const schemaHash = '5da7c13185898a40cac2b942916e1912540eac31'

@@ -43,7 +43,7 @@ query Viewer {
     slug: 'orders',
     title: 'List orders and read one',
     query: `query MyOrders($id: ID!) {
-  orders(status: ALL) { id createdDate status total }
+  orders(status: ALL, first: 10) { totalCount nodes { id createdDate status total } }
   order(id: $id) { status items { name quantity total } billing { city } }
 }`,
     variables: { id: '1' },
@@ -126,7 +126,7 @@ mutation AddToWishlist($id: ID!) {
 }
 
 query Wishlist {
-  wishlist { id name price }
+  wishlist { nodes { id name price } }
 }
 
 mutation RemoveFromWishlist($id: ID!) {

@@ -8,7 +8,7 @@ export const cart: Resolvers<Context> = {
     cart: (_, _arguments, { sources }) => sources.cart.cart(),
     estimate: (_, { shippingMethod, province }, { sources }) =>
       sources.cart.estimate(shippingMethod, province),
-    wishlist: (_, _arguments, { sources }) => sources.cart.wishlist(),
+    wishlist: (_, paging, { sources }) => sources.cart.wishlist(paging),
   },
   Mutation: {
     addToCart: (_, { input }, { sources }) => payload(as('cart', sources.cart.add(input))),

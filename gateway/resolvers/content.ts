@@ -11,7 +11,7 @@ export const content: Resolvers<Context> = {
     post: (_, { slug }, { sources }) => sources.content.post(slug),
     posts: (_, query, { sources }) => sources.content.posts(query),
     lookBook: (_, { slug }, { sources }) => sources.content.lookBook(slug),
-    stores: (_, _arguments, { sources }) => sources.content.stores(),
+    stores: (_, paging, { sources }) => sources.content.stores(paging),
     store: (_, { slug }, { sources }) => sources.content.store(slug),
   },
   Mutation: {

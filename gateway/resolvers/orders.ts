@@ -6,7 +6,7 @@ import { as, payload } from './payload.ts'
 /** Orders and how they are paid. */
 export const orders: Resolvers<Context> = {
   Query: {
-    orders: (_, { status }, { sources }) => sources.orders.orders(status ?? 'ALL'),
+    orders: (_, query, { sources }) => sources.orders.orders(query),
     order: (_, { id, key }, { sources }) => sources.orders.order(id, key),
     promptPay: (_, { orderId, key }, { sources }) => sources.orders.promptPay(orderId, key),
     cardPayment: (_, { orderId, key }, { sources }) => sources.orders.cardPayment(orderId, key),

@@ -6,6 +6,7 @@ import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { safeUrl } from '../scalars/url.ts'
 import { optionalImage, toEnum, toImage, toLink, toMeta } from './common.ts'
+import { toConnection } from './connection.ts'
 import { responseParser } from './responseParser.ts'
 
 type ContractBlock = z.infer<typeof contract.ContentBlock>
@@ -79,13 +80,16 @@ export const Page = responseParser(contract.PageContent, (page) => ({
   categories: page.categories ?? [],
 }))
 
-/** GET /posts as the schema's Posts. */
+/** GET /posts as the schema's PostConnection. */
 export const Posts = responseParser(
   contract.Posts,
-  ({ data, meta }): schema.Posts => ({
-    posts: data.map(toPost),
-    pagination: meta.pagination,
-  }),
+  ({ data, meta: { pagination } }): schema.PostConnection =>
+    toConnection({
+      nodes: data.map(toPost),
+      offset: (pagination.page - 1) * pagination.limit,
+      totalCount: pagination.total,
+      size: pagination.limit,
+    }),
 )
 
 /** GET /look-books/{slug} as the schema's LookBook. */

@@ -1,9 +1,11 @@
-import type { AddToCartInput } from '../generated/resolvers.ts'
+import type { AddToCartInput, QueryWishlistArgs } from '../generated/resolvers.ts'
 import { Cart } from '../responses/cart.ts'
+import { sliceOf } from '../responses/connection.ts'
 import { WishlistMessage } from '../responses/messages.ts'
 import { ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
+import { partOf } from './paging.ts'
 import { requiredSegment, segment } from './segment.ts'
 
 /** The selected options as the CMS expects them. */
@@ -54,8 +56,9 @@ export class CartSource extends CmsSource {
     return this.send(Cart, 'DELETE', `/cart/coupons/${requiredSegment(code)}`)
   }
 
-  wishlist() {
-    return this.readPersonal(ProductCards, '/wishlist')
+  async wishlist(paging: QueryWishlistArgs) {
+    const { offset, first } = partOf(paging)
+    return sliceOf(await this.readPersonal(ProductCards, '/wishlist'), offset, first)
   }
 
   addToWishlist(productId: string) {

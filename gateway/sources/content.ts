@@ -1,11 +1,17 @@
-import type { PostSort, QueryPostsArgs, SubmitFormInput } from '../generated/resolvers.ts'
+import type {
+  PostSort,
+  QueryPostsArgs,
+  QueryStoresArgs,
+  SubmitFormInput,
+} from '../generated/resolvers.ts'
+import { sliceOf } from '../responses/connection.ts'
 import { LookBook, Page, Posts } from '../responses/content.ts'
 import { FormMessage } from '../responses/messages.ts'
 import { Site } from '../responses/site.ts'
 import { Store, Stores } from '../responses/stores.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
-import { pageOf } from './paging.ts'
+import { pagingOf, partOf, readPart } from './paging.ts'
 import { segment } from './segment.ts'
 
 const postOrders = {
@@ -31,12 +37,11 @@ export class ContentSource extends CmsSource {
     return name ? this.find(Page, `/posts/${name}`) : null
   }
 
-  async posts({ page, limit, sort, category }: QueryPostsArgs) {
-    return this.read(Posts, '/posts', {
-      ...pageOf({ page, limit: limit ?? 10 }),
-      ...postOrders[sort ?? 'DATE_DESC'],
-      category,
-    })
+  async posts({ sort, category, ...paging }: QueryPostsArgs) {
+    const query = { ...postOrders[sort ?? 'DATE_DESC'], category }
+    return readPart(pagingOf(paging, 10), (page) =>
+      this.read(Posts, '/posts', { ...page, ...query }),
+    )
   }
 
   async lookBook(slug: string) {
@@ -44,8 +49,9 @@ export class ContentSource extends CmsSource {
     return name ? this.find(LookBook, `/look-books/${name}`) : null
   }
 
-  stores() {
-    return this.read(Stores, '/store-locators')
+  async stores(paging: QueryStoresArgs) {
+    const { offset, first } = partOf(paging)
+    return sliceOf(await this.read(Stores, '/store-locators'), offset, first)
   }
 
   async store(slug: string) {

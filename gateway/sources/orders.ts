@@ -5,13 +5,14 @@ import type {
   CancelOrderInput,
   ConfirmPaymentInput,
   OrderAgainInput,
-  OrderTab,
   PayByCardInput,
   PlaceOrderInput,
+  QueryOrdersArgs,
   RequestOrderLinkInput,
   RequestReturnInput,
   UpdateAddressInput,
 } from '../generated/resolvers.ts'
+import { sliceOf } from '../responses/connection.ts'
 import { Message } from '../responses/messages.ts'
 import { CustomerCoupons, PaymentEntries } from '../responses/orderHistory.ts'
 import {
@@ -27,6 +28,7 @@ import {
 } from '../responses/orders.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
+import { partOf } from './paging.ts'
 import { requiredSegment, segment } from './segment.ts'
 
 type Key = string | null | undefined
@@ -53,8 +55,12 @@ const toSaved = ({ address, isDefault }: AddAddressInput) => ({
 
 /** Orders and payments (docs/rest/orders.md). */
 export class OrdersSource extends CmsSource {
-  orders(status: OrderTab) {
-    return this.readPersonal(Orders, '/orders', { status: toKebabCase(status) })
+  async orders({ status, ...paging }: QueryOrdersArgs) {
+    const { offset, first } = partOf(paging)
+    const orders = await this.readPersonal(Orders, '/orders', {
+      status: toKebabCase(status ?? 'ALL'),
+    })
+    return sliceOf(orders, offset, first)
   }
 
   async order(id: string, key: Key) {

@@ -85,8 +85,8 @@ test.each(['variables.input.name', 'variables.__proto__.slip', 'query', 'variabl
 
 test('responses of persisted queries are cached as bytes, except personal ones and failures', async () => {
   const texts = [
-    '{ stores { slug } }',
-    '{ viewer { id } stores { slug } }',
+    '{ stores { nodes { slug } } }',
+    '{ viewer { id } stores { nodes { slug } } }',
     '{ lookBook(slug: "sea") { name } page(key: "x") { title } }',
   ]
   await using shop = await startShop({ isProduction: true, documents: await documentsOf(...texts) })
@@ -117,9 +117,9 @@ test('responses of persisted queries are cached as bytes, except personal ones a
 test('production rejects unknown hashes and texts, and registers none', async () => {
   covers('security.graphql.persisted')
 
-  const own = '{ stores { slug } }'
+  const own = '{ stores { nodes { slug } } }'
   await using shop = await startShop({ isProduction: true, documents: await documentsOf(own) })
-  const unknown = '{ stores { name } }'
+  const unknown = '{ stores { nodes { name } } }'
   const post = (body: object) =>
     fetch(`${shop.gateway.url}/graphql`, {
       method: 'POST',
@@ -142,7 +142,7 @@ test('metrics count responses by kind and status, without health checks', async 
   await using shop = await startShop()
   const { url } = shop.gateway
   await fetch(`${url}/healthz`)
-  await fetch(`${url}/graphql?query=${encodeURIComponent('{ stores { slug } }')}`, {
+  await fetch(`${url}/graphql?query=${encodeURIComponent('{ stores { nodes { slug } } }')}`, {
     headers: { 'apollo-require-preflight': '1' },
   })
   await fetch(`${url}/media/missing-picture.avif?secret=1`)

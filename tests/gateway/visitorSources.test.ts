@@ -351,6 +351,9 @@ test('the payment source calls the addresses of the REST contract', async () => 
 
 test('the orders of a tab are requested by its name', async () => {
   const { orders, requests } = createSources([200, { success: true, data: [order] }])
-  expect(await orders.orders('PENDING_PAYMENT')).toMatchObject([{ id: '71' }])
+  expect(await orders.orders({ status: 'PENDING_PAYMENT' })).toMatchObject({
+    nodes: [{ id: '71' }],
+    totalCount: 1,
+  })
   expect(requests()).toEqual(['GET /orders?status=pending-payment'])
 })

@@ -71,7 +71,7 @@ test('only the two cookies, the request id and the visitor’s address reach the
 test('the CMS receives the visitor’s own address behind a trusted proxy', async () => {
   await using proxied = await startShop({ trustedProxies: '127.0.0.1' })
   const header = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
-  await proxied.gateway.postQuery('{ cart { itemCount } stores { slug } }', {}, header)
+  await proxied.gateway.postQuery('{ cart { itemCount } stores { nodes { slug } } }', {}, header)
   const received = proxied.cms.calls.map(({ path, headers }) => [path, headers['x-forwarded-for']])
   expect(Object.fromEntries(received)).toEqual({
     '/api/v1/cart': '203.0.113.7',
@@ -104,7 +104,7 @@ test('visitors whose requests are in flight together get their own data and cook
     await Promise.all(
       names.map(async (name) => {
         const cookie = { cookie: `vitrine_session=${name}`, 'x-request-id': `request-of-${name}` }
-        const query = '{ viewer { displayName } stores { slug } }'
+        const query = '{ viewer { displayName } stores { nodes { slug } } }'
         const { data, headers } = await open.gateway.postQuery(query, {}, cookie)
         expect(data).toMatchObject({ viewer: { displayName: name } })
         expect(headers.getSetCookie()).toEqual([

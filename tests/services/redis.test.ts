@@ -8,8 +8,8 @@ import { startStandInCms } from '../support/standIns/standInCms.ts'
 import { replaceInResponses } from '../support/standIns/standInResponses.ts'
 import { startRedis } from './redisServer.ts'
 
-const query = '{ stores { slug } }'
-const expected = { stores: [{ slug: 'hat-lane' }] }
+const query = '{ stores { nodes { slug } } }'
+const expected = { stores: { nodes: [{ slug: 'hat-lane' }] } }
 const secret = 'a secret of the merchant'
 
 /** Two gateways with the same CMS and Redis. */

@@ -1,7 +1,7 @@
 /** The query for every server: twelve products as a grid shows them. */
 export const query = `query BenchListing($search: String) {
-  listing(filter: { search: $search }, limit: 12) {
-    products {
+  listing(filter: { search: $search }, first: 12) {
+    nodes {
       id
       name
       url
@@ -14,6 +14,7 @@ export const query = `query BenchListing($search: String) {
       brands { slug name }
       options { slug name }
     }
-    pagination { page pageCount total }
+    pageCount
+    totalCount
   }
 }`

@@ -26,7 +26,7 @@ interface Scarce {
 async function scarceVariation({ request }: Page, index: number): Promise<Scarce> {
   const { listing } = await executeGraphql<{
     listing: {
-      products: {
+      nodes: {
         id: string
         url: string
         variations: {
@@ -37,9 +37,9 @@ async function scarceVariation({ request }: Page, index: number): Promise<Scarce
     }
   }>(
     request,
-    '{ listing(limit: 48) { products { id url variations { stockLeft selectedOptions { option value } } } } }',
+    '{ listing(first: 48) { nodes { id url variations { stockLeft selectedOptions { option value } } } } }',
   )
-  const found = listing.products.flatMap(({ id, url, variations }) =>
+  const found = listing.nodes.flatMap(({ id, url, variations }) =>
     variations.flatMap(({ stockLeft, selectedOptions }) =>
       stockLeft && stockLeft <= 2 && selectedOptions.every(({ value }) => value)
         ? [

@@ -348,9 +348,9 @@ test('closing the sign-in of an ended session keeps a saved item on the device, 
   await expect.poll(() => countKept(page)).toBe(1)
   // The customer's list has kept what was not removed.
   await page.context().addCookies(cookies)
-  const { wishlist } = await executeGraphql<{ wishlist: { slug: string }[] }>(
+  const { wishlist } = await executeGraphql<{ wishlist: { nodes: { slug: string }[] } }>(
     page.request,
-    '{ wishlist { slug } }',
+    '{ wishlist { nodes { slug } } }',
   )
-  expect(wishlist).toEqual([{ slug: 'camp-collar-shirt' }])
+  expect(wishlist.nodes).toEqual([{ slug: 'camp-collar-shirt' }])
 })

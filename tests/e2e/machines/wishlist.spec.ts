@@ -40,14 +40,14 @@ async function toggle(page: Page, productId: string) {
 
 /** The cards show the server's wishlist, and for the product with a pending change its requested state. */
 async function expectSaved(page: Page, pendingId?: string) {
-  const { wishlist } = await executeGraphql<{ wishlist: { slug: string }[] }>(
+  const { wishlist } = await executeGraphql<{ wishlist: { nodes: { slug: string }[] } }>(
     page.request,
-    '{ wishlist { slug } }',
+    '{ wishlist { nodes { slug } } }',
   )
   for (const productId of ['1', '2']) {
     const address =
       (await card(page, productId).getByRole('link').first().getAttribute('href')) ?? ''
-    const isSaved = wishlist.some(({ slug }) => address.startsWith(`/product/${slug}`))
+    const isSaved = wishlist.nodes.some(({ slug }) => address.startsWith(`/product/${slug}`))
     const name = isSaved === (productId !== pendingId) ? 'Remove item' : 'Save item'
     await expect(wishlistButton(page, productId)).toHaveAccessibleName(name)
   }

@@ -131,11 +131,11 @@ test.describe('catalogue', { tag: '@phone' }, () => {
     )
 
   const totalOf = async (page: Page, filter: string) => {
-    const { listing } = await executeGraphql<{ listing: { pagination: { total: number } } }>(
+    const { listing } = await executeGraphql<{ listing: { totalCount: number } }>(
       page.request,
-      `{ listing(filter: ${filter}) { pagination { total } } }`,
+      `{ listing(filter: ${filter}) { totalCount } }`,
     )
-    return listing.pagination.total
+    return listing.totalCount
   }
 
   test('the shop has a grid under its content, with filters, sort order, density and more products at its end', async ({

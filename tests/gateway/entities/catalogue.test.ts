@@ -67,7 +67,7 @@ let sentListings: Listing[]
 let readListings: ReadListing[]
 
 const listingQuery = `query ($filter: ListingFilter) { listing(filter: $filter) {
-  products { id } pagination { limit page pageCount total }
+  nodes { id } pageCount totalCount
   filters { slug title terms { id slug name parent color colors } }
   lookBooks { id gallery { id } title link { url isNewTab } }
   featuredImage { id } featuredImageMobile { id } featuredType featuredVideo content
@@ -289,14 +289,16 @@ test('a listing has its fields', () => {
   covers('entities.listing.fields')
 
   const fields = {
-    ...{ filters: list, pagination: { limit: 12, page: 1, pageCount: number, total: number } },
-    ...{ lookBooks: list, featuredImage: object, featuredImageMobile: object },
+    ...{ filters: list, lookBooks: list, featuredImage: object, featuredImageMobile: object },
     ...{ featuredType: text, featuredVideo: text, content: text },
   }
   expectFields(
     { sent: sentListings, contract: Listing, read: readListings },
-    { ...fields, data: list },
-    { ...fields, products: list },
+    {
+      ...{ ...fields, data: list },
+      pagination: { limit: 12, page: 1, pageCount: number, total: number },
+    },
+    { ...fields, nodes: list, pageCount: number, totalCount: number },
   )
   expect(Object.keys(Pagination.shape).toSorted()).toEqual(['limit', 'page', 'pageCount', 'total'])
 })

@@ -160,15 +160,15 @@ test('a look book page has its fields', async () => {
 test('a post of a list has its fields', async () => {
   covers('entities.post.fields')
 
-  const { posts } = await shop.query<{ posts: { posts: object[] } }>(
-    '{ posts { posts { id title excerpt categories url image { id } } } }',
+  const { posts } = await shop.query<{ posts: { nodes: object[] } }>(
+    '{ posts { nodes { id title excerpt categories url image { id } } } }',
   )
   const fields = {
     ...{ id: text, title: text, excerpt: text, image: object },
     categories: expect.arrayContaining([text]),
   }
   expectFields(
-    { sent: (await shop.get('/posts'))['data'], contract: Post, read: posts.posts },
+    { sent: (await shop.get('/posts'))['data'], contract: Post, read: posts.nodes },
     { ...fields, permalink: text },
     { ...fields, url: text },
   )
@@ -206,11 +206,11 @@ test('the content of a page and of a post has its fields', async () => {
 test('a store has its fields, with its content as HTML', async () => {
   covers('entities.store.fields')
 
-  const { stores } = await shop.query<{ stores: object[] }>(
-    '{ stores { id name content location { lat lng address } } }',
+  const { stores } = await shop.query<{ stores: { nodes: object[] } }>(
+    '{ stores { nodes { id name content location { lat lng address } } } }',
   )
   expectFields(
-    { sent: await shop.get('/store-locators'), contract: Store, read: stores },
+    { sent: await shop.get('/store-locators'), contract: Store, read: stores.nodes },
     {
       ...{ id: text, name: text, content: expect.stringMatching(/^<\w[\s\S]*>/) },
       location: { lat: number, lng: number, address: text },

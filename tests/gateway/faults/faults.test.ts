@@ -14,8 +14,8 @@ const open = (address: string, headers: Record<string, string> = {}) =>
 const cookieFor = async (switches: string) =>
   (await open(switches)).headers.get('set-cookie')?.split(';')[0] ?? ''
 
-const stores = '{ stores { slug } }'
-const listing = '{ listing { products { stockStatus variations { stockLeft } } } }'
+const stores = '{ stores { nodes { slug } } }'
+const listing = '{ listing { nodes { stockStatus variations { stockLeft } } } }'
 const add = 'mutation { addToCart(input: { productId: "1", quantity: 1 }) { userErrors { code } } }'
 
 /** The code of the payload's first error. */

@@ -77,7 +77,7 @@ interface StockedItem {
 async function itemsInStock(request: APIRequestContext): Promise<StockedItem[]> {
   const { listing } = await executeGraphql<{
     listing: {
-      products: {
+      nodes: {
         id: string
         name: string
         variations: { stockStatus: string; selectedOptions: { option: string; value: string }[] }[]
@@ -85,10 +85,10 @@ async function itemsInStock(request: APIRequestContext): Promise<StockedItem[]> 
     }
   }>(
     request,
-    `{ listing(limit: 48) { products {
+    `{ listing(first: 48) { nodes {
       id name variations { stockStatus selectedOptions { option value } } } } }`,
   )
-  return listing.products
+  return listing.nodes
     .flatMap(({ id, name, variations }) =>
       variations
         .filter(({ stockStatus }) => stockStatus === 'IN_STOCK')

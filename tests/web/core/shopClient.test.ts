@@ -95,25 +95,28 @@ test('equal data keeps its reference and notifies no watcher', async () => {
 })
 
 test('the switch to Apollo does not change cached data', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam'), stores: [storeOf('Siam')] })
+  const { gateway, client } = await clientOf({
+    store: storeOf('Siam'),
+    stores: { nodes: [storeOf('Siam')] },
+  })
   const shown = (await client.query(storeRequest)).data
   await client.query({ query: StoresDocument })
   const changes = countChanges(client, storeRequest)
   await client.openCache()
   expect(changes.count).toBe(0)
   expect(client.readQuery(storeRequest)).toBe(shown)
-  expect(client.readQuery({ query: StoresDocument })?.stores).toHaveLength(1)
+  expect(client.readQuery({ query: StoresDocument })?.stores?.nodes).toHaveLength(1)
   expect(gateway.received).toHaveLength(2)
 })
 
 test('with Apollo, a response updates every query that selects the same object', async () => {
-  const root = { store: storeOf('Siam'), stores: [storeOf('Siam')] }
+  const root = { store: storeOf('Siam'), stores: { nodes: [storeOf('Siam')] } }
   const { client } = await clientOf(root)
   await client.query(storeRequest)
   await client.query({ query: StoresDocument })
   await client.openCache()
   const changes = countChanges(client, storeRequest)
-  root.stores = [storeOf('Siam Square')]
+  root.stores = { nodes: [storeOf('Siam Square')] }
   await client.query({ query: StoresDocument, fetchPolicy: 'network-only' })
   expect(changes.count).toBe(1)
   expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
@@ -141,7 +144,7 @@ test('data that changes during the switch to Apollo is stored in its newest stat
   const siam = { __typename: 'Store' as const, ...storeOf('Siam') }
   const located = { ...siam, location: { __typename: 'GeoLocation' as const, ...siam.location } }
   client.writeQuery({ ...storeRequest, data: { store: located } })
-  client.writeQuery({ query: StoresDocument, data: { stores: [located] } })
+  client.writeQuery({ query: StoresDocument, data: { stores: { nodes: [located] } } })
   const opening = client.openCache()
   const renamed = { ...located, name: 'Siam Square' }
   for (let task = 0; task < 2; task++) await new Promise((resolve) => setImmediate(resolve))
@@ -251,7 +254,7 @@ test('a mutation rejected with 401 waits for the sign-in, unless its caller hand
 })
 
 test('refetchWatched requests all watched queries or those of some names, and keeps their data after a failure', async () => {
-  const root = { store: storeOf('Siam'), stores: [storeOf('Siam')] }
+  const root = { store: storeOf('Siam'), stores: { nodes: [storeOf('Siam')] } }
   const { gateway, client } = await clientOf(root)
   await client.query(storeRequest)
   await client.query({ query: StoresDocument })

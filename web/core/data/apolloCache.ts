@@ -20,11 +20,11 @@ export function createCache() {
           cart,
           // Pages are separate: one that is read again replaces only itself, and distant ones can be evicted.
           listing: {
-            keyArgs: ['filter', 'sort', 'limit', 'page'],
+            keyArgs: ['filter', 'sort', 'first', 'page'],
             merge: (_, incoming) => incoming,
           },
           posts: {
-            keyArgs: ['sort', 'limit', 'category', 'page'],
+            keyArgs: ['sort', 'first', 'category', 'page'],
             merge: (_, incoming) => incoming,
           },
         },

@@ -184,7 +184,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { orders: Array<{ id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, items: Array<{ name: string, quantity: number, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> }> | null };
+export type OrdersQuery = { orders: { nodes: Array<{ id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, items: Array<{ name: string, quantity: number, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> }> } | null };
 
 export type OrderQueryVariables = Exact<{
   id: string | number;
@@ -222,7 +222,7 @@ export type RequestOrderLinkMutationVariables = Exact<{
 
 export type RequestOrderLinkMutation = { requestOrderLink: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
-export const OrdersDocument: QueryDocument<OrdersQuery, OrdersQueryVariables> = { kind: 'query', name: 'Orders', hash: 'bf7ea24c9745bf55f2a0179dfe93430ebe58f06c093ce93dd2f1760dd932f4eb', isPersonal: true }
+export const OrdersDocument: QueryDocument<OrdersQuery, OrdersQueryVariables> = { kind: 'query', name: 'Orders', hash: '4dafca8dd7f452a32f2c27e0a4232e6a01cd87f938d2ee50c945e1f853aa17f9', isPersonal: true }
 export const OrderDocument: QueryDocument<OrderQuery, OrderQueryVariables> = { kind: 'query', name: 'Order', hash: 'b28232db0c331f85de8f1d924b06d6bf4cc48aeb4a8101dd108ce828eb914715', isPersonal: true }
 export const CancelOrderDocument: MutationDocument<CancelOrderMutation, CancelOrderMutationVariables> = { kind: 'mutation', name: 'CancelOrder', hash: '0a0561096257ac90f3417cdac91fe95c278cb2e26294aa3e8fa339f37c7538df' }
 export const RequestReturnDocument: MutationDocument<RequestReturnMutation, RequestReturnMutationVariables> = { kind: 'mutation', name: 'RequestReturn', hash: 'e339ba8665c682ed8776cce7cda02a5bdf6c9b696cfff29199bef86986a1de2b' }

@@ -23,5 +23,5 @@ export type SuggestedProductsQuery = { listing: { products: Array<{ id: string, 
           | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
         > } | null }> } | null };
 
-export const SuggestedProductsDocument: QueryDocument<SuggestedProductsQuery, SuggestedProductsQueryVariables> = { kind: 'query', name: 'SuggestedProducts', hash: '05874fc8e8e23183537442a381bb265f2b3197fe7b3ffc25c6e4402c270ebfd6' }
+export const SuggestedProductsDocument: QueryDocument<SuggestedProductsQuery, SuggestedProductsQueryVariables> = { kind: 'query', name: 'SuggestedProducts', hash: '467c97f46b742aecd981f979af4287d2620aed6df30e053823aa1034beab1269' }
 export const useSuggestedProductsQuery = (options: QueryOptions<SuggestedProductsQueryVariables> & { variables: SuggestedProductsQueryVariables }) => useQuery(SuggestedProductsDocument, options)
