@@ -10,6 +10,16 @@ export const VariationChoice = z.object({
   isText: z.boolean().nullish().meta({ description: 'Whether the shopper typed the value' }),
 })
 
+/** The codes of notices that the shop knows; a CMS may send others. */
+export const cartNoticeCodes = [
+  'clamped',
+  'coupon_removed',
+  'gone',
+  'merged',
+  'price_changed',
+  'sold_out',
+] as const
+
 /** A notice about a line or the bag, which is sent until the shopper has seen it. */
 export const CartNotice = z.object({
   code: z.string(),

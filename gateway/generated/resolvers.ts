@@ -28,13 +28,49 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** A new address of the address book. */
+export type AddAddressInput = {
+  address: AddressInput;
+  /** Makes it the default instead of another one. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The address book with the address. */
+export type AddAddressPayload = Payload & {
+  __typename?: 'AddAddressPayload';
+  /** The whole address book, the default first. */
+  addresses?: Maybe<Array<SavedAddress>>;
+  userErrors: Array<UserError>;
+};
+
 /** A product to add to the bag. */
 export type AddToCartInput = {
+  /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
+  options?: InputMaybe<Array<SelectedOptionInput>>;
   productId: Scalars['ID']['input'];
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
-  variation?: InputMaybe<Array<VariationChoiceInput>>;
+};
+
+/** The bag with the added product. */
+export type AddToCartPayload = Payload & {
+  __typename?: 'AddToCartPayload';
+  /** The whole bag. */
+  cart?: Maybe<Cart>;
+  userErrors: Array<UserError>;
+};
+
+/** The product to save. */
+export type AddToWishlistInput = {
+  productId: Scalars['ID']['input'];
+};
+
+/** The result of saving a product. */
+export type AddToWishlistPayload = Payload & {
+  __typename?: 'AddToWishlistPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** A shipping or billing address. */
@@ -87,6 +123,19 @@ export type AlertedProduct = {
   name: Scalars['String']['output'];
   /** The path of its page, with the options selected. */
   url: Scalars['String']['output'];
+};
+
+/** The coupon to apply. */
+export type ApplyCouponInput = {
+  code: Scalars['String']['input'];
+};
+
+/** The bag with the coupon. */
+export type ApplyCouponPayload = Payload & {
+  __typename?: 'ApplyCouponPayload';
+  /** The whole bag. */
+  cart?: Maybe<Cart>;
+  userErrors: Array<UserError>;
 };
 
 /** A sub-district, with the parts of an address that belong to it. */
@@ -151,6 +200,21 @@ export type Breadcrumb = {
   url: Scalars['String']['output'];
 };
 
+/** The order to cancel. */
+export type CancelOrderInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
+/** The result of cancelling an order. */
+export type CancelOrderPayload = Payload & {
+  __typename?: 'CancelOrderPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
 /** A payment by card. */
 export type CardPayment = {
   __typename?: 'CardPayment';
@@ -204,30 +268,63 @@ export type Cart = {
 export type CartItem = {
   __typename?: 'CartItem';
   images: Array<Image>;
+  /** Whether it is shown as new. */
+  isNew: Scalars['Boolean']['output'];
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  newArrival: Scalars['Boolean']['output'];
-  /** The path of the product page. */
-  permalink: Scalars['String']['output'];
   price: Scalars['Money']['output'];
   productId: Scalars['ID']['output'];
   quantity: Scalars['Int']['output'];
   quantityLimits: QuantityLimits;
   /** The price without the sale. */
   regularPrice: Scalars['Money']['output'];
+  /** Its value of each option, and its texts. */
+  selectedOptions: Array<CartItemOption>;
   /** Price × quantity. */
   total?: Maybe<Scalars['Money']['output']>;
-  variation: Array<VariationChoice>;
+  /** The path of the product page. */
+  url: Scalars['String']['output'];
+};
+
+/** A chosen option of a line. */
+export type CartItemOption = {
+  __typename?: 'CartItemOption';
+  /** Whether the shopper typed the value. Show such a text with the option's name: letters alone explain little. */
+  isText: Scalars['Boolean']['output'];
+  /** The value's label, for example `M`, or the text. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** The option's name, for example `Size`. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The option's slug. */
+  option: Scalars['String']['output'];
+  /** The value's slug, or the text. */
+  value: Scalars['String']['output'];
 };
 
 /** A message about the bag or one of its lines. */
 export type CartNotice = {
   __typename?: 'CartNotice';
-  code: Scalars['String']['output'];
+  code: CartNoticeCode;
   /** The key of the line. `null` if the message is about the whole bag. */
   key?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
 };
+
+/** What a message about the bag is about. */
+export type CartNoticeCode =
+  /** The quantity of a line was reduced to what is in stock. */
+  | 'CLAMPED'
+  /** A coupon no longer applies and was removed. */
+  | 'COUPON_REMOVED'
+  /** A product is no longer sold, and its line was removed. */
+  | 'GONE'
+  /** The bags of the guest and of the customer were merged. */
+  | 'MERGED'
+  | 'PRICE_CHANGED'
+  /** A line has no piece in stock. It cannot be ordered. */
+  | 'SOLD_OUT'
+  /** A reason that this version does not know; `message` says it. */
+  | 'UNKNOWN';
 
 /** The totals of the bag. */
 export type CartTotals = {
@@ -256,6 +353,14 @@ export type ChangePasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** The result of replacing a password. */
+export type ChangePasswordPayload = Payload & {
+  __typename?: 'ChangePasswordPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
 /** Data for the checkout. */
 export type Checkout = {
   __typename?: 'Checkout';
@@ -273,16 +378,16 @@ export type Checkout = {
   states: Array<State>;
 };
 
-/** A swatch with one colour. */
-export type ColourSwatch = SwatchFields & {
-  __typename?: 'ColourSwatch';
+/** A value with one colour. */
+export type ColorValue = OptionValue & {
+  __typename?: 'ColorValue';
   /** The colour, as CSS. */
   color: Scalars['String']['output'];
   enableTooltip: Scalars['Boolean']['output'];
   isAvailable: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
   slug: Scalars['ID']['output'];
-  type: SwatchType;
+  type: OptionValueType;
 };
 
 /** Products that go with this one. */
@@ -296,6 +401,8 @@ export type CompleteTheLook = {
 export type ConfirmPaymentInput = {
   /** The bank to which the money was transferred. */
   bank: Scalars['String']['input'];
+  /** The access key from the email to a guest, instead of a session or the phone number of the order. */
+  key?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   /** The order number, digits only. */
   order: Scalars['String']['input'];
@@ -304,6 +411,30 @@ export type ConfirmPaymentInput = {
   slip: Scalars['Upload']['input'];
   /** The amount in baht, as entered. */
   transferAmount: Scalars['String']['input'];
+};
+
+/** The result of sending a slip. */
+export type ConfirmPaymentPayload = Payload & {
+  __typename?: 'ConfirmPaymentPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** The key of a request. */
+export type ConfirmStockAlertInput = {
+  /** The key from the link in the email. */
+  key: Scalars['String']['input'];
+};
+
+/** The confirmed request. */
+export type ConfirmStockAlertPayload = Payload & {
+  __typename?: 'ConfirmStockAlertPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The product with its options. `null` when the CMS does not name it. */
+  product?: Maybe<AlertedProduct>;
+  userErrors: Array<UserError>;
 };
 
 /** How to contact support. */
@@ -358,16 +489,12 @@ export type DeleteAccountInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A swatch with two colours. */
-export type DuoColourSwatch = SwatchFields & {
-  __typename?: 'DuoColourSwatch';
-  /** Two colours, as CSS. */
-  colors: Array<Scalars['String']['output']>;
-  enableTooltip: Scalars['Boolean']['output'];
-  isAvailable: Scalars['Boolean']['output'];
-  label: Scalars['String']['output'];
-  slug: Scalars['ID']['output'];
-  type: SwatchType;
+/** The result of deleting an account. */
+export type DeleteAccountPayload = Payload & {
+  __typename?: 'DeleteAccountPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** A model in the pictures; measurements in centimetres. */
@@ -532,22 +659,22 @@ export type ImageSource = {
   type: Scalars['String']['output'];
 };
 
-/** A swatch with a picture, for example of a print. */
-export type ImageSwatch = SwatchFields & {
-  __typename?: 'ImageSwatch';
+/** A value with a picture, for example of a print. */
+export type ImageValue = OptionValue & {
+  __typename?: 'ImageValue';
   enableTooltip: Scalars['Boolean']['output'];
   imageUrl: Scalars['String']['output'];
   isAvailable: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
   slug: Scalars['ID']['output'];
-  type: SwatchType;
+  type: OptionValueType;
 };
 
 /** A link set by an editor. */
 export type Link = {
   __typename?: 'Link';
-  /** `_blank` for a new tab, else `null`. */
-  target?: Maybe<Scalars['String']['output']>;
+  /** Whether it opens in a new tab. */
+  isNewTab: Scalars['Boolean']['output'];
   /** The text of the link. `null` if the context has a text for it. */
   text?: Maybe<Scalars['String']['output']>;
   url: Scalars['String']['output'];
@@ -562,10 +689,11 @@ export type LinkedProvider = {
 };
 
 /** A page of products, with filters and introduction. */
-export type Listing = {
-  __typename?: 'Listing';
+export type ListingConnection = {
+  __typename?: 'ListingConnection';
   /** Introduction above the products. */
   content?: Maybe<Scalars['Html']['output']>;
+  edges: Array<ListingEdge>;
   featuredImage?: Maybe<Image>;
   /** The crop of `featuredImage` that phones show. Null when they show the same picture. */
   featuredImageMobile?: Maybe<Image>;
@@ -574,17 +702,29 @@ export type Listing = {
   filters: Array<Filter>;
   /** Look books to show between the products. */
   lookBooks: Array<ListingLookBook>;
+  /** The nodes of the edges. */
+  nodes: Array<ProductCard>;
+  /** Number of pages of this size. */
+  pageCount: Scalars['Int']['output'];
+  pageInfo: PageInfo;
   /** Pages, stories and look books that match the search text; only with the first page of products. */
   pages: Array<FoundPage>;
-  pagination: Pagination;
   /** The prices that `minPrice` and `maxPrice` can choose from. `null` if nothing fits, or if the CMS cannot filter by price. */
   priceRange?: Maybe<PriceRange>;
-  products: Array<ProductCard>;
   /**
    * For a listing of chosen colours: the colour in which a product is shown. Not a field of the product, which other listings
    * show in other colours.
    */
   shownColors: Array<ShownColor>;
+  /** Number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A product and its place in a listing. */
+export type ListingEdge = {
+  __typename?: 'ListingEdge';
+  cursor: Scalars['String']['output'];
+  node: ProductCard;
 };
 
 /** Filters of a listing. A product must match at least one value of every list. */
@@ -648,11 +788,26 @@ export type LoginInput = {
   username: Scalars['String']['input'];
 };
 
+/** The signed-in customer. */
+export type LoginPayload = Payload & {
+  __typename?: 'LoginPayload';
+  userErrors: Array<UserError>;
+  viewer?: Maybe<User>;
+};
+
 /** The logo: a picture, or text if there is none. */
 export type Logo = {
   __typename?: 'Logo';
   image?: Maybe<Image>;
   text: Scalars['String']['output'];
+};
+
+/** The result of signing out. */
+export type LogoutPayload = Payload & {
+  __typename?: 'LogoutPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** The page of a look book: a gallery of a collection. */
@@ -717,8 +872,9 @@ export type MenuItem = {
   __typename?: 'MenuItem';
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Whether it opens in a new tab. */
+  isNewTab: Scalars['Boolean']['output'];
   items: Array<MenuItem>;
-  target?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
@@ -730,124 +886,118 @@ export type Menus = {
   primary: Array<MenuItem>;
 };
 
-/** The result of a mutation, as a message for the shopper. */
-export type Message = {
-  __typename?: 'Message';
-  message: Scalars['String']['output'];
-};
-
 /** A link to all matching products. */
 export type MoreProductsSuggestion = {
   __typename?: 'MoreProductsSuggestion';
-  /** Number of matching products. */
-  total: Scalars['Int']['output'];
+  /** Number of matching products. `null` if unknown. */
+  total?: Maybe<Scalars['Int']['output']>;
   url: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds an address to the address book, and returns all of it. The first address becomes the default. */
-  addAddress: Array<SavedAddress>;
+  /** Adds an address to the address book. The first address becomes the default. */
+  addAddress: AddAddressPayload;
   /** Adds a product to the bag. */
-  addToCart: Cart;
+  addToCart: AddToCartPayload;
   /** Adds a product to the wishlist. */
-  addToWishlist: Message;
+  addToWishlist: AddToWishlistPayload;
   /** Applies a coupon to the bag. */
-  applyCoupon: Cart;
-  /** Cancels an order that is pending or on hold. Its items return to stock. */
-  cancelOrder: Message;
+  applyCoupon: ApplyCouponPayload;
+  /** Cancels an order that is pending or on hold. Its items return to stock. The code is CONFLICT for any other order. */
+  cancelOrder: CancelOrderPayload;
   /** Replaces the password of the signed-in customer, and ends all other sessions of the customer. */
-  changePassword: Message;
+  changePassword: ChangePasswordPayload;
   /**
    * Sends the slip of a bank transfer, for an order of the customer, an order to which `key` gives access, or one with the
    * phone number of the input. Requires the header `apollo-require-preflight`.
    */
-  confirmPayment: Message;
-  /** Confirms a request with the key from the email. Rejected with code NOT_FOUND when the link has expired. */
-  confirmStockAlert: StockAlertConfirmation;
+  confirmPayment: ConfirmPaymentPayload;
+  /** Confirms a request with the key from the email. The code is NOT_FOUND when the link has expired. */
+  confirmStockAlert: ConfirmStockAlertPayload;
   /**
-   * Deletes the account of the signed-in customer and ends its sessions. Orders stay without the person. Rejected with code
-   * CONFLICT while an order is in progress.
+   * Deletes the account of the signed-in customer and ends its sessions. Orders stay without the person. The code is CONFLICT
+   * while an order is in progress.
    */
-  deleteAccount: Message;
+  deleteAccount: DeleteAccountPayload;
   /** Signs a customer in: sets the session cookie, and merges the bag of the guest into the bag of the customer. */
-  login: User;
+  login: LoginPayload;
   /** Signs out and ends the session on the server. */
-  logout: Message;
+  logout: LogoutPayload;
   /** Puts the pieces of an order that are still sold into the bag. Repeating it adds nothing. */
-  orderAgain: OrderAgain;
+  orderAgain: OrderAgainPayload;
   /**
    * Charges a card, which `token` stands for; a token is used once. While an earlier payment is pending, no card is charged
    * and that payment is returned.
    */
-  payByCard: CardPayment;
-  /** Places an order for the content of the bag. If prices or stock have changed, the error has the code CONFLICT or OUT_OF_STOCK and the updated bag in `extensions.cart`. */
-  placeOrder: Order;
+  payByCard: PayByCardPayload;
+  /**
+   * Places an order for the content of the bag. If prices or stock have changed, the code is CONFLICT or OUT_OF_STOCK and `cart`
+   * is the changed bag.
+   */
+  placeOrder: PlaceOrderPayload;
   /** Creates an account and signs the customer in. */
-  register: User;
-  /** Removes an address from the address book, and returns the rest. Succeeds if the address does not exist. */
-  removeAddress: Array<SavedAddress>;
+  register: RegisterPayload;
+  /** Removes an address from the address book. Succeeds if the address does not exist. */
+  removeAddress: RemoveAddressPayload;
   /** Removes a line. Succeeds if the line does not exist. */
-  removeCartItem: Cart;
+  removeCartItem: RemoveCartItemPayload;
   /** Removes a coupon from the bag. */
-  removeCoupon: Cart;
+  removeCoupon: RemoveCouponPayload;
   /** Removes a product from the wishlist. */
-  removeFromWishlist: Message;
+  removeFromWishlist: RemoveFromWishlistPayload;
   /** Emails the customer a link that confirms the deletion of an account without a password. */
-  requestAccountDeletion: Message;
+  requestAccountDeletion: RequestAccountDeletionPayload;
   /** Emails a link to an order to the order's own address. The response does not reveal whether the order exists. */
-  requestOrderLink: Message;
+  requestOrderLink: RequestOrderLinkPayload;
   /** Emails a link to set a new password. The response does not reveal whether the account exists. */
-  requestPasswordReset: Message;
-  /** Requests the return of pieces of an order, each at most once, until `Order.returnableUntil`. Returns the order with the request. */
-  requestReturn: Order;
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Requests the return of pieces of an order, each at most once, until `Order.returnableUntil`. */
+  requestReturn: RequestReturnPayload;
   /**
    * Requests one email when a sold-out variation is back in stock. A link that is emailed first confirms the request, unless
    * the address is the verified one of the signed-in customer. The response does not reveal whether the address is registered.
-   * Rejected with code CONFLICT when the variation is in stock.
+   * The code is CONFLICT when the variation is in stock.
    */
-  requestStockAlert: Message;
+  requestStockAlert: RequestStockAlertPayload;
   /** Sets a new password with the key from the email, and ends all sessions of the customer. */
-  resetPassword: Message;
+  resetPassword: ResetPasswordPayload;
   /** Submits a form: 3 is the newsletter form of the footer, 6 that of the popup. */
-  submitForm: Message;
+  submitForm: SubmitFormPayload;
   /**
-   * Ends all requests of an address with the key from an email about a restock. Rejected with code NOT_FOUND when the link has
+   * Ends all requests of an address with the key from an email about a restock. The code is NOT_FOUND when the link has
    * expired.
    */
-  unsubscribeStockAlerts: Message;
-  /** Replaces an address of the address book, and returns all of it. */
-  updateAddress: Array<SavedAddress>;
+  unsubscribeStockAlerts: UnsubscribeStockAlertsPayload;
+  /** Replaces an address of the address book. */
+  updateAddress: UpdateAddressPayload;
   /** Sets the quantity of a line. */
-  updateCartItem: Cart;
+  updateCartItem: UpdateCartItemPayload;
   /** Changes the personal information of the signed-in customer. */
-  updateProfile: ProfileDetails;
+  updateProfile: UpdateProfilePayload;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationAddAddressArgs = {
-  input: SavedAddressInput;
+  input: AddAddressInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
@@ -855,44 +1005,39 @@ export type MutationAddToCartArgs = {
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationAddToWishlistArgs = {
-  productId: Scalars['ID']['input'];
+  input: AddToWishlistInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationApplyCouponArgs = {
-  code: Scalars['String']['input'];
+  input: ApplyCouponInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationCancelOrderArgs = {
-  id: Scalars['ID']['input'];
-  key?: InputMaybe<Scalars['String']['input']>;
+  input: CancelOrderInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
@@ -900,33 +1045,29 @@ export type MutationChangePasswordArgs = {
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationConfirmPaymentArgs = {
   input: ConfirmPaymentInput;
-  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationConfirmStockAlertArgs = {
-  key: Scalars['String']['input'];
+  input: ConfirmStockAlertInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
@@ -934,10 +1075,9 @@ export type MutationDeleteAccountArgs = {
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationLoginArgs = {
   input: LoginInput;
@@ -945,47 +1085,39 @@ export type MutationLoginArgs = {
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationOrderAgainArgs = {
-  id: Scalars['ID']['input'];
-  key?: InputMaybe<Scalars['String']['input']>;
+  input: OrderAgainInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationPayByCardArgs = {
-  key?: InputMaybe<Scalars['String']['input']>;
-  orderId: Scalars['ID']['input'];
-  token: Scalars['String']['input'];
+  input: PayByCardInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationPlaceOrderArgs = {
-  idempotencyKey: Scalars['ID']['input'];
   input: PlaceOrderInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -993,103 +1125,89 @@ export type MutationRegisterArgs = {
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRemoveAddressArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveAddressInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRemoveCartItemArgs = {
-  key: Scalars['ID']['input'];
+  input: RemoveCartItemInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRemoveCouponArgs = {
-  code: Scalars['String']['input'];
+  input: RemoveCouponInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRemoveFromWishlistArgs = {
-  productId: Scalars['ID']['input'];
+  input: RemoveFromWishlistInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRequestOrderLinkArgs = {
-  email?: InputMaybe<Scalars['String']['input']>;
-  orderId: Scalars['ID']['input'];
-  phone?: InputMaybe<Scalars['String']['input']>;
+  input: RequestOrderLinkInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRequestPasswordResetArgs = {
-  username: Scalars['String']['input'];
+  input: RequestPasswordResetInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRequestReturnArgs = {
-  idempotencyKey: Scalars['ID']['input'];
-  items: Array<ReturnItemInput>;
-  key?: InputMaybe<Scalars['String']['input']>;
-  orderId: Scalars['ID']['input'];
+  input: RequestReturnInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationRequestStockAlertArgs = {
-  input: StockAlertInput;
+  input: RequestStockAlertInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -1097,60 +1215,61 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationSubmitFormArgs = {
-  data: Array<FormFieldInput>;
-  formId: Scalars['Int']['input'];
+  input: SubmitFormInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationUnsubscribeStockAlertsArgs = {
-  key: Scalars['String']['input'];
+  input: UnsubscribeStockAlertsInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationUpdateAddressArgs = {
-  id: Scalars['ID']['input'];
-  input: SavedAddressInput;
+  input: UpdateAddressInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationUpdateCartItemArgs = {
-  key: Scalars['ID']['input'];
-  quantity: Scalars['Int']['input'];
+  input: UpdateCartItemInput;
 };
 
 
 /**
- * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
- * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
- * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
- * BAD_CMS_RESPONSE, EMPTY_RESPONSE or INTERNAL.
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
  */
 export type MutationUpdateProfileArgs = {
-  input: ProfileInput;
+  input: UpdateProfileInput;
+};
+
+/** Text and picture of the newsletter form. */
+export type NewsletterForm = {
+  __typename?: 'NewsletterForm';
+  description: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  image?: Maybe<Image>;
+  title: Scalars['String']['output'];
 };
 
 /** No products match. */
@@ -1177,8 +1296,26 @@ export type Option = {
   __typename?: 'Option';
   name: Scalars['String']['output'];
   slug: Scalars['ID']['output'];
-  swatches: Array<Swatch>;
+  values: Array<OptionValue>;
 };
+
+/** A value of an option, with the fields that all kinds share. */
+export type OptionValue = {
+  /** Whether its label is shown in a tooltip. */
+  enableTooltip: Scalars['Boolean']['output'];
+  /** Whether a variation with this value exists. */
+  isAvailable: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  slug: Scalars['ID']['output'];
+  type: OptionValueType;
+};
+
+/** How a value of an option is shown. */
+export type OptionValueType =
+  | 'COLOR'
+  | 'IMAGE'
+  | 'TEXT'
+  | 'TWO_COLORS';
 
 /** An order. */
 export type Order = {
@@ -1191,14 +1328,16 @@ export type Order = {
   createdDate: Scalars['DateTime']['output'];
   discountTotal: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
-  invoicePermalink?: Maybe<Scalars['String']['output']>;
+  /** The invoice as a PDF. `null` until the order has one. */
+  invoiceUrl?: Maybe<Scalars['String']['output']>;
   items: Array<OrderItem>;
   note?: Maybe<Scalars['String']['output']>;
   /** While it waits for its money: when it is cancelled without. `null` if it needs none, or if the CMS sends none. */
   paymentDeadline?: Maybe<Scalars['DateTime']['output']>;
   paymentMethod: PaymentMethod;
   paymentMethodTitle: Scalars['String']['output'];
-  paymentPermalink?: Maybe<Scalars['String']['output']>;
+  /** Where the order can be paid. `null` if it needs no payment, or the CMS has no such page. */
+  paymentUrl?: Maybe<Scalars['String']['output']>;
   /** Refunds of the order, oldest first. */
   refunds: Array<Refund>;
   /** Until when pieces of the order can be returned. `null` if none can, or the CMS does not offer returns. */
@@ -1220,15 +1359,41 @@ export type Order = {
   totalTax: Scalars['Money']['output'];
 };
 
+/** The order whose pieces are bought again. */
+export type OrderAgainInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
 /** What became of ordering the pieces of an order again. */
-export type OrderAgain = {
-  __typename?: 'OrderAgain';
+export type OrderAgainPayload = Payload & {
+  __typename?: 'OrderAgainPayload';
   /** How many pieces of the order the bag has now. */
-  added: Scalars['Int']['output'];
+  added?: Maybe<Scalars['Int']['output']>;
   /** The bag with the pieces. */
-  cart: Cart;
+  cart?: Maybe<Cart>;
   /** The items of which pieces are no longer sold or not in stock. */
-  unavailable: Array<UnavailableItem>;
+  unavailable?: Maybe<Array<UnavailableItem>>;
+  userErrors: Array<UserError>;
+};
+
+/** Orders of a customer. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  edges: Array<OrderEdge>;
+  /** The nodes of the edges. */
+  nodes: Array<Order>;
+  pageInfo: PageInfo;
+  /** Number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An order and its place in the list. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  cursor: Scalars['String']['output'];
+  node: Order;
 };
 
 /** A line of an order, as it was when the order was placed. */
@@ -1238,15 +1403,25 @@ export type OrderItem = {
   /** Identifies the item in `requestReturn`. `null` if the CMS does not offer returns. */
   line?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
-  /** The path of the product page. `null` if the product no longer exists. */
-  permalink?: Maybe<Scalars['String']['output']>;
   price: Scalars['Money']['output'];
-  productType: Scalars['String']['output'];
+  /** `null` for a type that is not in this schema. */
+  productType?: Maybe<ProductType>;
   quantity: Scalars['Int']['output'];
   /** How many of its pieces can be returned now. */
   returnable: Scalars['Int']['output'];
+  selectedOptions: Array<OrderItemOption>;
   total: Scalars['Money']['output'];
-  variationAttributes: Array<VariationAttribute>;
+  /** The path of the product page. `null` if the product no longer exists. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A chosen option as it was named when the order was placed. */
+export type OrderItemOption = {
+  __typename?: 'OrderItemOption';
+  /** The value's label, for example `M`, or the text. */
+  label: Scalars['String']['output'];
+  /** The option's name, for example `Size`. */
+  name: Scalars['String']['output'];
 };
 
 /** The status of an order. */
@@ -1311,6 +1486,17 @@ export type Page = {
   title: Scalars['String']['output'];
 };
 
+/** Where a part of a list ends, by Relay's specification of connections. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The cursor of the last edge, for `after`. `null` if there is none. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first edge. `null` if there is none. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** Metadata and breadcrumbs of a page. */
 export type PageMeta = {
   __typename?: 'PageMeta';
@@ -1329,23 +1515,33 @@ export type PageOptions = {
 /** A suggested page, story or look book. */
 export type PageSuggestion = {
   __typename?: 'PageSuggestion';
+  /** The title, with matches in `<mark>`. */
+  html: Scalars['Html']['output'];
   /** The part of the shop that it belongs to, for example `Stories`. */
   section?: Maybe<Scalars['String']['output']>;
   url: Scalars['String']['output'];
-  /** The title, with matches in `<mark>`. */
-  value: Scalars['Html']['output'];
 };
 
-/** The position of a page in a list. */
-export type Pagination = {
-  __typename?: 'Pagination';
-  /** Items per page. */
-  limit: Scalars['Int']['output'];
-  /** Number of this page, from 1. */
-  page: Scalars['Int']['output'];
-  pageCount: Scalars['Int']['output'];
-  /** Number of items on all pages. */
-  total: Scalars['Int']['output'];
+/** The order, and the card that pays it. */
+export type PayByCardInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  /** The token that the script of the payment provider made of the card. */
+  token: Scalars['String']['input'];
+};
+
+/** The payment of the order. */
+export type PayByCardPayload = Payload & {
+  __typename?: 'PayByCardPayload';
+  payment?: Maybe<CardPayment>;
+  userErrors: Array<UserError>;
+};
+
+/** A payload of a mutation. */
+export type Payload = {
+  /** Empty if the mutation was carried out. */
+  userErrors: Array<UserError>;
 };
 
 /** A payment method that the checkout offers. */
@@ -1405,12 +1601,23 @@ export type PaymentMethod =
 /** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
-  /** The total that the shopper has seen. If it has changed, the order is rejected with code CONFLICT. */
+  /** The total that the shopper has seen. If it has changed, the code is CONFLICT. */
   expectedTotal: Scalars['Money']['input'];
+  /** A unique key that the client creates for each order, 1 to 200 printable ASCII characters. Repeating a request with the same key and input returns the same order. */
+  idempotencyKey: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   paymentMethod: PaymentMethod;
   shipping: AddressInput;
   shippingMethod: Scalars['ID']['input'];
+};
+
+/** The new order. */
+export type PlaceOrderPayload = Payload & {
+  __typename?: 'PlaceOrderPayload';
+  /** The changed bag, with the code CONFLICT or OUT_OF_STOCK. Otherwise `null`. */
+  cart?: Maybe<Cart>;
+  order?: Maybe<Order>;
+  userErrors: Array<UserError>;
 };
 
 /** A campaign that is shown in a dialog. */
@@ -1420,7 +1627,7 @@ export type Popup = {
   endDate?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   images: PopupImages;
-  link?: Maybe<PopupLink>;
+  link?: Maybe<Link>;
   name: Scalars['String']['output'];
   /** `null` if the CMS sent an invalid date; the popup is then not shown. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
@@ -1433,14 +1640,6 @@ export type PopupImages = {
   mobile: Image;
 };
 
-/** The link of a campaign. */
-export type PopupLink = {
-  __typename?: 'PopupLink';
-  isNewTab: Scalars['Boolean']['output'];
-  linkText?: Maybe<Scalars['String']['output']>;
-  url: Scalars['String']['output'];
-};
-
 /** A story in a list. */
 export type Post = {
   __typename?: 'Post';
@@ -1450,22 +1649,41 @@ export type Post = {
   excerpt: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
-  /** The path of the story. */
-  permalink: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  /** The path of the story. */
+  url: Scalars['String']['output'];
 };
-
-/** The field by which stories are sorted. */
-export type PostOrder =
-  | 'DATE'
-  | 'TITLE';
 
 /** A page of stories. */
-export type Posts = {
-  __typename?: 'Posts';
-  pagination: Pagination;
-  posts: Array<Post>;
+export type PostConnection = {
+  __typename?: 'PostConnection';
+  edges: Array<PostEdge>;
+  /** The nodes of the edges. */
+  nodes: Array<Post>;
+  /** Number of pages of this size. */
+  pageCount: Scalars['Int']['output'];
+  pageInfo: PageInfo;
+  /** Number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
 };
+
+/** A story and its place in the list. */
+export type PostEdge = {
+  __typename?: 'PostEdge';
+  cursor: Scalars['String']['output'];
+  node: Post;
+};
+
+/** The order of stories. */
+export type PostSort =
+  /** Oldest first. */
+  | 'DATE_ASC'
+  /** Newest first. */
+  | 'DATE_DESC'
+  /** By title, from A. */
+  | 'TITLE_ASC'
+  /** By title, from Z. */
+  | 'TITLE_DESC';
 
 /** The lowest and the highest price of what fits a filter without its own `minPrice` and `maxPrice`. */
 export type PriceRange = {
@@ -1480,6 +1698,8 @@ export type Product = ProductSummary & {
   brands: Array<Term>;
   careInstructions: Array<CareInstruction>;
   categories: Array<Term>;
+  /** The product code on the label. Not the id, by which products are read and bought. */
+  code: Scalars['String']['output'];
   collections: Array<Term>;
   completeTheLook?: Maybe<CompleteTheLook>;
   /** Materials, as text. */
@@ -1492,14 +1712,13 @@ export type Product = ProductSummary & {
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   information?: Maybe<Scalars['Html']['output']>;
-  isNewArrival: Scalars['Boolean']['output'];
+  /** Whether it is shown as new. */
+  isNew: Scalars['Boolean']['output'];
   meta: PageMeta;
   name: Scalars['String']['output'];
   options: Array<Option>;
   packshotImage?: Maybe<Image>;
   price: Scalars['Money']['output'];
-  /** The product code on the label. */
-  productId: Scalars['String']['output'];
   regularPrice: Scalars['Money']['output'];
   salePrice?: Maybe<Scalars['Money']['output']>;
   secondImage?: Maybe<Image>;
@@ -1523,7 +1742,8 @@ export type ProductCard = ProductSummary & {
   brands: Array<Term>;
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
-  isNewArrival: Scalars['Boolean']['output'];
+  /** Whether it is shown as new. */
+  isNew: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   options: Array<Option>;
   packshotImage?: Maybe<Image>;
@@ -1538,7 +1758,7 @@ export type ProductCard = ProductSummary & {
   url: Scalars['String']['output'];
   variations: Array<Variation>;
   /**
-   * The option to show on the card: the first whose swatches are colours or pictures. `null` if all options are text, such as
+   * The option to show on the card: the first whose values are colours or pictures. `null` if all options are text, such as
    * sizes.
    */
   visibleOption?: Maybe<Option>;
@@ -1562,11 +1782,11 @@ export type ProductSliderProductsArgs = {
 /** A suggested product. */
 export type ProductSuggestion = {
   __typename?: 'ProductSuggestion';
-  postId: Scalars['ID']['output'];
+  /** The name, with matches in `<mark>`. */
+  html: Scalars['Html']['output'];
+  productId: Scalars['ID']['output'];
   thumbnail?: Maybe<SuggestionThumbnail>;
   url: Scalars['String']['output'];
-  /** The name, with matches in `<mark>`. */
-  value: Scalars['Html']['output'];
 };
 
 /** Fields of a product that lists and pages share. */
@@ -1574,7 +1794,8 @@ export type ProductSummary = {
   brands: Array<Term>;
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
-  isNewArrival: Scalars['Boolean']['output'];
+  /** Whether it is shown as new. */
+  isNew: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   options: Array<Option>;
   /** A picture of the product without a model. `Query.product` has it for the product and for `completeTheLook`; a list may lack it. */
@@ -1625,15 +1846,6 @@ export type ProfileDetails = {
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The accounts of other services with which the customer can sign in. */
   providers: Array<LinkedProvider>;
-};
-
-/** New personal information of a customer. All fields are replaced. */
-export type ProfileInput = {
-  /** Not later than today. */
-  birthDate: Scalars['Date']['input'];
-  firstName: Scalars['String']['input'];
-  lastName: Scalars['String']['input'];
-  phoneNumber: Scalars['String']['input'];
 };
 
 /** A payment by PromptPay. */
@@ -1695,14 +1907,14 @@ export type Query = {
    * `province` is rejected with code INVALID.
    */
   estimate?: Maybe<CartTotals>;
-  /** A page of products, with the filters that can narrow them. `null` if the category in `filter.within` does not exist. */
-  listing?: Maybe<Listing>;
+  /** Products, with the filters that can narrow them. `null` if the category in `filter.within` does not exist. */
+  listing?: Maybe<ListingConnection>;
   /** The page of a look book. `null` if there is none with this slug. */
   lookBook?: Maybe<LookBook>;
   /** An order of the visitor. `null` if it does not exist or belongs to another customer. */
   order?: Maybe<Order>;
   /** Orders of the customer, newest first. Guests get an error with code UNAUTHENTICATED. */
-  orders?: Maybe<Array<Order>>;
+  orders?: Maybe<OrderConnection>;
   /**
    * A page by its key: `home`, `shop`, `stories`, `wishlist`, or any content slug such as `privacy-policy`.
    * If there is no such page, the story with that slug. `null` if there is neither.
@@ -1720,8 +1932,8 @@ export type Query = {
   personalData?: Maybe<Scalars['String']['output']>;
   /** A story, or a special page such as `white-asava` or `stores`. `null` if there is none with this slug. */
   post?: Maybe<Page>;
-  /** A page of stories, newest first by default. */
-  posts?: Maybe<Posts>;
+  /** Stories, newest first by default. */
+  posts?: Maybe<PostConnection>;
   /** A product with all data of its page. `null` if there is none with this slug. */
   product?: Maybe<Product>;
   /** Products by id, in the order of `ids`. Unknown ids are omitted. At most 24; more are an error with code INVALID. */
@@ -1737,14 +1949,14 @@ export type Query = {
   site?: Maybe<Site>;
   /** A store. `null` if there is none with this slug. */
   store?: Maybe<Store>;
-  /** All stores. */
-  stores?: Maybe<Array<Store>>;
+  /** The stores. */
+  stores?: Maybe<StoreConnection>;
   /** Suggestions for a search text. Empty for fewer than 3 characters. */
   suggestions?: Maybe<Array<Suggestion>>;
   /** The signed-in customer. `null` for guests. */
   viewer?: Maybe<User>;
   /** Products that the customer saved. Guests get an error with code UNAUTHENTICATED. */
-  wishlist?: Maybe<Array<ProductCard>>;
+  wishlist?: Maybe<WishlistConnection>;
 };
 
 
@@ -1786,8 +1998,9 @@ export type QueryEstimateArgs = {
  * with a stable `extensions.code`.
  */
 export type QueryListingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListingSort>;
 };
@@ -1820,6 +2033,8 @@ export type QueryOrderArgs = {
  * with a stable `extensions.code`.
  */
 export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<OrderTab>;
 };
 
@@ -1850,11 +2065,11 @@ export type QueryPostArgs = {
  * with a stable `extensions.code`.
  */
 export type QueryPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  order?: InputMaybe<SortOrder>;
-  orderBy?: InputMaybe<PostOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PostSort>;
 };
 
 
@@ -1905,8 +2120,30 @@ export type QueryStoreArgs = {
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
  * with a stable `extensions.code`.
  */
+export type QueryStoresArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
+ */
 export type QuerySuggestionsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/**
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
+ */
+export type QueryWishlistArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Money that goes back to the shopper, or went back. */
@@ -1957,12 +2194,153 @@ export type RegisterInput = {
   phoneNumber: Scalars['String']['input'];
 };
 
+/** The new customer. */
+export type RegisterPayload = Payload & {
+  __typename?: 'RegisterPayload';
+  userErrors: Array<UserError>;
+  viewer?: Maybe<User>;
+};
+
+/** The address to remove. */
+export type RemoveAddressInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** The address book without the address. */
+export type RemoveAddressPayload = Payload & {
+  __typename?: 'RemoveAddressPayload';
+  /** The whole address book, the default first. */
+  addresses?: Maybe<Array<SavedAddress>>;
+  userErrors: Array<UserError>;
+};
+
+/** The line to remove. */
+export type RemoveCartItemInput = {
+  /** `CartItem.key` of the line. */
+  key: Scalars['ID']['input'];
+};
+
+/** The bag without the line. */
+export type RemoveCartItemPayload = Payload & {
+  __typename?: 'RemoveCartItemPayload';
+  /** The whole bag. */
+  cart?: Maybe<Cart>;
+  userErrors: Array<UserError>;
+};
+
+/** The coupon to remove. */
+export type RemoveCouponInput = {
+  code: Scalars['String']['input'];
+};
+
+/** The bag without the coupon. */
+export type RemoveCouponPayload = Payload & {
+  __typename?: 'RemoveCouponPayload';
+  /** The whole bag. */
+  cart?: Maybe<Cart>;
+  userErrors: Array<UserError>;
+};
+
+/** The saved product to remove. */
+export type RemoveFromWishlistInput = {
+  productId: Scalars['ID']['input'];
+};
+
+/** The result of removing a saved product. */
+export type RemoveFromWishlistPayload = Payload & {
+  __typename?: 'RemoveFromWishlistPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** The result of requesting a link. */
+export type RequestAccountDeletionPayload = Payload & {
+  __typename?: 'RequestAccountDeletionPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** The order, and what identifies its buyer. */
+export type RequestOrderLinkInput = {
+  /** The email address of the order. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  /** A phone number of the order, instead of its email address. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of requesting a link to an order. */
+export type RequestOrderLinkPayload = Payload & {
+  __typename?: 'RequestOrderLinkPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** Whose password is reset. */
+export type RequestPasswordResetInput = {
+  /** An email address or username. */
+  username: Scalars['String']['input'];
+};
+
+/** The result of requesting a link. */
+export type RequestPasswordResetPayload = Payload & {
+  __typename?: 'RequestPasswordResetPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** The pieces to return. */
+export type RequestReturnInput = {
+  /** A unique key that the client creates for each request, 8 to 200 printable ASCII characters. Repeating it requests nothing more. */
+  idempotencyKey: Scalars['ID']['input'];
+  items: Array<ReturnItemInput>;
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
+/** The order with the requested return. */
+export type RequestReturnPayload = Payload & {
+  __typename?: 'RequestReturnPayload';
+  /** The order with the request. */
+  order?: Maybe<Order>;
+  userErrors: Array<UserError>;
+};
+
+/** A sold-out product with its options, and who is told when it is back in stock. */
+export type RequestStockAlertInput = {
+  email: Scalars['String']['input'];
+  /** A value for each option of a variable product. */
+  options?: InputMaybe<Array<SelectedOptionInput>>;
+  productId: Scalars['ID']['input'];
+};
+
+/** The result of requesting an email. */
+export type RequestStockAlertPayload = Payload & {
+  __typename?: 'RequestStockAlertPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
 /** A new password, with the key and login from the link in the email. */
 export type ResetPasswordInput = {
   confirmPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
   resetKey: Scalars['String']['input'];
   resetLogin: Scalars['String']['input'];
+};
+
+/** The result of setting a password. */
+export type ResetPasswordPayload = Payload & {
+  __typename?: 'ResetPasswordPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** A request to return pieces of an order. */
@@ -2018,7 +2396,7 @@ export type ReturnedItem = {
   name: Scalars['String']['output'];
   quantity: Scalars['Int']['output'];
   reason: ReturnReason;
-  variationAttributes: Array<VariationAttribute>;
+  selectedOptions: Array<OrderItemOption>;
 };
 
 /** An address of the address book of a customer. */
@@ -2030,11 +2408,17 @@ export type SavedAddress = {
   isDefault: Scalars['Boolean']['output'];
 };
 
-/** An address of the address book. */
-export type SavedAddressInput = {
-  address: AddressInput;
-  /** Makes it the default instead of another one. The default stays the default if this is `false`. */
-  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+/** A value of an option, by the slugs of both. `SelectedOptionInput` is the same as input. */
+export type SelectedOption = {
+  __typename?: 'SelectedOption';
+  option: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** A value of an option, by the slugs of both. Of a text option, `value` is the text. */
+export type SelectedOptionInput = {
+  option: Scalars['String']['input'];
+  value: Scalars['String']['input'];
 };
 
 /** Settings of the shop. */
@@ -2047,11 +2431,11 @@ export type Settings = {
   freeShippingFrom?: Maybe<Scalars['Money']['output']>;
   logo: Logo;
   megaMenus: Array<MegaMenu>;
+  newsletter: NewsletterForm;
   notificationBar: NotificationBar;
   popularCollections: Array<FeaturedLink>;
   socialLogin: SocialLogin;
   socialMedia: SocialMedia;
-  subscription: Subscription;
   /** The tags that measure visits and advertisements. `null` if there are none. */
   tags?: Maybe<Tags>;
   /** Suggested search terms, shown before any input. */
@@ -2087,8 +2471,8 @@ export type ShownColor = {
   image?: Maybe<Image>;
   productId: Scalars['ID']['output'];
   secondImage?: Maybe<Image>;
-  /** The value of the option that is the colour, for the address of the product. */
-  term: VariationTerm;
+  /** The option and its value that are the colour, for the address of the product. */
+  selectedOption: SelectedOption;
 };
 
 /** Data that every page needs. */
@@ -2139,33 +2523,12 @@ export type SocialProvider =
   /** A service that this version does not know. */
   | 'UNKNOWN';
 
-/** Sort order. */
-export type SortOrder =
-  | 'ASC'
-  | 'DESC';
-
 /** A province. */
 export type State = {
   __typename?: 'State';
   code: Scalars['ID']['output'];
   country: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-};
-
-/** A confirmed request to be told when a product is back in stock. */
-export type StockAlertConfirmation = {
-  __typename?: 'StockAlertConfirmation';
-  message: Scalars['String']['output'];
-  /** The product with its options; null when the CMS does not name it. */
-  product?: Maybe<AlertedProduct>;
-};
-
-/** A sold-out product with its options, and who is told when it is back in stock. */
-export type StockAlertInput = {
-  email: Scalars['String']['input'];
-  productId: Scalars['ID']['input'];
-  /** A value for each option of a variable product. */
-  variation?: InputMaybe<Array<VariationChoiceInput>>;
 };
 
 /** Whether the product is in stock. */
@@ -2187,6 +2550,24 @@ export type Store = {
   slug: Scalars['String']['output'];
 };
 
+/** Stores. */
+export type StoreConnection = {
+  __typename?: 'StoreConnection';
+  edges: Array<StoreEdge>;
+  /** The nodes of the edges. */
+  nodes: Array<Store>;
+  pageInfo: PageInfo;
+  /** Number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A store and its place in the list. */
+export type StoreEdge = {
+  __typename?: 'StoreEdge';
+  cursor: Scalars['String']['output'];
+  node: Store;
+};
+
 /** The location of a store; latitude and longitude in degrees (WGS 84). */
 export type StoreLocation = {
   __typename?: 'StoreLocation';
@@ -2195,13 +2576,20 @@ export type StoreLocation = {
   lng: Scalars['Float']['output'];
 };
 
-/** Text and picture of the newsletter form. */
-export type Subscription = {
-  __typename?: 'Subscription';
-  description: Scalars['String']['output'];
-  enabled: Scalars['Boolean']['output'];
-  image?: Maybe<Image>;
-  title: Scalars['String']['output'];
+/** A form with its values. */
+export type SubmitFormInput = {
+  /** At most 50. */
+  data: Array<FormFieldInput>;
+  /** 3 is the newsletter form of the footer, 6 that of the popup. */
+  formId: Scalars['Int']['input'];
+};
+
+/** The result of a form. */
+export type SubmitFormPayload = Payload & {
+  __typename?: 'SubmitFormPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** A line of the search suggestions. */
@@ -2213,27 +2601,6 @@ export type SuggestionThumbnail = {
   alt: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
-
-/** A value of an option. `SwatchFields` has the fields that all kinds share. */
-export type Swatch = ColourSwatch | DuoColourSwatch | ImageSwatch | TextSwatch;
-
-/** Fields of all kinds of swatches. */
-export type SwatchFields = {
-  /** Whether its label is shown in a tooltip. */
-  enableTooltip: Scalars['Boolean']['output'];
-  /** Whether a variation with this value exists. */
-  isAvailable: Scalars['Boolean']['output'];
-  label: Scalars['String']['output'];
-  slug: Scalars['ID']['output'];
-  type: SwatchType;
-};
-
-/** The kind of a swatch. */
-export type SwatchType =
-  | 'COLOUR'
-  | 'DUO_COLOUR'
-  | 'IMAGE'
-  | 'TEXT';
 
 /** Google tags. The shop loads them only after the visitor has agreed to analytics or ads, and sends GA4's commerce events. */
 export type Tags = {
@@ -2259,12 +2626,12 @@ export type TaxonomySuggestion = {
   __typename?: 'TaxonomySuggestion';
   /** The path to the category, for example `Women / Dresses`. */
   breadcrumbs?: Maybe<Scalars['String']['output']>;
+  /** The name, with matches in `<mark>`. */
+  html: Scalars['Html']['output'];
   termId: Scalars['ID']['output'];
   /** Number of products. `null` if unknown. */
   total?: Maybe<Scalars['Int']['output']>;
   url: Scalars['String']['output'];
-  /** The name, with matches in `<mark>`. */
-  value: Scalars['Html']['output'];
 };
 
 /** A brand, collection or category of a product. */
@@ -2277,7 +2644,7 @@ export type Term = {
 
 /**
  * An option whose value the shopper types, for example a monogram of up to three letters. To order it, add the text to
- * `AddToCartInput.variation`; without it the piece is sold plain. Two texts of the same product are two lines of the bag.
+ * `AddToCartInput.options`; without it the piece is sold plain. Two texts of the same product are two lines of the bag.
  */
 export type TextOption = {
   __typename?: 'TextOption';
@@ -2292,25 +2659,37 @@ export type TextOption = {
   name: Scalars['String']['output'];
   /** Added to the price of each piece that has a text; 0 if the text is free. */
   price: Scalars['Money']['output'];
-  /** The `attribute` of the text in `AddToCartInput.variation`. */
+  /** The `option` of the text in `AddToCartInput.options`. */
   slug: Scalars['ID']['output'];
 };
 
-/** A swatch with only a label, for example a size. */
-export type TextSwatch = SwatchFields & {
-  __typename?: 'TextSwatch';
+/** A value with only a label, for example a size. */
+export type TextValue = OptionValue & {
+  __typename?: 'TextValue';
   enableTooltip: Scalars['Boolean']['output'];
   isAvailable: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
   slug: Scalars['ID']['output'];
-  type: SwatchType;
+  type: OptionValueType;
 };
 
 /** Linked pictures with titles. */
 export type Tiles = {
   __typename?: 'Tiles';
-  tiles: Array<FeaturedLink>;
+  items: Array<FeaturedLink>;
   title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A value with two colours. */
+export type TwoColorValue = OptionValue & {
+  __typename?: 'TwoColorValue';
+  /** Two colours, as CSS. */
+  colors: Array<Scalars['String']['output']>;
+  enableTooltip: Scalars['Boolean']['output'];
+  isAvailable: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  slug: Scalars['ID']['output'];
+  type: OptionValueType;
 };
 
 /** An item of an order that cannot be bought again, or not as often. */
@@ -2319,7 +2698,68 @@ export type UnavailableItem = {
   name: Scalars['String']['output'];
   /** How many of its pieces are not in the bag. */
   quantity: Scalars['Int']['output'];
-  variationAttributes: Array<VariationAttribute>;
+  selectedOptions: Array<OrderItemOption>;
+};
+
+/** The key of an address. */
+export type UnsubscribeStockAlertsInput = {
+  /** The key from the link in the email. */
+  key: Scalars['String']['input'];
+};
+
+/** The result of ending the requests of an address. */
+export type UnsubscribeStockAlertsPayload = Payload & {
+  __typename?: 'UnsubscribeStockAlertsPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** A changed address of the address book. */
+export type UpdateAddressInput = {
+  address: AddressInput;
+  id: Scalars['ID']['input'];
+  /** Makes it the default instead of another one. The default stays the default if this is `false`. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The address book with the changed address. */
+export type UpdateAddressPayload = Payload & {
+  __typename?: 'UpdateAddressPayload';
+  /** The whole address book, the default first. */
+  addresses?: Maybe<Array<SavedAddress>>;
+  userErrors: Array<UserError>;
+};
+
+/** The new quantity of a line. */
+export type UpdateCartItemInput = {
+  /** `CartItem.key` of the line. */
+  key: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+/** The bag with the changed line. */
+export type UpdateCartItemPayload = Payload & {
+  __typename?: 'UpdateCartItemPayload';
+  /** The whole bag. */
+  cart?: Maybe<Cart>;
+  userErrors: Array<UserError>;
+};
+
+/** New personal information of a customer. All fields are replaced. */
+export type UpdateProfileInput = {
+  /** Not later than today. */
+  birthDate: Scalars['Date']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+};
+
+/** The changed personal information. */
+export type UpdateProfilePayload = Payload & {
+  __typename?: 'UpdateProfilePayload';
+  profile?: Maybe<ProfileDetails>;
+  userErrors: Array<UserError>;
 };
 
 /** A signed-in customer. */
@@ -2335,6 +2775,34 @@ export type User = {
   phoneNumber?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * Something that the shopper can mend. The first error of a payload has the message for the whole form; further ones are about
+ * single fields.
+ */
+export type UserError = {
+  __typename?: 'UserError';
+  code: UserErrorCode;
+  /** The path of the field in the input, such as `email` or `billing.postcode`. `null` for the whole input. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Can be shown to shoppers. */
+  message: Scalars['String']['output'];
+};
+
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
+
 /** A combination of option values with its own price and stock. */
 export type Variation = {
   __typename?: 'Variation';
@@ -2345,45 +2813,12 @@ export type Variation = {
   regularPrice: Scalars['Money']['output'];
   salePrice?: Maybe<Scalars['Money']['output']>;
   secondImage?: Maybe<Image>;
+  /** Its value of each option. An option that is missing here can have any value. */
+  selectedOptions: Array<SelectedOption>;
   /** How many pieces are left, once they are so few that shoppers should see it. Otherwise `null`. */
   stockLeft?: Maybe<Scalars['Int']['output']>;
   stockStatus: StockStatus;
-  /** The values of its options. An option that is missing here can have any value. */
-  terms: Array<VariationTerm>;
   url?: Maybe<Scalars['String']['output']>;
-};
-
-/** A chosen option, as text. */
-export type VariationAttribute = {
-  __typename?: 'VariationAttribute';
-  name: Scalars['String']['output'];
-  value: Scalars['String']['output'];
-};
-
-/** A chosen option of a line. */
-export type VariationChoice = {
-  __typename?: 'VariationChoice';
-  attribute: Scalars['String']['output'];
-  /** Whether the shopper typed the value. Show such a text with the option's name: letters alone explain little. */
-  isText: Scalars['Boolean']['output'];
-  /** The swatch's label, for example `M`, or the text. */
-  label?: Maybe<Scalars['String']['output']>;
-  /** The option's name, for example `Size`. */
-  name?: Maybe<Scalars['String']['output']>;
-  value: Scalars['String']['output'];
-};
-
-/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). Of a text option, `value` is the text. */
-export type VariationChoiceInput = {
-  attribute: Scalars['String']['input'];
-  value: Scalars['String']['input'];
-};
-
-/** A value of an option, by the slugs of the option and the swatch. */
-export type VariationTerm = {
-  __typename?: 'VariationTerm';
-  option: Scalars['String']['output'];
-  swatch: Scalars['String']['output'];
 };
 
 /** A video. */
@@ -2404,6 +2839,24 @@ export type VideoProvider =
   | 'HTML5'
   | 'VIMEO'
   | 'YOUTUBE';
+
+/** The saved products of a customer. */
+export type WishlistConnection = {
+  __typename?: 'WishlistConnection';
+  edges: Array<WishlistEdge>;
+  /** The nodes of the edges. */
+  nodes: Array<ProductCard>;
+  pageInfo: PageInfo;
+  /** Number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A saved product and its place in the list. */
+export type WishlistEdge = {
+  __typename?: 'WishlistEdge';
+  cursor: Scalars['String']['output'];
+  node: ProductCard;
+};
 
 
 
@@ -2490,34 +2943,67 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ProductSuggestion )
     | ( TaxonomySuggestion )
   ;
-  Swatch:
-    | ( ColourSwatch )
-    | ( DuoColourSwatch )
-    | ( ImageSwatch )
-    | ( TextSwatch )
-  ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  OptionValue:
+    | ( ColorValue )
+    | ( ImageValue )
+    | ( TextValue )
+    | ( TwoColorValue )
+  ;
+  Payload:
+    | ( AddAddressPayload )
+    | ( AddToCartPayload )
+    | ( AddToWishlistPayload )
+    | ( ApplyCouponPayload )
+    | ( CancelOrderPayload )
+    | ( ChangePasswordPayload )
+    | ( ConfirmPaymentPayload )
+    | ( ConfirmStockAlertPayload )
+    | ( DeleteAccountPayload )
+    | ( LoginPayload )
+    | ( LogoutPayload )
+    | ( OrderAgainPayload )
+    | ( PayByCardPayload )
+    | ( PlaceOrderPayload )
+    | ( RegisterPayload )
+    | ( RemoveAddressPayload )
+    | ( RemoveCartItemPayload )
+    | ( RemoveCouponPayload )
+    | ( RemoveFromWishlistPayload )
+    | ( RequestAccountDeletionPayload )
+    | ( RequestOrderLinkPayload )
+    | ( RequestPasswordResetPayload )
+    | ( RequestReturnPayload )
+    | ( RequestStockAlertPayload )
+    | ( ResetPasswordPayload )
+    | ( SubmitFormPayload )
+    | ( UnsubscribeStockAlertsPayload )
+    | ( UpdateAddressPayload )
+    | ( UpdateCartItemPayload )
+    | ( UpdateProfilePayload )
+  ;
   ProductSummary:
     | ( Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<_RefType['Term']>, categories: Array<_RefType['Term']>, collections: Array<_RefType['Term']>, completeTheLook?: Maybe<_RefType['CompleteTheLook']>, options: Array<_RefType['Option']>, upsellProducts: Array<_RefType['ProductCard']> } )
     | ( Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<_RefType['Term']>, options: Array<_RefType['Option']>, visibleOption?: Maybe<_RefType['Option']> } )
-  ;
-  SwatchFields:
-    | ( ColourSwatch )
-    | ( DuoColourSwatch )
-    | ( ImageSwatch )
-    | ( TextSwatch )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddAddressInput: AddAddressInput;
+  AddAddressPayload: ResolverTypeWrapper<AddAddressPayload>;
   AddToCartInput: AddToCartInput;
+  AddToCartPayload: ResolverTypeWrapper<AddToCartPayload>;
+  AddToWishlistInput: AddToWishlistInput;
+  AddToWishlistPayload: ResolverTypeWrapper<AddToWishlistPayload>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   AlertedProduct: ResolverTypeWrapper<AlertedProduct>;
+  ApplyCouponInput: ApplyCouponInput;
+  ApplyCouponPayload: ResolverTypeWrapper<ApplyCouponPayload>;
   Area: ResolverTypeWrapper<Area>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
   BankLogo: ResolverTypeWrapper<BankLogo>;
@@ -2526,18 +3012,26 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayload>;
   CardPayment: ResolverTypeWrapper<CardPayment>;
   CardPaymentStatus: CardPaymentStatus;
   CareInstruction: ResolverTypeWrapper<CareInstruction>;
   Cart: ResolverTypeWrapper<Cart>;
   CartItem: ResolverTypeWrapper<CartItem>;
+  CartItemOption: ResolverTypeWrapper<CartItemOption>;
   CartNotice: ResolverTypeWrapper<CartNotice>;
+  CartNoticeCode: CartNoticeCode;
   CartTotals: ResolverTypeWrapper<CartTotals>;
   ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Checkout: ResolverTypeWrapper<Checkout>;
-  ColourSwatch: ResolverTypeWrapper<ColourSwatch>;
+  ColorValue: ResolverTypeWrapper<ColorValue>;
   CompleteTheLook: ResolverTypeWrapper<Omit<CompleteTheLook, 'products'> & { products: Array<ResolversTypes['ProductCard']> }>;
   ConfirmPaymentInput: ConfirmPaymentInput;
+  ConfirmPaymentPayload: ResolverTypeWrapper<ConfirmPaymentPayload>;
+  ConfirmStockAlertInput: ConfirmStockAlertInput;
+  ConfirmStockAlertPayload: ResolverTypeWrapper<ConfirmStockAlertPayload>;
   ContactInfo: ResolverTypeWrapper<ContactInfo>;
   ContentBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentBlock']>;
   Country: ResolverTypeWrapper<Country>;
@@ -2547,7 +3041,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
-  DuoColourSwatch: ResolverTypeWrapper<DuoColourSwatch>;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   FashionModel: ResolverTypeWrapper<FashionModel>;
   FeaturedLink: ResolverTypeWrapper<FeaturedLink>;
   FeaturedType: FeaturedType;
@@ -2566,16 +3060,19 @@ export type ResolversTypes = {
   ImageSize: ResolverTypeWrapper<ImageSize>;
   ImageSizes: ResolverTypeWrapper<ImageSizes>;
   ImageSource: ResolverTypeWrapper<ImageSource>;
-  ImageSwatch: ResolverTypeWrapper<ImageSwatch>;
+  ImageValue: ResolverTypeWrapper<ImageValue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Link: ResolverTypeWrapper<Link>;
   LinkedProvider: ResolverTypeWrapper<LinkedProvider>;
-  Listing: ResolverTypeWrapper<Omit<Listing, 'products'> & { products: Array<ResolversTypes['ProductCard']> }>;
+  ListingConnection: ResolverTypeWrapper<Omit<ListingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ListingEdge']>, nodes: Array<ResolversTypes['ProductCard']> }>;
+  ListingEdge: ResolverTypeWrapper<Omit<ListingEdge, 'node'> & { node: ResolversTypes['ProductCard'] }>;
   ListingFilter: ListingFilter;
   ListingLookBook: ResolverTypeWrapper<ListingLookBook>;
   ListingSort: ListingSort;
   LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<LoginPayload>;
   Logo: ResolverTypeWrapper<Logo>;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   LookBook: ResolverTypeWrapper<Omit<LookBook, 'product'> & { product?: Maybe<ResolversTypes['LookBookProduct']> }>;
   LookBookProduct: ResolverTypeWrapper<Omit<LookBookProduct, 'products'> & { products?: Maybe<Array<ResolversTypes['ProductCard']>> }>;
   MegaMenu: ResolverTypeWrapper<MegaMenu>;
@@ -2583,37 +3080,47 @@ export type ResolversTypes = {
   MegaMenuType: MegaMenuType;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   Menus: ResolverTypeWrapper<Menus>;
-  Message: ResolverTypeWrapper<Message>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoreProductsSuggestion: ResolverTypeWrapper<MoreProductsSuggestion>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterForm: ResolverTypeWrapper<NewsletterForm>;
   NoResultsSuggestion: ResolverTypeWrapper<NoResultsSuggestion>;
   NotificationBar: ResolverTypeWrapper<NotificationBar>;
   NotificationItem: ResolverTypeWrapper<NotificationItem>;
-  Option: ResolverTypeWrapper<Omit<Option, 'swatches'> & { swatches: Array<ResolversTypes['Swatch']> }>;
+  Option: ResolverTypeWrapper<Omit<Option, 'values'> & { values: Array<ResolversTypes['OptionValue']> }>;
+  OptionValue: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OptionValue']>;
+  OptionValueType: OptionValueType;
   Order: ResolverTypeWrapper<Order>;
-  OrderAgain: ResolverTypeWrapper<OrderAgain>;
+  OrderAgainInput: OrderAgainInput;
+  OrderAgainPayload: ResolverTypeWrapper<OrderAgainPayload>;
+  OrderConnection: ResolverTypeWrapper<OrderConnection>;
+  OrderEdge: ResolverTypeWrapper<OrderEdge>;
   OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderItemOption: ResolverTypeWrapper<OrderItemOption>;
   OrderStatus: OrderStatus;
   OrderStep: ResolverTypeWrapper<OrderStep>;
   OrderStepName: OrderStepName;
   OrderTab: OrderTab;
   Page: ResolverTypeWrapper<Omit<Page, 'blocks'> & { blocks: Array<ResolversTypes['ContentBlock']> }>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   PageMeta: ResolverTypeWrapper<PageMeta>;
   PageOptions: ResolverTypeWrapper<PageOptions>;
   PageSuggestion: ResolverTypeWrapper<PageSuggestion>;
-  Pagination: ResolverTypeWrapper<Pagination>;
+  PayByCardInput: PayByCardInput;
+  PayByCardPayload: ResolverTypeWrapper<PayByCardPayload>;
+  Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   PaymentChoice: ResolverTypeWrapper<PaymentChoice>;
   PaymentEntry: ResolverTypeWrapper<PaymentEntry>;
   PaymentEntryStatus: PaymentEntryStatus;
   PaymentMethod: PaymentMethod;
   PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderPayload>;
   Popup: ResolverTypeWrapper<Popup>;
   PopupImages: ResolverTypeWrapper<PopupImages>;
-  PopupLink: ResolverTypeWrapper<PopupLink>;
   Post: ResolverTypeWrapper<Post>;
-  PostOrder: PostOrder;
-  Posts: ResolverTypeWrapper<Posts>;
+  PostConnection: ResolverTypeWrapper<PostConnection>;
+  PostEdge: ResolverTypeWrapper<PostEdge>;
+  PostSort: PostSort;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, upsellProducts: Array<ResolversTypes['ProductCard']> }>;
   ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']>, visibleOption?: Maybe<ResolversTypes['Option']> }>;
@@ -2623,7 +3130,6 @@ export type ResolversTypes = {
   ProductType: ProductType;
   ProductVideo: ResolverTypeWrapper<ProductVideo>;
   ProfileDetails: ResolverTypeWrapper<ProfileDetails>;
-  ProfileInput: ProfileInput;
   PromptPay: ResolverTypeWrapper<PromptPay>;
   PromptPayStatus: PromptPayStatus;
   QuantityLimits: ResolverTypeWrapper<QuantityLimits>;
@@ -2632,14 +3138,34 @@ export type ResolversTypes = {
   RefundReason: RefundReason;
   RefundStatus: RefundStatus;
   RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RemoveAddressInput: RemoveAddressInput;
+  RemoveAddressPayload: ResolverTypeWrapper<RemoveAddressPayload>;
+  RemoveCartItemInput: RemoveCartItemInput;
+  RemoveCartItemPayload: ResolverTypeWrapper<RemoveCartItemPayload>;
+  RemoveCouponInput: RemoveCouponInput;
+  RemoveCouponPayload: ResolverTypeWrapper<RemoveCouponPayload>;
+  RemoveFromWishlistInput: RemoveFromWishlistInput;
+  RemoveFromWishlistPayload: ResolverTypeWrapper<RemoveFromWishlistPayload>;
+  RequestAccountDeletionPayload: ResolverTypeWrapper<RequestAccountDeletionPayload>;
+  RequestOrderLinkInput: RequestOrderLinkInput;
+  RequestOrderLinkPayload: ResolverTypeWrapper<RequestOrderLinkPayload>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  RequestReturnInput: RequestReturnInput;
+  RequestReturnPayload: ResolverTypeWrapper<RequestReturnPayload>;
+  RequestStockAlertInput: RequestStockAlertInput;
+  RequestStockAlertPayload: ResolverTypeWrapper<RequestStockAlertPayload>;
   ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Return: ResolverTypeWrapper<Return>;
   ReturnItemInput: ReturnItemInput;
   ReturnReason: ReturnReason;
   ReturnStatus: ReturnStatus;
   ReturnedItem: ResolverTypeWrapper<ReturnedItem>;
   SavedAddress: ResolverTypeWrapper<SavedAddress>;
-  SavedAddressInput: SavedAddressInput;
+  SelectedOption: ResolverTypeWrapper<SelectedOption>;
+  SelectedOptionInput: SelectedOptionInput;
   Settings: ResolverTypeWrapper<Settings>;
   Shipment: ResolverTypeWrapper<Shipment>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
@@ -2649,45 +3175,58 @@ export type ResolversTypes = {
   SocialLogin: ResolverTypeWrapper<SocialLogin>;
   SocialMedia: ResolverTypeWrapper<SocialMedia>;
   SocialProvider: SocialProvider;
-  SortOrder: SortOrder;
   State: ResolverTypeWrapper<State>;
-  StockAlertConfirmation: ResolverTypeWrapper<StockAlertConfirmation>;
-  StockAlertInput: StockAlertInput;
   StockStatus: StockStatus;
   Store: ResolverTypeWrapper<Store>;
+  StoreConnection: ResolverTypeWrapper<StoreConnection>;
+  StoreEdge: ResolverTypeWrapper<StoreEdge>;
   StoreLocation: ResolverTypeWrapper<StoreLocation>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubmitFormInput: SubmitFormInput;
+  SubmitFormPayload: ResolverTypeWrapper<SubmitFormPayload>;
   Suggestion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Suggestion']>;
   SuggestionThumbnail: ResolverTypeWrapper<SuggestionThumbnail>;
-  Swatch: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Swatch']>;
-  SwatchFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchFields']>;
-  SwatchType: SwatchType;
   Tags: ResolverTypeWrapper<Tags>;
   TaxLine: ResolverTypeWrapper<TaxLine>;
   TaxonomySuggestion: ResolverTypeWrapper<TaxonomySuggestion>;
   Term: ResolverTypeWrapper<Term>;
   TextOption: ResolverTypeWrapper<TextOption>;
-  TextSwatch: ResolverTypeWrapper<TextSwatch>;
+  TextValue: ResolverTypeWrapper<TextValue>;
   Tiles: ResolverTypeWrapper<Tiles>;
+  TwoColorValue: ResolverTypeWrapper<TwoColorValue>;
   UnavailableItem: ResolverTypeWrapper<UnavailableItem>;
+  UnsubscribeStockAlertsInput: UnsubscribeStockAlertsInput;
+  UnsubscribeStockAlertsPayload: ResolverTypeWrapper<UnsubscribeStockAlertsPayload>;
+  UpdateAddressInput: UpdateAddressInput;
+  UpdateAddressPayload: ResolverTypeWrapper<UpdateAddressPayload>;
+  UpdateCartItemInput: UpdateCartItemInput;
+  UpdateCartItemPayload: ResolverTypeWrapper<UpdateCartItemPayload>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
   Variation: ResolverTypeWrapper<Variation>;
-  VariationAttribute: ResolverTypeWrapper<VariationAttribute>;
-  VariationChoice: ResolverTypeWrapper<VariationChoice>;
-  VariationChoiceInput: VariationChoiceInput;
-  VariationTerm: ResolverTypeWrapper<VariationTerm>;
   Video: ResolverTypeWrapper<Video>;
   VideoProvider: VideoProvider;
+  WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistEdge']>, nodes: Array<ResolversTypes['ProductCard']> }>;
+  WishlistEdge: ResolverTypeWrapper<Omit<WishlistEdge, 'node'> & { node: ResolversTypes['ProductCard'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddAddressInput: AddAddressInput;
+  AddAddressPayload: AddAddressPayload;
   AddToCartInput: AddToCartInput;
+  AddToCartPayload: AddToCartPayload;
+  AddToWishlistInput: AddToWishlistInput;
+  AddToWishlistPayload: AddToWishlistPayload;
   Address: Address;
   AddressInput: AddressInput;
   AlertedProduct: AlertedProduct;
+  ApplyCouponInput: ApplyCouponInput;
+  ApplyCouponPayload: ApplyCouponPayload;
   Area: Area;
   BankAccount: BankAccount;
   BankLogo: BankLogo;
@@ -2696,17 +3235,24 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   Breadcrumb: Breadcrumb;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderPayload: CancelOrderPayload;
   CardPayment: CardPayment;
   CareInstruction: CareInstruction;
   Cart: Cart;
   CartItem: CartItem;
+  CartItemOption: CartItemOption;
   CartNotice: CartNotice;
   CartTotals: CartTotals;
   ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
   Checkout: Checkout;
-  ColourSwatch: ColourSwatch;
+  ColorValue: ColorValue;
   CompleteTheLook: Omit<CompleteTheLook, 'products'> & { products: Array<ResolversParentTypes['ProductCard']> };
   ConfirmPaymentInput: ConfirmPaymentInput;
+  ConfirmPaymentPayload: ConfirmPaymentPayload;
+  ConfirmStockAlertInput: ConfirmStockAlertInput;
+  ConfirmStockAlertPayload: ConfirmStockAlertPayload;
   ContactInfo: ContactInfo;
   ContentBlock: ResolversUnionTypes<ResolversParentTypes>['ContentBlock'];
   Country: Country;
@@ -2716,7 +3262,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
-  DuoColourSwatch: DuoColourSwatch;
+  DeleteAccountPayload: DeleteAccountPayload;
   FashionModel: FashionModel;
   FeaturedLink: FeaturedLink;
   Fee: Fee;
@@ -2733,46 +3279,58 @@ export type ResolversParentTypes = {
   ImageSize: ImageSize;
   ImageSizes: ImageSizes;
   ImageSource: ImageSource;
-  ImageSwatch: ImageSwatch;
+  ImageValue: ImageValue;
   Int: Scalars['Int']['output'];
   Link: Link;
   LinkedProvider: LinkedProvider;
-  Listing: Omit<Listing, 'products'> & { products: Array<ResolversParentTypes['ProductCard']> };
+  ListingConnection: Omit<ListingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ListingEdge']>, nodes: Array<ResolversParentTypes['ProductCard']> };
+  ListingEdge: Omit<ListingEdge, 'node'> & { node: ResolversParentTypes['ProductCard'] };
   ListingFilter: ListingFilter;
   ListingLookBook: ListingLookBook;
   LoginInput: LoginInput;
+  LoginPayload: LoginPayload;
   Logo: Logo;
+  LogoutPayload: LogoutPayload;
   LookBook: Omit<LookBook, 'product'> & { product?: Maybe<ResolversParentTypes['LookBookProduct']> };
   LookBookProduct: Omit<LookBookProduct, 'products'> & { products?: Maybe<Array<ResolversParentTypes['ProductCard']>> };
   MegaMenu: MegaMenu;
   MegaMenuColumn: MegaMenuColumn;
   MenuItem: MenuItem;
   Menus: Menus;
-  Message: Message;
   Money: Scalars['Money']['output'];
   MoreProductsSuggestion: MoreProductsSuggestion;
   Mutation: Record<PropertyKey, never>;
+  NewsletterForm: NewsletterForm;
   NoResultsSuggestion: NoResultsSuggestion;
   NotificationBar: NotificationBar;
   NotificationItem: NotificationItem;
-  Option: Omit<Option, 'swatches'> & { swatches: Array<ResolversParentTypes['Swatch']> };
+  Option: Omit<Option, 'values'> & { values: Array<ResolversParentTypes['OptionValue']> };
+  OptionValue: ResolversInterfaceTypes<ResolversParentTypes>['OptionValue'];
   Order: Order;
-  OrderAgain: OrderAgain;
+  OrderAgainInput: OrderAgainInput;
+  OrderAgainPayload: OrderAgainPayload;
+  OrderConnection: OrderConnection;
+  OrderEdge: OrderEdge;
   OrderItem: OrderItem;
+  OrderItemOption: OrderItemOption;
   OrderStep: OrderStep;
   Page: Omit<Page, 'blocks'> & { blocks: Array<ResolversParentTypes['ContentBlock']> };
+  PageInfo: PageInfo;
   PageMeta: PageMeta;
   PageOptions: PageOptions;
   PageSuggestion: PageSuggestion;
-  Pagination: Pagination;
+  PayByCardInput: PayByCardInput;
+  PayByCardPayload: PayByCardPayload;
+  Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   PaymentChoice: PaymentChoice;
   PaymentEntry: PaymentEntry;
   PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: PlaceOrderPayload;
   Popup: Popup;
   PopupImages: PopupImages;
-  PopupLink: PopupLink;
   Post: Post;
-  Posts: Posts;
+  PostConnection: PostConnection;
+  PostEdge: PostEdge;
   PriceRange: PriceRange;
   Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, upsellProducts: Array<ResolversParentTypes['ProductCard']> };
   ProductCard: Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']>, visibleOption?: Maybe<ResolversParentTypes['Option']> };
@@ -2781,18 +3339,37 @@ export type ResolversParentTypes = {
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
   ProductVideo: ProductVideo;
   ProfileDetails: ProfileDetails;
-  ProfileInput: ProfileInput;
   PromptPay: PromptPay;
   QuantityLimits: QuantityLimits;
   Query: Record<PropertyKey, never>;
   Refund: Refund;
   RegisterInput: RegisterInput;
+  RegisterPayload: RegisterPayload;
+  RemoveAddressInput: RemoveAddressInput;
+  RemoveAddressPayload: RemoveAddressPayload;
+  RemoveCartItemInput: RemoveCartItemInput;
+  RemoveCartItemPayload: RemoveCartItemPayload;
+  RemoveCouponInput: RemoveCouponInput;
+  RemoveCouponPayload: RemoveCouponPayload;
+  RemoveFromWishlistInput: RemoveFromWishlistInput;
+  RemoveFromWishlistPayload: RemoveFromWishlistPayload;
+  RequestAccountDeletionPayload: RequestAccountDeletionPayload;
+  RequestOrderLinkInput: RequestOrderLinkInput;
+  RequestOrderLinkPayload: RequestOrderLinkPayload;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  RequestReturnInput: RequestReturnInput;
+  RequestReturnPayload: RequestReturnPayload;
+  RequestStockAlertInput: RequestStockAlertInput;
+  RequestStockAlertPayload: RequestStockAlertPayload;
   ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   Return: Return;
   ReturnItemInput: ReturnItemInput;
   ReturnedItem: ReturnedItem;
   SavedAddress: SavedAddress;
-  SavedAddressInput: SavedAddressInput;
+  SelectedOption: SelectedOption;
+  SelectedOptionInput: SelectedOptionInput;
   Settings: Settings;
   Shipment: Shipment;
   ShippingMethod: ShippingMethod;
@@ -2802,37 +3379,62 @@ export type ResolversParentTypes = {
   SocialLogin: SocialLogin;
   SocialMedia: SocialMedia;
   State: State;
-  StockAlertConfirmation: StockAlertConfirmation;
-  StockAlertInput: StockAlertInput;
   Store: Store;
+  StoreConnection: StoreConnection;
+  StoreEdge: StoreEdge;
   StoreLocation: StoreLocation;
   String: Scalars['String']['output'];
-  Subscription: Record<PropertyKey, never>;
+  SubmitFormInput: SubmitFormInput;
+  SubmitFormPayload: SubmitFormPayload;
   Suggestion: ResolversUnionTypes<ResolversParentTypes>['Suggestion'];
   SuggestionThumbnail: SuggestionThumbnail;
-  Swatch: ResolversUnionTypes<ResolversParentTypes>['Swatch'];
-  SwatchFields: ResolversInterfaceTypes<ResolversParentTypes>['SwatchFields'];
   Tags: Tags;
   TaxLine: TaxLine;
   TaxonomySuggestion: TaxonomySuggestion;
   Term: Term;
   TextOption: TextOption;
-  TextSwatch: TextSwatch;
+  TextValue: TextValue;
   Tiles: Tiles;
+  TwoColorValue: TwoColorValue;
   UnavailableItem: UnavailableItem;
+  UnsubscribeStockAlertsInput: UnsubscribeStockAlertsInput;
+  UnsubscribeStockAlertsPayload: UnsubscribeStockAlertsPayload;
+  UpdateAddressInput: UpdateAddressInput;
+  UpdateAddressPayload: UpdateAddressPayload;
+  UpdateCartItemInput: UpdateCartItemInput;
+  UpdateCartItemPayload: UpdateCartItemPayload;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: UpdateProfilePayload;
   Upload: Scalars['Upload']['output'];
   User: User;
+  UserError: UserError;
   Variation: Variation;
-  VariationAttribute: VariationAttribute;
-  VariationChoice: VariationChoice;
-  VariationChoiceInput: VariationChoiceInput;
-  VariationTerm: VariationTerm;
   Video: Video;
+  WishlistConnection: Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistEdge']>, nodes: Array<ResolversParentTypes['ProductCard']> };
+  WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['ProductCard'] };
 };
 
 export type PersonalDirectiveArgs = { };
 
 export type PersonalDirectiveResolver<Result, Parent, ContextType = any, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddAddressPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddAddressPayload'] = ResolversParentTypes['AddAddressPayload']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddToCartPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddToWishlistPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddToWishlistPayload'] = ResolversParentTypes['AddToWishlistPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type AddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2853,6 +3455,12 @@ export type AddressResolvers<ContextType = any, ParentType extends ResolversPare
 export type AlertedProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['AlertedProduct'] = ResolversParentTypes['AlertedProduct']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApplyCouponPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplyCouponPayload'] = ResolversParentTypes['ApplyCouponPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AreaResolvers<ContextType = any, ParentType extends ResolversParentTypes['Area'] = ResolversParentTypes['Area']> = {
@@ -2901,6 +3509,12 @@ export type BreadcrumbResolvers<ContextType = any, ParentType extends ResolversP
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CancelOrderPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CardPaymentResolvers<ContextType = any, ParentType extends ResolversParentTypes['CardPayment'] = ResolversParentTypes['CardPayment']> = {
   authorizeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2927,21 +3541,29 @@ export type CartResolvers<ContextType = any, ParentType extends ResolversParentT
 
 export type CartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  newArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  permalink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantityLimits?: Resolver<ResolversTypes['QuantityLimits'], ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['CartItemOption']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  variation?: Resolver<Array<ResolversTypes['VariationChoice']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartItemOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItemOption'] = ResolversParentTypes['CartItemOption']> = {
+  isText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartNoticeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['CartNoticeCode'], ParentType, ContextType>;
   key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2961,6 +3583,12 @@ export type CartTotalsResolvers<ContextType = any, ParentType extends ResolversP
   totalTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CheckoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   addresses?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
   billing?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -2972,19 +3600,32 @@ export type CheckoutResolvers<ContextType = any, ParentType extends ResolversPar
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
 };
 
-export type ColourSwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['ColourSwatch'] = ResolversParentTypes['ColourSwatch']> = {
+export type ColorValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ColorValue'] = ResolversParentTypes['ColorValue']> = {
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['SwatchType'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OptionValueType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CompleteTheLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompleteTheLook'] = ResolversParentTypes['CompleteTheLook']> = {
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+};
+
+export type ConfirmPaymentPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConfirmPaymentPayload'] = ResolversParentTypes['ConfirmPaymentPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmStockAlertPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConfirmStockAlertPayload'] = ResolversParentTypes['ConfirmStockAlertPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['AlertedProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContactInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
@@ -3032,13 +3673,9 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DuoColourSwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['DuoColourSwatch'] = ResolversParentTypes['DuoColourSwatch']> = {
-  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['SwatchType'], ParentType, ContextType>;
+export type DeleteAccountPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3141,18 +3778,18 @@ export type ImageSourceResolvers<ContextType = any, ParentType extends Resolvers
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ImageSwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImageSwatch'] = ResolversParentTypes['ImageSwatch']> = {
+export type ImageValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImageValue'] = ResolversParentTypes['ImageValue']> = {
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['SwatchType'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OptionValueType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
-  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3162,19 +3799,27 @@ export type LinkedProviderResolvers<ContextType = any, ParentType extends Resolv
   provider?: Resolver<ResolversTypes['SocialProvider'], ParentType, ContextType>;
 };
 
-export type ListingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+export type ListingConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingConnection'] = ResolversParentTypes['ListingConnection']> = {
   content?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ListingEdge']>, ParentType, ContextType>;
   featuredImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   featuredImageMobile?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   featuredType?: Resolver<Maybe<ResolversTypes['FeaturedType']>, ParentType, ContextType>;
   featuredVideo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Array<ResolversTypes['Filter']>, ParentType, ContextType>;
   lookBooks?: Resolver<Array<ResolversTypes['ListingLookBook']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['FoundPage']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   shownColors?: Resolver<Array<ResolversTypes['ShownColor']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingEdge'] = ResolversParentTypes['ListingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
 };
 
 export type ListingLookBookResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingLookBook'] = ResolversParentTypes['ListingLookBook']> = {
@@ -3185,9 +3830,21 @@ export type ListingLookBookResolvers<ContextType = any, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LoginPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LogoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LookBookResolvers<ContextType = any, ParentType extends ResolversParentTypes['LookBook'] = ResolversParentTypes['LookBook']> = {
@@ -3224,8 +3881,8 @@ export type MegaMenuColumnResolvers<ContextType = any, ParentType extends Resolv
 export type MenuItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
-  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3235,52 +3892,55 @@ export type MenusResolvers<ContextType = any, ParentType extends ResolversParent
   primary?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
 };
 
-export type MessageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
 
 export type MoreProductsSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['MoreProductsSuggestion'] = ResolversParentTypes['MoreProductsSuggestion']> = {
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addAddress?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
-  addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
-  addToWishlist?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
-  applyCoupon?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'code'>>;
-  cancelOrder?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
-  changePassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  confirmPayment?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
-  confirmStockAlert?: Resolver<ResolversTypes['StockAlertConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'key'>>;
-  deleteAccount?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
-  login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
-  logout?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
-  orderAgain?: Resolver<ResolversTypes['OrderAgain'], ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'id'>>;
-  payByCard?: Resolver<ResolversTypes['CardPayment'], ParentType, ContextType, RequireFields<MutationPayByCardArgs, 'orderId' | 'token'>>;
-  placeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotencyKey' | 'input'>>;
-  register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  removeAddress?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
-  removeCartItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'key'>>;
-  removeCoupon?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'code'>>;
-  removeFromWishlist?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'productId'>>;
-  requestAccountDeletion?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
-  requestOrderLink?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestOrderLinkArgs, 'orderId'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'username'>>;
-  requestReturn?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'idempotencyKey' | 'items' | 'orderId'>>;
-  requestStockAlert?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'input'>>;
-  resetPassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  submitForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'data' | 'formId'>>;
-  unsubscribeStockAlerts?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationUnsubscribeStockAlertsArgs, 'key'>>;
-  updateAddress?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'id' | 'input'>>;
-  updateCartItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'key' | 'quantity'>>;
-  updateProfile?: Resolver<ResolversTypes['ProfileDetails'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  addAddress?: Resolver<ResolversTypes['AddAddressPayload'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
+  addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  addToWishlist?: Resolver<ResolversTypes['AddToWishlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
+  applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
+  confirmStockAlert?: Resolver<ResolversTypes['ConfirmStockAlertPayload'], ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'input'>>;
+  payByCard?: Resolver<ResolversTypes['PayByCardPayload'], ParentType, ContextType, RequireFields<MutationPayByCardArgs, 'input'>>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeAddress?: Resolver<ResolversTypes['RemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
+  removeCartItem?: Resolver<ResolversTypes['RemoveCartItemPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'input'>>;
+  removeCoupon?: Resolver<ResolversTypes['RemoveCouponPayload'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'input'>>;
+  removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'input'>>;
+  requestAccountDeletion?: Resolver<ResolversTypes['RequestAccountDeletionPayload'], ParentType, ContextType>;
+  requestOrderLink?: Resolver<ResolversTypes['RequestOrderLinkPayload'], ParentType, ContextType, RequireFields<MutationRequestOrderLinkArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  requestReturn?: Resolver<ResolversTypes['RequestReturnPayload'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'input'>>;
+  requestStockAlert?: Resolver<ResolversTypes['RequestStockAlertPayload'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  submitForm?: Resolver<ResolversTypes['SubmitFormPayload'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'input'>>;
+  unsubscribeStockAlerts?: Resolver<ResolversTypes['UnsubscribeStockAlertsPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeStockAlertsArgs, 'input'>>;
+  updateAddress?: Resolver<ResolversTypes['UpdateAddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
+  updateCartItem?: Resolver<ResolversTypes['UpdateCartItemPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+};
+
+export type NewsletterFormResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsletterForm'] = ResolversParentTypes['NewsletterForm']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NoResultsSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['NoResultsSuggestion'] = ResolversParentTypes['NoResultsSuggestion']> = {
@@ -3300,7 +3960,11 @@ export type NotificationItemResolvers<ContextType = any, ParentType extends Reso
 export type OptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  swatches?: Resolver<Array<ResolversTypes['Swatch']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['OptionValue']>, ParentType, ContextType>;
+};
+
+export type OptionValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['OptionValue'] = ResolversParentTypes['OptionValue']> = {
+  __resolveType: TypeResolveFn<'ColorValue' | 'ImageValue' | 'TextValue' | 'TwoColorValue', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -3310,13 +3974,13 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  invoicePermalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   paymentMethodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paymentPermalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   returnableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   returns?: Resolver<Array<ResolversTypes['Return']>, ParentType, ContextType>;
@@ -3332,23 +3996,42 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   totalTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type OrderAgainResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderAgain'] = ResolversParentTypes['OrderAgain']> = {
-  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  unavailable?: Resolver<Array<ResolversTypes['UnavailableItem']>, ParentType, ContextType>;
+export type OrderAgainPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderAgainPayload'] = ResolversParentTypes['OrderAgainPayload']> = {
+  added?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  unavailable?: Resolver<Maybe<Array<ResolversTypes['UnavailableItem']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  permalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['OrderItemOption']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  variationAttributes?: Resolver<Array<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderItemOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItemOption'] = ResolversParentTypes['OrderItemOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
@@ -3369,6 +4052,13 @@ export type PageResolvers<ContextType = any, ParentType extends ResolversParentT
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PageMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageMeta'] = ResolversParentTypes['PageMeta']> = {
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3380,17 +4070,20 @@ export type PageOptionsResolvers<ContextType = any, ParentType extends Resolvers
 };
 
 export type PageSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageSuggestion'] = ResolversParentTypes['PageSuggestion']> = {
+  html?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PaginationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
-  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type PayByCardPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayByCardPayload'] = ResolversParentTypes['PayByCardPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddToCartPayload' | 'AddToWishlistPayload' | 'ApplyCouponPayload' | 'CancelOrderPayload' | 'ChangePasswordPayload' | 'ConfirmPaymentPayload' | 'ConfirmStockAlertPayload' | 'DeleteAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderAgainPayload' | 'PayByCardPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCartItemPayload' | 'RemoveCouponPayload' | 'RemoveFromWishlistPayload' | 'RequestAccountDeletionPayload' | 'RequestOrderLinkPayload' | 'RequestPasswordResetPayload' | 'RequestReturnPayload' | 'RequestStockAlertPayload' | 'ResetPasswordPayload' | 'SubmitFormPayload' | 'UnsubscribeStockAlertsPayload' | 'UpdateAddressPayload' | 'UpdateCartItemPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type PaymentChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentChoice'] = ResolversParentTypes['PaymentChoice']> = {
@@ -3411,11 +4104,18 @@ export type PaymentEntryResolvers<ContextType = any, ParentType extends Resolver
   status?: Resolver<ResolversTypes['PaymentEntryStatus'], ParentType, ContextType>;
 };
 
+export type PlaceOrderPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PopupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Popup'] = ResolversParentTypes['Popup']> = {
   endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<ResolversTypes['PopupImages'], ParentType, ContextType>;
-  link?: Resolver<Maybe<ResolversTypes['PopupLink']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -3425,25 +4125,27 @@ export type PopupImagesResolvers<ContextType = any, ParentType extends Resolvers
   mobile?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
-export type PopupLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['PopupLink'] = ResolversParentTypes['PopupLink']> = {
-  isNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  linkText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type PostResolvers<ContextType = any, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  permalink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PostsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Posts'] = ResolversParentTypes['Posts']> = {
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
-  posts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+export type PostConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PostEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PostEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PostEdge'] = ResolversParentTypes['PostEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
 };
 
 export type PriceRangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
@@ -3455,6 +4157,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   brands?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   careInstructions?: Resolver<Array<ResolversTypes['CareInstruction']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   completeTheLook?: Resolver<Maybe<ResolversTypes['CompleteTheLook']>, ParentType, ContextType>;
   composition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3465,13 +4168,12 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   information?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
-  isNewArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
   packshotImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -3492,7 +4194,7 @@ export type ProductCardResolvers<ContextType = any, ParentType extends Resolvers
   brands?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  isNewArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
   packshotImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -3519,10 +4221,10 @@ export type ProductSliderResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type ProductSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductSuggestion'] = ResolversParentTypes['ProductSuggestion']> = {
-  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['SuggestionThumbnail']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3567,25 +4269,25 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   coupons?: Resolver<Maybe<Array<ResolversTypes['CustomerCoupon']>>, ParentType, ContextType>;
   estimate?: Resolver<Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType, RequireFields<QueryEstimateArgs, 'shippingMethod'>>;
-  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'limit' | 'page' | 'sort'>>;
+  listing?: Resolver<Maybe<ResolversTypes['ListingConnection']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'first' | 'sort'>>;
   lookBook?: Resolver<Maybe<ResolversTypes['LookBook']>, ParentType, ContextType, RequireFields<QueryLookBookArgs, 'slug'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
-  orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'status'>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'status'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'key'>>;
   payments?: Resolver<Maybe<Array<ResolversTypes['PaymentEntry']>>, ParentType, ContextType>;
   personalData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>;
-  posts?: Resolver<Maybe<ResolversTypes['Posts']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'limit' | 'order' | 'orderBy' | 'page'>>;
+  posts?: Resolver<Maybe<ResolversTypes['PostConnection']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'first' | 'sort'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'fresh' | 'slug'>>;
   products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
   profile?: Resolver<Maybe<ResolversTypes['ProfileDetails']>, ParentType, ContextType>;
   promptPay?: Resolver<Maybe<ResolversTypes['PromptPay']>, ParentType, ContextType, RequireFields<QueryPromptPayArgs, 'orderId'>>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'slug'>>;
-  stores?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType>;
+  stores?: Resolver<Maybe<ResolversTypes['StoreConnection']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
   suggestions?: Resolver<Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  wishlist?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['WishlistConnection']>, ParentType, ContextType, Partial<QueryWishlistArgs>>;
 };
 
 export type RefundResolvers<ContextType = any, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -3595,6 +4297,72 @@ export type RefundResolvers<ContextType = any, ParentType extends ResolversParen
   requestedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   settledDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveAddressPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveAddressPayload'] = ResolversParentTypes['RemoveAddressPayload']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveCartItemPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveCartItemPayload'] = ResolversParentTypes['RemoveCartItemPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveCouponPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveCouponPayload'] = ResolversParentTypes['RemoveCouponPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveFromWishlistPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveFromWishlistPayload'] = ResolversParentTypes['RemoveFromWishlistPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestAccountDeletionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestAccountDeletionPayload'] = ResolversParentTypes['RequestAccountDeletionPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestOrderLinkPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestOrderLinkPayload'] = ResolversParentTypes['RequestOrderLinkPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestReturnPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestReturnPayload'] = ResolversParentTypes['RequestReturnPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestStockAlertPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestStockAlertPayload'] = ResolversParentTypes['RequestStockAlertPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReturnResolvers<ContextType = any, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
@@ -3610,7 +4378,7 @@ export type ReturnedItemResolvers<ContextType = any, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
-  variationAttributes?: Resolver<Array<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['OrderItemOption']>, ParentType, ContextType>;
 };
 
 export type SavedAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
@@ -3619,17 +4387,22 @@ export type SavedAddressResolvers<ContextType = any, ParentType extends Resolver
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SelectedOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['SelectedOption'] = ResolversParentTypes['SelectedOption']> = {
+  option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['Logo'], ParentType, ContextType>;
   megaMenus?: Resolver<Array<ResolversTypes['MegaMenu']>, ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['NewsletterForm'], ParentType, ContextType>;
   notificationBar?: Resolver<ResolversTypes['NotificationBar'], ParentType, ContextType>;
   popularCollections?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
   socialLogin?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType>;
   socialMedia?: Resolver<ResolversTypes['SocialMedia'], ParentType, ContextType>;
-  subscription?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['Tags']>, ParentType, ContextType>;
   trendingKeywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3653,7 +4426,7 @@ export type ShownColorResolvers<ContextType = any, ParentType extends ResolversP
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  term?: Resolver<ResolversTypes['VariationTerm'], ParentType, ContextType>;
+  selectedOption?: Resolver<ResolversTypes['SelectedOption'], ParentType, ContextType>;
 };
 
 export type SiteResolvers<ContextType = any, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
@@ -3691,11 +4464,6 @@ export type StateResolvers<ContextType = any, ParentType extends ResolversParent
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StockAlertConfirmationResolvers<ContextType = any, ParentType extends ResolversParentTypes['StockAlertConfirmation'] = ResolversParentTypes['StockAlertConfirmation']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['AlertedProduct']>, ParentType, ContextType>;
-};
-
 export type StoreResolvers<ContextType = any, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3707,17 +4475,28 @@ export type StoreResolvers<ContextType = any, ParentType extends ResolversParent
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StoreConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoreConnection'] = ResolversParentTypes['StoreConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StoreEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoreEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoreEdge'] = ResolversParentTypes['StoreEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+};
+
 export type StoreLocationResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoreLocation'] = ResolversParentTypes['StoreLocation']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  description?: SubscriptionResolver<ResolversTypes['String'], "description", ParentType, ContextType>;
-  enabled?: SubscriptionResolver<ResolversTypes['Boolean'], "enabled", ParentType, ContextType>;
-  image?: SubscriptionResolver<Maybe<ResolversTypes['Image']>, "image", ParentType, ContextType>;
-  title?: SubscriptionResolver<ResolversTypes['String'], "title", ParentType, ContextType>;
+export type SubmitFormPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubmitFormPayload'] = ResolversParentTypes['SubmitFormPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
@@ -3727,14 +4506,6 @@ export type SuggestionResolvers<ContextType = any, ParentType extends ResolversP
 export type SuggestionThumbnailResolvers<ContextType = any, ParentType extends ResolversParentTypes['SuggestionThumbnail'] = ResolversParentTypes['SuggestionThumbnail']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
-  __resolveType: TypeResolveFn<'ColourSwatch' | 'DuoColourSwatch' | 'ImageSwatch' | 'TextSwatch', ParentType, ContextType>;
-};
-
-export type SwatchFieldsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SwatchFields'] = ResolversParentTypes['SwatchFields']> = {
-  __resolveType: TypeResolveFn<'ColourSwatch' | 'DuoColourSwatch' | 'ImageSwatch' | 'TextSwatch', ParentType, ContextType>;
 };
 
 export type TagsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tags'] = ResolversParentTypes['Tags']> = {
@@ -3751,10 +4522,10 @@ export type TaxLineResolvers<ContextType = any, ParentType extends ResolversPare
 
 export type TaxonomySuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TaxonomySuggestion'] = ResolversParentTypes['TaxonomySuggestion']> = {
   breadcrumbs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   termId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3774,25 +4545,59 @@ export type TextOptionResolvers<ContextType = any, ParentType extends ResolversP
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type TextSwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextSwatch'] = ResolversParentTypes['TextSwatch']> = {
+export type TextValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextValue'] = ResolversParentTypes['TextValue']> = {
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['SwatchType'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OptionValueType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TilesResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tiles'] = ResolversParentTypes['Tiles']> = {
-  tiles?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TwoColorValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['TwoColorValue'] = ResolversParentTypes['TwoColorValue']> = {
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OptionValueType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UnavailableItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnavailableItem'] = ResolversParentTypes['UnavailableItem']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  variationAttributes?: Resolver<Array<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['OrderItemOption']>, ParentType, ContextType>;
+};
+
+export type UnsubscribeStockAlertsPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnsubscribeStockAlertsPayload'] = ResolversParentTypes['UnsubscribeStockAlertsPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateAddressPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateAddressPayload'] = ResolversParentTypes['UpdateAddressPayload']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCartItemPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateCartItemPayload'] = ResolversParentTypes['UpdateCartItemPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  profile?: Resolver<Maybe<ResolversTypes['ProfileDetails']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -3809,6 +4614,12 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UserErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VariationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Variation'] = ResolversParentTypes['Variation']> = {
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3817,28 +4628,10 @@ export type VariationResolvers<ContextType = any, ParentType extends ResolversPa
   regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
   stockLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
-  terms?: Resolver<Array<ResolversTypes['VariationTerm']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type VariationAttributeResolvers<ContextType = any, ParentType extends ResolversParentTypes['VariationAttribute'] = ResolversParentTypes['VariationAttribute']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type VariationChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['VariationChoice'] = ResolversParentTypes['VariationChoice']> = {
-  attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type VariationTermResolvers<ContextType = any, ParentType extends ResolversParentTypes['VariationTerm'] = ResolversParentTypes['VariationTerm']> = {
-  option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  swatch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
@@ -3852,9 +4645,25 @@ export type VideoResolvers<ContextType = any, ParentType extends ResolversParent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WishlistConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['WishlistConnection'] = ResolversParentTypes['WishlistConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WishlistEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishlistEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['WishlistEdge'] = ResolversParentTypes['WishlistEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
+  AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
+  AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AddToWishlistPayload?: AddToWishlistPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AlertedProduct?: AlertedProductResolvers<ContextType>;
+  ApplyCouponPayload?: ApplyCouponPayloadResolvers<ContextType>;
   Area?: AreaResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankLogo?: BankLogoResolvers<ContextType>;
@@ -3862,15 +4671,20 @@ export type Resolvers<ContextType = any> = {
   BannerSlider?: BannerSliderResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CardPayment?: CardPaymentResolvers<ContextType>;
   CareInstruction?: CareInstructionResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
+  CartItemOption?: CartItemOptionResolvers<ContextType>;
   CartNotice?: CartNoticeResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
-  ColourSwatch?: ColourSwatchResolvers<ContextType>;
+  ColorValue?: ColorValueResolvers<ContextType>;
   CompleteTheLook?: CompleteTheLookResolvers<ContextType>;
+  ConfirmPaymentPayload?: ConfirmPaymentPayloadResolvers<ContextType>;
+  ConfirmStockAlertPayload?: ConfirmStockAlertPayloadResolvers<ContextType>;
   ContactInfo?: ContactInfoResolvers<ContextType>;
   ContentBlock?: ContentBlockResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -3879,7 +4693,7 @@ export type Resolvers<ContextType = any> = {
   CustomerCoupon?: CustomerCouponResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
-  DuoColourSwatch?: DuoColourSwatchResolvers<ContextType>;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   FashionModel?: FashionModelResolvers<ContextType>;
   FeaturedLink?: FeaturedLinkResolvers<ContextType>;
   Fee?: FeeResolvers<ContextType>;
@@ -3893,42 +4707,52 @@ export type Resolvers<ContextType = any> = {
   ImageSize?: ImageSizeResolvers<ContextType>;
   ImageSizes?: ImageSizesResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
-  ImageSwatch?: ImageSwatchResolvers<ContextType>;
+  ImageValue?: ImageValueResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   LinkedProvider?: LinkedProviderResolvers<ContextType>;
-  Listing?: ListingResolvers<ContextType>;
+  ListingConnection?: ListingConnectionResolvers<ContextType>;
+  ListingEdge?: ListingEdgeResolvers<ContextType>;
   ListingLookBook?: ListingLookBookResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
   Logo?: LogoResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   LookBook?: LookBookResolvers<ContextType>;
   LookBookProduct?: LookBookProductResolvers<ContextType>;
   MegaMenu?: MegaMenuResolvers<ContextType>;
   MegaMenuColumn?: MegaMenuColumnResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   Menus?: MenusResolvers<ContextType>;
-  Message?: MessageResolvers<ContextType>;
   Money?: GraphQLScalarType;
   MoreProductsSuggestion?: MoreProductsSuggestionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsletterForm?: NewsletterFormResolvers<ContextType>;
   NoResultsSuggestion?: NoResultsSuggestionResolvers<ContextType>;
   NotificationBar?: NotificationBarResolvers<ContextType>;
   NotificationItem?: NotificationItemResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
+  OptionValue?: OptionValueResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
-  OrderAgain?: OrderAgainResolvers<ContextType>;
+  OrderAgainPayload?: OrderAgainPayloadResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
+  OrderItemOption?: OrderItemOptionResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   PageMeta?: PageMetaResolvers<ContextType>;
   PageOptions?: PageOptionsResolvers<ContextType>;
   PageSuggestion?: PageSuggestionResolvers<ContextType>;
-  Pagination?: PaginationResolvers<ContextType>;
+  PayByCardPayload?: PayByCardPayloadResolvers<ContextType>;
+  Payload?: PayloadResolvers<ContextType>;
   PaymentChoice?: PaymentChoiceResolvers<ContextType>;
   PaymentEntry?: PaymentEntryResolvers<ContextType>;
+  PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Popup?: PopupResolvers<ContextType>;
   PopupImages?: PopupImagesResolvers<ContextType>;
-  PopupLink?: PopupLinkResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
-  Posts?: PostsResolvers<ContextType>;
+  PostConnection?: PostConnectionResolvers<ContextType>;
+  PostEdge?: PostEdgeResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;
@@ -3941,9 +4765,21 @@ export type Resolvers<ContextType = any> = {
   QuantityLimits?: QuantityLimitsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveAddressPayload?: RemoveAddressPayloadResolvers<ContextType>;
+  RemoveCartItemPayload?: RemoveCartItemPayloadResolvers<ContextType>;
+  RemoveCouponPayload?: RemoveCouponPayloadResolvers<ContextType>;
+  RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
+  RequestAccountDeletionPayload?: RequestAccountDeletionPayloadResolvers<ContextType>;
+  RequestOrderLinkPayload?: RequestOrderLinkPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RequestReturnPayload?: RequestReturnPayloadResolvers<ContextType>;
+  RequestStockAlertPayload?: RequestStockAlertPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
   ReturnedItem?: ReturnedItemResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
+  SelectedOption?: SelectedOptionResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   Shipment?: ShipmentResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
@@ -3953,29 +4789,33 @@ export type Resolvers<ContextType = any> = {
   SocialLogin?: SocialLoginResolvers<ContextType>;
   SocialMedia?: SocialMediaResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
-  StockAlertConfirmation?: StockAlertConfirmationResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreConnection?: StoreConnectionResolvers<ContextType>;
+  StoreEdge?: StoreEdgeResolvers<ContextType>;
   StoreLocation?: StoreLocationResolvers<ContextType>;
-  Subscription?: SubscriptionResolvers<ContextType>;
+  SubmitFormPayload?: SubmitFormPayloadResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
   SuggestionThumbnail?: SuggestionThumbnailResolvers<ContextType>;
-  Swatch?: SwatchResolvers<ContextType>;
-  SwatchFields?: SwatchFieldsResolvers<ContextType>;
   Tags?: TagsResolvers<ContextType>;
   TaxLine?: TaxLineResolvers<ContextType>;
   TaxonomySuggestion?: TaxonomySuggestionResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
   TextOption?: TextOptionResolvers<ContextType>;
-  TextSwatch?: TextSwatchResolvers<ContextType>;
+  TextValue?: TextValueResolvers<ContextType>;
   Tiles?: TilesResolvers<ContextType>;
+  TwoColorValue?: TwoColorValueResolvers<ContextType>;
   UnavailableItem?: UnavailableItemResolvers<ContextType>;
+  UnsubscribeStockAlertsPayload?: UnsubscribeStockAlertsPayloadResolvers<ContextType>;
+  UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;
+  UpdateCartItemPayload?: UpdateCartItemPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
   Variation?: VariationResolvers<ContextType>;
-  VariationAttribute?: VariationAttributeResolvers<ContextType>;
-  VariationChoice?: VariationChoiceResolvers<ContextType>;
-  VariationTerm?: VariationTermResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
+  WishlistConnection?: WishlistConnectionResolvers<ContextType>;
+  WishlistEdge?: WishlistEdgeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = any> = {

@@ -1,1 +1,1 @@
-export const schemaHash = '0698b0e3c0f3504f6e8d5c759ca076cd01778964'
+export const schemaHash = '5da7c13185898a40cac2b942916e1912540eac31'

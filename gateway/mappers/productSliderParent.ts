@@ -9,6 +9,6 @@ export interface ProductSliderParent {
   title: string
   text: string | null
   /** The schema's Link; the generated types cannot be imported, because they import this module. */
-  link: { url: string; target?: string | null; text?: string | null } | null
+  link: { url: string; isNewTab: boolean; text?: string | null } | null
   query: SliderBlock['query']
 }

@@ -9,7 +9,7 @@ export const account: readonly Example[] = [
     slug: 'register',
     title: 'Create an account',
     query: `mutation Register($input: RegisterInput!) {
-  register(input: $input) { displayName }
+  register(input: $input) { viewer { displayName } userErrors { code field message } }
 }`,
     variables: {
       input: {
@@ -27,7 +27,7 @@ export const account: readonly Example[] = [
     title: 'Sign in',
     query: `# Sets the session cookie of this browser: the other examples and the shop are then signed in too.
 mutation SignIn($input: LoginInput!) {
-  login(input: $input) { displayName }
+  login(input: $input) { viewer { displayName } userErrors { code field message } }
 }`,
     variables: { input: { username, password, rememberMe: true } },
   },
@@ -43,7 +43,7 @@ query Viewer {
     slug: 'orders',
     title: 'List orders and read one',
     query: `query MyOrders($id: ID!) {
-  orders(status: ALL) { id createdDate status total }
+  orders(status: ALL, first: 10) { totalCount nodes { id createdDate status total } }
   order(id: $id) { status items { name quantity total } billing { city } }
 }`,
     variables: { id: '1' },
@@ -52,7 +52,7 @@ query Viewer {
     slug: 'cancel',
     title: 'Cancel an order',
     query: `mutation Cancel($id: ID!) {
-  cancelOrder(id: $id) { message }
+  cancelOrder(input: { orderId: $id }) { message userErrors { code field message } }
 }`,
     variables: { id: '1' },
   },
@@ -61,30 +61,35 @@ query Viewer {
     title: 'Order the pieces of an order again, or return one',
     query: `# Press ▶ and choose the operation to run.
 mutation OrderAgain($id: ID!) {
-  orderAgain(id: $id) {
+  orderAgain(input: { orderId: $id }) {
     added
     unavailable { name quantity }
     cart { itemCount }
+    userErrors { code field message }
   }
 }
 
 # An item's line is Order.items.line.
-mutation Return($id: ID!, $items: [ReturnItemInput!]!, $idempotencyKey: ID!) {
-  requestReturn(orderId: $id, items: $items, idempotencyKey: $idempotencyKey) {
-    returns { id status }
+mutation Return($input: RequestReturnInput!) {
+  requestReturn(input: $input) {
+    order { returns { id status } }
+    userErrors { code field message }
   }
 }`,
     variables: {
       id: '1',
-      items: [{ line: '1', quantity: 1, reason: 'TOO_SMALL' }],
-      idempotencyKey: 'my-first-return',
+      input: {
+        orderId: '1',
+        items: [{ line: '1', quantity: 1, reason: 'TOO_SMALL' }],
+        idempotencyKey: 'my-first-return',
+      },
     },
   },
   {
     slug: 'order-link',
     title: "Email a new link to a guest's order",
     query: `mutation OrderLink($orderId: ID!, $email: String!) {
-  requestOrderLink(orderId: $orderId, email: $email) { message }
+  requestOrderLink(input: { orderId: $orderId, email: $email }) { message userErrors { code field message } }
 }`,
     variables: { orderId: '1', email: 'guest@example.com' },
   },
@@ -92,21 +97,21 @@ mutation Return($id: ID!, $items: [ReturnItemInput!]!, $idempotencyKey: ID!) {
     slug: 'stock-alert',
     title: 'Request an email when a sold-out product is back',
     query: `# Without a mail server, the emails are files in .data/outbox. Press ▶ and choose the operation to run.
-mutation RequestAlert($input: StockAlertInput!) {
-  requestStockAlert(input: $input) { message }
+mutation RequestAlert($input: RequestStockAlertInput!) {
+  requestStockAlert(input: $input) { message userErrors { code field message } }
 }
 
 mutation ConfirmAlert($key: String!) {
-  confirmStockAlert(key: $key) { message product { name url } }
+  confirmStockAlert(input: { key: $key }) { message product { name url } }
 }
 
 mutation Unsubscribe($key: String!) {
-  unsubscribeStockAlerts(key: $key) { message }
+  unsubscribeStockAlerts(input: { key: $key }) { message userErrors { code field message } }
 }`,
     variables: {
       input: {
         productId: '1025',
-        variation: [{ attribute: 'size', value: 'm' }],
+        options: [{ option: 'size', value: 'm' }],
         email: 'you@example.com',
       },
       key: 'key from the link',
@@ -117,15 +122,15 @@ mutation Unsubscribe($key: String!) {
     title: 'Add to, read and change the wishlist',
     query: `# Press ▶ and choose the operation to run.
 mutation AddToWishlist($id: ID!) {
-  addToWishlist(productId: $id) { message }
+  addToWishlist(input: { productId: $id }) { message userErrors { code field message } }
 }
 
 query Wishlist {
-  wishlist { id name price }
+  wishlist { nodes { id name price } }
 }
 
 mutation RemoveFromWishlist($id: ID!) {
-  removeFromWishlist(productId: $id) { message }
+  removeFromWishlist(input: { productId: $id }) { message userErrors { code field message } }
 }`,
     variables: { id: '1025' },
   },
@@ -134,11 +139,11 @@ mutation RemoveFromWishlist($id: ID!) {
     title: 'Reset a password',
     query: `# Without a mail server, the email with the link is a file in .data/outbox.
 mutation RequestPasswordReset($username: String!) {
-  requestPasswordReset(username: $username) { message }
+  requestPasswordReset(input: { username: $username }) { message userErrors { code field message } }
 }
 
 mutation ResetPassword($input: ResetPasswordInput!) {
-  resetPassword(input: $input) { message }
+  resetPassword(input: $input) { message userErrors { code field message } }
 }`,
     variables: {
       username,
@@ -154,7 +159,10 @@ mutation ResetPassword($input: ResetPasswordInput!) {
     slug: 'newsletter',
     title: 'Subscribe to the newsletter',
     query: `mutation Subscribe {
-  submitForm(formId: 3, data: [{ name: "email", value: "you@example.com" }]) { message }
+  submitForm(input: { formId: 3, data: [{ name: "email", value: "you@example.com" }] }) {
+    message
+    userErrors { code field message }
+  }
 }`,
   },
   {

@@ -7,11 +7,12 @@ export const browse: readonly Example[] = [
     title: 'Find dresses, cheapest first',
     query: `# Change the filter and press ▶. "extensions" lists the calls to the CMS with their times in milliseconds.
 query FindDresses($filter: ListingFilter) {
-  listing(filter: $filter, sort: PRICE, limit: 6) {
-    products { name slug price salePrice stockStatus brands { name } }
+  listing(filter: $filter, sort: PRICE, first: 6) {
+    nodes { name slug price salePrice stockStatus brands { name } }
     filters { slug terms { slug name count } }
     priceRange { lowest highest }
-    pagination { page pageCount total }
+    totalCount
+    pageInfo { hasNextPage endCursor }
   }
 }`,
     variables: { filter: { categories: ['dresses'], maxPrice: 10000 } },
@@ -21,8 +22,8 @@ query FindDresses($filter: ListingFilter) {
     title: 'List products on sale',
     query: `query OnSale {
   listing(filter: { specialPrice: true }) {
-    products { name price regularPrice }
-    pagination { total }
+    nodes { name price regularPrice }
+    totalCount
   }
 }`,
   },
@@ -38,12 +39,14 @@ query FindDresses($filter: ListingFilter) {
     options {
       slug
       name
-      swatches {
-        ... on SwatchFields { slug label isAvailable }
-        ... on ColourSwatch { color }
+      values {
+        slug
+        label
+        isAvailable
+        ... on ColorValue { color }
       }
     }
-    variations { terms { option swatch } price stockStatus }
+    variations { selectedOptions { option value } price stockStatus }
     upsellProducts { name slug }
   }
 }`,
@@ -63,9 +66,9 @@ query FindDresses($filter: ListingFilter) {
     query: `query Suggestions($text: String!) {
   suggestions(text: $text) {
     __typename
-    ... on ProductSuggestion { value url thumbnail { url } }
-    ... on TaxonomySuggestion { value url total }
-    ... on MoreProductsSuggestion { url all: total }
+    ... on ProductSuggestion { html url thumbnail { url } }
+    ... on TaxonomySuggestion { html url total }
+    ... on MoreProductsSuggestion { value url total }
   }
 }`,
     variables: { text: 'silk' },
@@ -100,7 +103,7 @@ query FindDresses($filter: ListingFilter) {
     slug: 'stories',
     title: 'List stories and read a look book',
     query: `query Stories {
-  posts(limit: 5) { posts { title permalink date } pagination { total } }
+  posts(first: 5) { nodes { title url date } totalCount }
   lookBook(slug: "first-light") { name gallery { url alt } }
 }`,
   },
@@ -108,7 +111,7 @@ query FindDresses($filter: ListingFilter) {
     slug: 'stores',
     title: 'Find a store',
     query: `query Stores($slug: String!) {
-  stores { slug name location { lat lng address } }
+  stores { nodes { slug name location { lat lng address } } }
   store(slug: $slug) { name hours phone }
 }`,
     variables: { slug: 'siam-paragon' },

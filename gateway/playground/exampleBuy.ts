@@ -1,5 +1,9 @@
 import type { Example } from './example.ts'
 
+const errors = `fragment Errors on Payload {
+  userErrors { code field message }
+}`
+
 const cart = `fragment Bag on Cart {
   itemCount
   items { key name quantity price quantityLimits { minimum maximum } }
@@ -11,9 +15,9 @@ const cart = `fragment Bag on Cart {
 const dress = {
   productId: '1025',
   quantity: 1,
-  variation: [
-    { attribute: 'colour', value: 'ink' },
-    { attribute: 'size', value: 'm' },
+  options: [
+    { option: 'colour', value: 'ink' },
+    { option: 'size', value: 'm' },
   ],
 }
 
@@ -44,36 +48,42 @@ ${cart}`,
     title: 'Add a product to the bag',
     query: `# The bag belongs to a cookie of this browser, so the shop shows the same bag.
 mutation AddToBag($input: AddToCartInput!) {
-  addToCart(input: $input) { ...Bag }
+  addToCart(input: $input) { cart { ...Bag } ...Errors }
 }
 
-${cart}`,
+${cart}
+
+${errors}`,
     variables: { input: dress },
   },
   {
     slug: 'change-bag',
     title: 'Change or remove a line',
     query: `# Copy the key of a line from the bag. Press ▶ and choose the operation to run.
-mutation ChangeQuantity($key: ID!) {
-  updateCartItem(key: $key, quantity: 2) { ...Bag }
+mutation ChangeQuantity($input: UpdateCartItemInput!) {
+  updateCartItem(input: $input) { cart { ...Bag } ...Errors }
 }
 
 mutation RemoveLine($key: ID!) {
-  removeCartItem(key: $key) { ...Bag }
+  removeCartItem(input: { key: $key }) { cart { ...Bag } ...Errors }
 }
 
-${cart}`,
-    variables: { key: 'key of a line' },
+${cart}
+
+${errors}`,
+    variables: { key: 'key of a line', input: { key: 'key of a line', quantity: 2 } },
   },
   {
     slug: 'coupon',
     title: 'Apply and remove a coupon',
     query: `mutation Coupon($code: String!) {
-  applyCoupon(code: $code) { ...Bag coupons { code discount } }
-  removeCoupon(code: $code) { ...Bag }
+  applyCoupon(input: { code: $code }) { cart { ...Bag coupons { code discount } } ...Errors }
+  removeCoupon(input: { code: $code }) { cart { ...Bag } ...Errors }
 }
 
-${cart}`,
+${cart}
+
+${errors}`,
     variables: { code: 'WELCOME10' },
   },
   {
@@ -93,13 +103,17 @@ ${cart}`,
     slug: 'place-order',
     title: 'Place an order',
     query: `# Repeating the request with the same key and input returns the same order.
-# expectedTotal is the total of the items plus shipping, in baht. If it has changed, the error contains the updated bag.
-mutation PlaceOrder($input: PlaceOrderInput!, $key: ID!) {
-  placeOrder(input: $input, idempotencyKey: $key) { id status total accessKey }
+# expectedTotal is the total of the items plus shipping, in baht. If it has changed, cart is the updated bag.
+mutation PlaceOrder($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order { id status total accessKey }
+    cart { totals { totalPrice } }
+    userErrors { code field message }
+  }
 }`,
     variables: {
-      key: 'change-me-for-every-order',
       input: {
+        idempotencyKey: 'change-me-for-every-order',
         billing: address,
         shipping: address,
         shippingMethod: 'standard',
@@ -121,14 +135,17 @@ mutation PlaceOrder($input: PlaceOrderInput!, $key: ID!) {
     slug: 'pay-by-card',
     title: 'Pay by card',
     query: `# The token is made in the browser by the payment provider's script: the shop never gets the card's number.
-mutation PayByCard($orderId: ID!, $token: String!) {
-  payByCard(orderId: $orderId, token: $token) { status authorizeUrl message }
+mutation PayByCard($input: PayByCardInput!) {
+  payByCard(input: $input) {
+    payment { status authorizeUrl message }
+    userErrors { code field message }
+  }
 }
 
 query CardPayment($orderId: ID!) {
   cardPayment(orderId: $orderId) { status authorizeUrl message }
 }`,
-    variables: { orderId: '1', token: 'tokn_test_1' },
+    variables: { orderId: '1', input: { orderId: '1', token: 'tokn_test_1' } },
   },
   {
     slug: 'confirm-payment',
@@ -136,7 +153,7 @@ query CardPayment($orderId: ID!) {
     query: `# The editor cannot attach files: send a GraphQL multipart request with the header apollo-require-preflight.
 # curl /graphql -H 'apollo-require-preflight: 1' -F operations=… -F map='{"0":["variables.input.slip"]}' -F 0=@slip.jpg
 mutation ConfirmPayment($input: ConfirmPaymentInput!) {
-  confirmPayment(input: $input) { message }
+  confirmPayment(input: $input) { message userErrors { code field message } }
 }`,
     variables: {
       input: {

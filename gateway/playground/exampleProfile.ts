@@ -20,8 +20,8 @@ query Profile {
   profile { firstName lastName birthDate hasPassword providers { provider linkedDate } }
 }
 
-mutation UpdateProfile($input: ProfileInput!) {
-  updateProfile(input: $input) { firstName }
+mutation UpdateProfile($input: UpdateProfileInput!) {
+  updateProfile(input: $input) { profile { firstName } userErrors { code field message } }
 }`,
     variables: {
       input: {
@@ -37,7 +37,7 @@ mutation UpdateProfile($input: ProfileInput!) {
     title: 'Change the password',
     query: `# Ends all other sessions of the customer.
 mutation ChangePassword($input: ChangePasswordInput!) {
-  changePassword(input: $input) { message }
+  changePassword(input: $input) { message userErrors { code field message } }
 }`,
     variables: {
       input: {
@@ -54,18 +54,22 @@ mutation ChangePassword($input: ChangePasswordInput!) {
   addresses { id isDefault address { address1 city state postcode } }
 }
 
-mutation AddAddress($input: SavedAddressInput!) {
-  addAddress(input: $input) { id isDefault }
+mutation AddAddress($new: AddAddressInput!) {
+  addAddress(input: $new) { addresses { id isDefault } userErrors { code field message } }
 }
 
-mutation UpdateAddress($id: ID!, $input: SavedAddressInput!) {
-  updateAddress(id: $id, input: $input) { id isDefault }
+mutation UpdateAddress($input: UpdateAddressInput!) {
+  updateAddress(input: $input) { addresses { id isDefault } userErrors { code field message } }
 }
 
 mutation RemoveAddress($id: ID!) {
-  removeAddress(id: $id) { id isDefault }
+  removeAddress(input: { id: $id }) { addresses { id } userErrors { code field message } }
 }`,
-    variables: { id: '1', input: { address, isDefault: true } },
+    variables: {
+      id: '1',
+      new: { address, isDefault: true },
+      input: { id: '1', address, isDefault: true },
+    },
   },
   {
     slug: 'payments',
@@ -88,7 +92,7 @@ mutation RequestAccountDeletion {
 }
 
 mutation DeleteAccount($input: DeleteAccountInput!) {
-  deleteAccount(input: $input) { message }
+  deleteAccount(input: $input) { message userErrors { code field message } }
 }`,
     variables: { input: { password: 'Password1' } },
   },

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { Context } from '../sources/context.ts'
+import { as, payload } from './payload.ts'
 
 /** The bag and the wishlist. */
 export const cart: Resolvers<Context> = {
@@ -7,16 +8,21 @@ export const cart: Resolvers<Context> = {
     cart: (_, _arguments, { sources }) => sources.cart.cart(),
     estimate: (_, { shippingMethod, province }, { sources }) =>
       sources.cart.estimate(shippingMethod, province),
-    wishlist: (_, _arguments, { sources }) => sources.cart.wishlist(),
+    wishlist: (_, paging, { sources }) => sources.cart.wishlist(paging),
   },
   Mutation: {
-    addToCart: (_, { input }, { sources }) => sources.cart.add(input),
-    updateCartItem: (_, { key, quantity }, { sources }) => sources.cart.update(key, quantity),
-    removeCartItem: (_, { key }, { sources }) => sources.cart.remove(key),
-    applyCoupon: (_, { code }, { sources }) => sources.cart.applyCoupon(code),
-    removeCoupon: (_, { code }, { sources }) => sources.cart.removeCoupon(code),
-    addToWishlist: (_, { productId }, { sources }) => sources.cart.addToWishlist(productId),
-    removeFromWishlist: (_, { productId }, { sources }) =>
-      sources.cart.removeFromWishlist(productId),
+    addToCart: (_, { input }, { sources }) => payload(as('cart', sources.cart.add(input))),
+    updateCartItem: (_, { input }, { sources }) =>
+      payload(as('cart', sources.cart.update(input.key, input.quantity))),
+    removeCartItem: (_, { input }, { sources }) =>
+      payload(as('cart', sources.cart.remove(input.key))),
+    applyCoupon: (_, { input }, { sources }) =>
+      payload(as('cart', sources.cart.applyCoupon(input.code))),
+    removeCoupon: (_, { input }, { sources }) =>
+      payload(as('cart', sources.cart.removeCoupon(input.code))),
+    addToWishlist: (_, { input }, { sources }) =>
+      payload(sources.cart.addToWishlist(input.productId)),
+    removeFromWishlist: (_, { input }, { sources }) =>
+      payload(sources.cart.removeFromWishlist(input.productId)),
   },
 }

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { Context } from '../sources/context.ts'
+import { payload } from './payload.ts'
 
 /** Site settings, pages, stories, look books, stores and forms. */
 export const content: Resolvers<Context> = {
@@ -10,11 +11,11 @@ export const content: Resolvers<Context> = {
     post: (_, { slug }, { sources }) => sources.content.post(slug),
     posts: (_, query, { sources }) => sources.content.posts(query),
     lookBook: (_, { slug }, { sources }) => sources.content.lookBook(slug),
-    stores: (_, _arguments, { sources }) => sources.content.stores(),
+    stores: (_, paging, { sources }) => sources.content.stores(paging),
     store: (_, { slug }, { sources }) => sources.content.store(slug),
   },
   Mutation: {
-    submitForm: (_, form, { sources }) => sources.content.submitForm(form),
+    submitForm: (_, { input }, { sources }) => payload(sources.content.submitForm(input)),
   },
   LookBookProduct: {
     products: ({ categoryId }, { limit }, { sources }) =>

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { Context } from '../sources/context.ts'
+import { as, payload } from './payload.ts'
 
 /** The signed-in customer, sign-in, registration and passwords. */
 export const customer: Resolvers<Context> = {
@@ -9,16 +10,18 @@ export const customer: Resolvers<Context> = {
     personalData: (_, _arguments, { sources }) => sources.customer.personalData(),
   },
   Mutation: {
-    login: (_, { input }, { sources }) => sources.customer.login(input),
-    register: (_, { input }, { sources }) => sources.customer.register(input),
-    logout: (_, _arguments, { sources }) => sources.customer.logout(),
-    requestPasswordReset: (_, { username }, { sources }) =>
-      sources.customer.requestPasswordReset(username),
-    resetPassword: (_, { input }, { sources }) => sources.customer.resetPassword(input),
-    updateProfile: (_, { input }, { sources }) => sources.customer.updateProfile(input),
-    changePassword: (_, { input }, { sources }) => sources.customer.changePassword(input),
+    login: (_, { input }, { sources }) => payload(as('viewer', sources.customer.login(input))),
+    register: (_, { input }, { sources }) =>
+      payload(as('viewer', sources.customer.register(input))),
+    logout: (_, _arguments, { sources }) => payload(sources.customer.logout()),
+    requestPasswordReset: (_, { input }, { sources }) =>
+      payload(sources.customer.requestPasswordReset(input.username)),
+    resetPassword: (_, { input }, { sources }) => payload(sources.customer.resetPassword(input)),
+    updateProfile: (_, { input }, { sources }) =>
+      payload(as('profile', sources.customer.updateProfile(input))),
+    changePassword: (_, { input }, { sources }) => payload(sources.customer.changePassword(input)),
     requestAccountDeletion: (_, _arguments, { sources }) =>
-      sources.customer.requestAccountDeletion(),
-    deleteAccount: (_, { input }, { sources }) => sources.customer.deleteAccount(input),
+      payload(sources.customer.requestAccountDeletion()),
+    deleteAccount: (_, { input }, { sources }) => payload(sources.customer.deleteAccount(input)),
   },
 }

@@ -1,10 +1,12 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import { changedCart } from '../responses/orders.ts'
 import type { Context } from '../sources/context.ts'
+import { as, payload } from './payload.ts'
 
 /** Orders and how they are paid. */
 export const orders: Resolvers<Context> = {
   Query: {
-    orders: (_, { status }, { sources }) => sources.orders.orders(status ?? 'ALL'),
+    orders: (_, query, { sources }) => sources.orders.orders(query),
     order: (_, { id, key }, { sources }) => sources.orders.order(id, key),
     promptPay: (_, { orderId, key }, { sources }) => sources.orders.promptPay(orderId, key),
     cardPayment: (_, { orderId, key }, { sources }) => sources.orders.cardPayment(orderId, key),
@@ -16,19 +18,21 @@ export const orders: Resolvers<Context> = {
     coupons: (_, _arguments, { sources }) => sources.orders.coupons(),
   },
   Mutation: {
-    placeOrder: (_, { input, idempotencyKey }, { sources }) =>
-      sources.orders.place(input, idempotencyKey),
-    requestOrderLink: (_, { orderId, email, phone }, { sources }) =>
-      sources.orders.requestLink(orderId, email, phone),
-    payByCard: (_, { orderId, key, token }, { sources }) =>
-      sources.orders.payByCard(orderId, key, token),
-    requestReturn: (_, { orderId, key, items, idempotencyKey }, { sources }) =>
-      sources.orders.requestReturn(orderId, key, items, idempotencyKey),
-    orderAgain: (_, { id, key }, { sources }) => sources.orders.again(id, key),
-    cancelOrder: (_, { id, key }, { sources }) => sources.orders.cancel(id, key),
-    addAddress: (_, { input }, { sources }) => sources.orders.addAddress(input),
-    updateAddress: (_, { id, input }, { sources }) => sources.orders.updateAddress(id, input),
-    removeAddress: (_, { id }, { sources }) => sources.orders.removeAddress(id),
-    confirmPayment: (_, { input, key }, { sources }) => sources.orders.confirmPayment(input, key),
+    placeOrder: (_, { input }, { sources }) =>
+      payload(as('order', sources.orders.place(input)), changedCart),
+    requestOrderLink: (_, { input }, { sources }) => payload(sources.orders.requestLink(input)),
+    payByCard: (_, { input }, { sources }) =>
+      payload(as('payment', sources.orders.payByCard(input))),
+    requestReturn: (_, { input }, { sources }) =>
+      payload(as('order', sources.orders.requestReturn(input))),
+    orderAgain: (_, { input }, { sources }) => payload(sources.orders.again(input)),
+    cancelOrder: (_, { input }, { sources }) => payload(sources.orders.cancel(input)),
+    addAddress: (_, { input }, { sources }) =>
+      payload(as('addresses', sources.orders.addAddress(input))),
+    updateAddress: (_, { input }, { sources }) =>
+      payload(as('addresses', sources.orders.updateAddress(input))),
+    removeAddress: (_, { input }, { sources }) =>
+      payload(as('addresses', sources.orders.removeAddress(input.id))),
+    confirmPayment: (_, { input }, { sources }) => payload(sources.orders.confirmPayment(input)),
   },
 }

@@ -69,7 +69,7 @@ export const optionalImage = (image: contract.Image | null | undefined) =>
 /** Converts an editor's link; an unsafe address becomes `#`. */
 export const toLink = ({ url, target, text }: ContractLink): schema.Link => ({
   url: safeUrl(url),
-  target: target ?? null,
+  isNewTab: target === '_blank',
   text: text ?? null,
 })
 

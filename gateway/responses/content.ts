@@ -6,13 +6,19 @@ import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { safeUrl } from '../scalars/url.ts'
 import { optionalImage, toEnum, toImage, toLink, toMeta } from './common.ts'
+import { toConnection } from './connection.ts'
 import { responseParser } from './responseParser.ts'
 
 type ContractBlock = z.infer<typeof contract.ContentBlock>
 
-const toPost = ({ image, date, ...post }: z.infer<typeof contract.Post>): schema.Post => ({
+const toPost = ({
+  image,
+  date,
+  permalink,
+  ...post
+}: z.infer<typeof contract.Post>): schema.Post => ({
   ...post,
-  permalink: safeUrl(post.permalink),
+  url: safeUrl(permalink),
   image: optionalImage(image),
   date: optionalTime(date),
 })
@@ -42,7 +48,7 @@ function toBlock(block: ContractBlock): schema.ResolversTypes['ContentBlock'] {
       return {
         __typename: 'Tiles',
         title: block.title ?? null,
-        tiles: block.tiles.map(({ title, text, image, link }) => ({
+        items: block.tiles.map(({ title, text, image, link }) => ({
           title,
           text: text ?? null,
           image: toImage(image),
@@ -74,13 +80,16 @@ export const Page = responseParser(contract.PageContent, (page) => ({
   categories: page.categories ?? [],
 }))
 
-/** GET /posts as the schema's Posts. */
+/** GET /posts as the schema's PostConnection. */
 export const Posts = responseParser(
   contract.Posts,
-  ({ data, meta }): schema.Posts => ({
-    posts: data.map(toPost),
-    pagination: meta.pagination,
-  }),
+  ({ data, meta: { pagination } }): schema.PostConnection =>
+    toConnection({
+      nodes: data.map(toPost),
+      offset: (pagination.page - 1) * pagination.limit,
+      totalCount: pagination.total,
+      size: pagination.limit,
+    }),
 )
 
 /** GET /look-books/{slug} as the schema's LookBook. */

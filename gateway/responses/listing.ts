@@ -3,20 +3,26 @@ import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl } from '../scalars/url.ts'
 import { optionalColor, optionalColors, optionalImage, toEnum, toImage, toLink } from './common.ts'
+import { toConnection } from './connection.ts'
 import { toCard } from './products.ts'
 import { responseParser } from './responseParser.ts'
 
-/** GET /products and GET /special-price as the schema's Listing. */
+/** GET /products and GET /special-price as the schema's ListingConnection. */
 export const Listing = responseParser(
   contract.Listing,
-  (listing): schema.ResolversParentTypes['Listing'] => ({
-    products: listing.data.map(toCard),
+  (listing): schema.ResolversParentTypes['ListingConnection'] => ({
+    ...toConnection({
+      nodes: listing.data.map(toCard),
+      offset: (listing.pagination.page - 1) * listing.pagination.limit,
+      totalCount: listing.pagination.total,
+      size: listing.pagination.limit,
+    }),
     shownColors: listing.data.flatMap(({ id, shown }) =>
       shown
         ? [
             {
               productId: id,
-              term: { option: shown.option, swatch: shown.swatch },
+              selectedOption: { option: shown.option, value: shown.swatch },
               image: optionalImage(shown.image),
               secondImage: optionalImage(shown.secondImage),
             },
@@ -35,7 +41,6 @@ export const Listing = responseParser(
       })),
     })),
     priceRange: listing.priceRange ?? null,
-    pagination: listing.pagination,
     lookBooks: listing.lookBooks.map(({ id, gallery, title, link }) => ({
       id,
       image: optionalImage(gallery[0]),
@@ -55,7 +60,7 @@ export const Listing = responseParser(
   }),
 )
 
-type ListingData = schema.ResolversParentTypes['Listing']
+type ListingData = schema.ResolversParentTypes['ListingConnection']
 
 /** The filter term of a category, or null if the listing has none, the terms above it, and the slugs of all its subcategories. */
 export function termsWithin({ filters }: ListingData, category: string) {

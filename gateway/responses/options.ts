@@ -12,26 +12,26 @@ export const salePriceOf = (price: number | null | undefined) => price || null
 
 const paint = (color: string) => optionalColor(color) ?? 'transparent'
 
-function toSwatch(swatch: contract.Swatch): schema.ResolversParentTypes['Swatch'] {
+function toValue(swatch: contract.Swatch): schema.ResolversParentTypes['OptionValue'] {
   switch (swatch.type) {
     case 'colour-swatch':
-      return { ...swatch, __typename: 'ColourSwatch', type: 'COLOUR', color: paint(swatch.color) }
+      return { ...swatch, __typename: 'ColorValue', type: 'COLOR', color: paint(swatch.color) }
     case 'duo-colour-swatch':
       return {
         ...swatch,
-        __typename: 'DuoColourSwatch',
-        type: 'DUO_COLOUR',
+        __typename: 'TwoColorValue',
+        type: 'TWO_COLORS',
         colors: swatch.colors.map(paint),
       }
     case 'image-swatch':
       return {
         ...swatch,
-        __typename: 'ImageSwatch',
+        __typename: 'ImageValue',
         type: 'IMAGE',
         imageUrl: safeUrl(swatch.imageUrl),
       }
     case 'text-swatch':
-      return { ...swatch, __typename: 'TextSwatch', type: 'TEXT' }
+      return { ...swatch, __typename: 'TextValue', type: 'TEXT' }
   }
 }
 
@@ -39,15 +39,15 @@ function toSwatch(swatch: contract.Swatch): schema.ResolversParentTypes['Swatch'
 export const toOption = ({ slug, name, swatches }: z.infer<typeof contract.Option>) => ({
   slug,
   name,
-  swatches: swatches.map(toSwatch),
+  values: swatches.map(toValue),
 })
 
 /** Converts a variation. Empty terms match any choice and are omitted. */
 export const toVariation = (variation: z.infer<typeof contract.Variation>): schema.Variation => ({
   id: variation.id,
-  terms: Object.entries(variation.terms)
-    .filter(([, swatch]) => swatch !== '')
-    .map(([option, swatch]) => ({ option, swatch })),
+  selectedOptions: Object.entries(variation.terms)
+    .filter(([, value]) => value !== '')
+    .map(([option, value]) => ({ option, value })),
   image: optionalImage(variation.image),
   secondImage: optionalImage(variation.secondImage),
   gallery: (variation.gallery ?? []).map(toImage),

@@ -3,7 +3,8 @@ import * as contract from '../contracts/orders.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
 import { optionalUrl } from '../scalars/url.ts'
-import { toCart } from './cart.ts'
+import type { CmsError } from '../upstream/cmsError.ts'
+import { Cart, toCart } from './cart.ts'
 import { optionalImage, toEnum } from './common.ts'
 import { ContractViolationError, plainResponseParser, responseParser } from './responseParser.ts'
 
@@ -13,6 +14,11 @@ const statuses = new Map<string, schema.OrderStatus>(
 const methods = new Map<string, schema.PaymentMethod>(
   contract.paymentMethods.map((method) => [method, toEnum(method)]),
 )
+
+const productTypes = new Map<string, schema.ProductType>([
+  ['simple', 'SIMPLE'],
+  ['variable', 'VARIABLE'],
+])
 
 /** Converts a time of the contract. Throws when it is not a date, such as 31 February. */
 function requiredTime(field: string, text: string) {
@@ -81,6 +87,11 @@ const returnReasons = new Map<string, schema.ReturnReason>(
   contract.returnReasons.map((reason) => [reason, toEnum(reason)]),
 )
 
+const toSelectedOption = ({ name, value }: { name: string; value: string }) => ({
+  name,
+  label: value,
+})
+
 function toReturn({
   id,
   status,
@@ -96,7 +107,11 @@ function toReturn({
     requestedDate: requiredTime('returns.requestedDate', requestedDate),
     note: note ?? null,
     label: label ?? [],
-    items: items.map((item) => ({ ...item, reason: returnReasons.get(item.reason) ?? 'UNKNOWN' })),
+    items: items.map(({ variationAttributes, reason, ...item }) => ({
+      ...item,
+      selectedOptions: variationAttributes.map(toSelectedOption),
+      reason: returnReasons.get(reason) ?? 'UNKNOWN',
+    })),
   }
 }
 
@@ -115,15 +130,17 @@ const toOrder = (order: contract.Order): schema.Order => ({
   paymentMethodTitle: order.paymentMethodTitle,
   billing: toAddress(order.billing),
   shipping: toAddress(order.shipping),
-  items: order.orderItems.map((item) => ({
+  items: order.orderItems.map(({ permalink, variationAttributes, ...item }) => ({
     ...item,
     line: item.line ?? null,
     returnable: item.returnable ?? 0,
-    permalink: optionalUrl(item.permalink),
+    url: optionalUrl(permalink),
+    productType: productTypes.get(item.productType) ?? null,
+    selectedOptions: variationAttributes.map(toSelectedOption),
     image: optionalImage(item.image),
   })),
-  invoicePermalink: optionalUrl(order.invoicePermalink),
-  paymentPermalink: optionalUrl(order.paymentPermalink),
+  invoiceUrl: optionalUrl(order.invoicePermalink),
+  paymentUrl: optionalUrl(order.paymentPermalink),
   paymentDeadline: optionalTime(order.paymentDeadline),
   accessKey: order.accessKey ?? null,
   note: order.note ?? null,
@@ -138,14 +155,25 @@ const toOrder = (order: contract.Order): schema.Order => ({
 /** GET /orders/{id} and POST /checkout as the schema's Order. */
 export const Order = responseParser(contract.Order, toOrder)
 
+/** The changed bag of a rejected order (checkout.place.total-changed), so that its new total needs no request. */
+export function changedCart({ body }: CmsError): { cart?: schema.Cart } {
+  if (typeof body !== 'object' || body === null || !('cart' in body)) return {}
+  const cart = Cart(body.cart)
+  return 'value' in cart ? { cart: cart.value } : {}
+}
+
 /** GET /orders as the schema's orders. */
 export const Orders = responseParser(contract.Orders, ({ data }) => data.map(toOrder))
 
 /** POST /orders/{id}/again as the schema's OrderAgain. */
-export const OrderAgain = responseParser(
-  contract.OrderAgain,
-  ({ cart, ...again }): schema.OrderAgain => ({ ...again, cart: toCart(cart) }),
-)
+export const OrderAgain = responseParser(contract.OrderAgain, ({ cart, ...again }) => ({
+  ...again,
+  unavailable: again.unavailable.map(({ variationAttributes, ...item }) => ({
+    ...item,
+    selectedOptions: variationAttributes.map(toSelectedOption),
+  })),
+  cart: toCart(cart),
+}))
 
 /** GET /checkout as the schema's Checkout. */
 export const Checkout = responseParser(

@@ -18,7 +18,7 @@ const toSummary = (product: contract.ProductCard) => ({
   price: product.price,
   regularPrice: product.regularPrice,
   salePrice: salePriceOf(product.salePrice),
-  isNewArrival: product.isNewArrival,
+  isNew: product.isNewArrival,
   stockStatus: stockStatus[product.stockStatus],
   brands: product.brands,
   options: product.options.map(toOption),
@@ -29,8 +29,8 @@ const toSummary = (product: contract.ProductCard) => ({
 /** Converts a product of a list. */
 export function toCard(product: contract.ProductCard): schema.ResolversParentTypes['ProductCard'] {
   const summary = toSummary(product)
-  const isVisible = (swatch: schema.ResolversParentTypes['Swatch']) => swatch.type !== 'TEXT'
-  const visibleOption = summary.options.find(({ swatches }) => swatches.some(isVisible))
+  const isVisible = ({ type }: schema.ResolversParentTypes['OptionValue']) => type !== 'TEXT'
+  const visibleOption = summary.options.find(({ values }) => values.some(isVisible))
   return { ...summary, visibleOption: visibleOption ?? null }
 }
 
@@ -53,7 +53,7 @@ export const Product = responseParser(
     description: cleanHtml(product.description),
     information: product.information ? cleanHtml(product.information) : null,
     composition: product.composition ?? null,
-    productId: product.productId,
+    code: product.productId,
     collections: product.collections,
     categories: product.categories,
     careInstructions: product.careInstruction ?? [],

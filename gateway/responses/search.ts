@@ -17,13 +17,13 @@ function toSuggestion({ type, fields }: ContractSuggestion): schema.Suggestion[]
     case 'no-results':
       return [{ __typename: 'NoResultsSuggestion', value }]
     case 'more_products':
-      return url ? [{ __typename: 'MoreProductsSuggestion', value, url, total: total ?? 0 }] : []
+      return url ? [{ __typename: 'MoreProductsSuggestion', value, url, total: total ?? null }] : []
     case 'taxonomy':
       return url && fields.term_id
         ? [
             {
               __typename: 'TaxonomySuggestion',
-              value: cleanHtml(value),
+              html: cleanHtml(value),
               url,
               termId: fields.term_id,
               breadcrumbs: breadcrumbs ?? null,
@@ -36,7 +36,7 @@ function toSuggestion({ type, fields }: ContractSuggestion): schema.Suggestion[]
         ? [
             {
               __typename: 'PageSuggestion',
-              value: cleanHtml(value),
+              html: cleanHtml(value),
               url,
               section: breadcrumbs ?? null,
             },
@@ -47,9 +47,9 @@ function toSuggestion({ type, fields }: ContractSuggestion): schema.Suggestion[]
         ? [
             {
               __typename: 'ProductSuggestion',
-              value: cleanHtml(value),
+              html: cleanHtml(value),
               url,
-              postId: fields.post_id,
+              productId: fields.post_id,
               thumbnail: fields.thumb_html ? (firstImage(fields.thumb_html) ?? null) : null,
             },
           ]

@@ -21,7 +21,7 @@ const toMenuItem = ({
   id,
   title,
   url: safeUrl(url),
-  target: target ?? null,
+  isNewTab: target === '_blank',
   description: description ?? null,
   items: items.map(toMenuItem),
 })
@@ -48,7 +48,9 @@ const toPopup = ({ link, ...popup }: z.infer<typeof contract.Popup>): schema.Pop
   id: popup.id,
   name: popup.name,
   images: { desktop: toImage(popup.images.desktop), mobile: toImage(popup.images.mobile) },
-  link: link && { ...link, url: safeUrl(link.url) },
+  link: link
+    ? { url: safeUrl(link.url), isNewTab: link.isNewTab, text: link.linkText ?? null }
+    : null,
   startDate: toDate(popup.startDate),
   endDate: toDate(popup.endDate),
 })
@@ -80,7 +82,7 @@ const toSettings = (settings: z.infer<typeof contract.Settings>): schema.Setting
   },
   contactInfo: settings.contactInfo,
   socialLogin: settings.socialLogin,
-  subscription: { ...settings.subscription, image: optionalImage(settings.subscription.image) },
+  newsletter: { ...settings.subscription, image: optionalImage(settings.subscription.image) },
   trendingKeywords: settings.trendingKeywords,
   popularCollections: settings.popularCollections.map(toFeature),
   checkoutUrl: optionalUrl(settings.checkoutUrl),

@@ -81,15 +81,15 @@ const perPage = 48
 const site = parse(`{
   site { menus { primary { url items { url } } footer { url items { url } } }
     settings { megaMenus { columns { url items { url } } } } }
-  stores { slug }
+  stores { nodes { slug } }
 }`)
 const products = parse(`query ($page: Int!) {
-  listing(page: $page, limit: ${perPage}) {
-    products { url } lookBooks { link { url } } pagination { pageCount }
+  listing(page: $page, first: ${perPage}) {
+    nodes { url } lookBooks { link { url } } pageCount
   }
 }`)
 const stories = parse(`query ($page: Int!) {
-  posts(page: $page, limit: ${perPage}) { posts { permalink } pagination { pageCount } }
+  posts(page: $page, first: ${perPage}) { nodes { url } pageCount }
 }`)
 
 /** Every public page that menus, catalogue, stories and stores link to. Rejects if one of them cannot be read. */
@@ -102,7 +102,7 @@ async function pathsOf(execute: Execute, siteUrl: string) {
   }
   const all = async (document: typeof site, field: string) => {
     const first = await query(document)
-    const { pageCount } = pagination(first[field])
+    const { pageCount = 1 } = Object(first[field])
     const rest = Array.from({ length: pageCount - 1 }, (_, index) => query(document, index + 2))
     return [first, ...(await Promise.all(rest))]
   }
@@ -111,11 +111,6 @@ async function pathsOf(execute: Execute, siteUrl: string) {
   return new Set(
     [...fixedPaths, ...addressesIn(found)].flatMap((url) => ownPath(url, siteUrl)).filter(isPublic),
   )
-}
-
-function pagination(value: unknown): { pageCount: number } {
-  const { pagination = { pageCount: 1 } } = Object(value)
-  return pagination
 }
 
 /** Every URL in a response. */

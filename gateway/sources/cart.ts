@@ -1,10 +1,16 @@
-import type { AddToCartInput } from '../generated/resolvers.ts'
+import type { AddToCartInput, QueryWishlistArgs } from '../generated/resolvers.ts'
 import { Cart } from '../responses/cart.ts'
+import { sliceOf } from '../responses/connection.ts'
 import { WishlistMessage } from '../responses/messages.ts'
 import { ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
+import { partOf } from './paging.ts'
 import { requiredSegment, segment } from './segment.ts'
+
+/** The selected options as the CMS expects them. */
+export const toVariation = (options: AddToCartInput['options']) =>
+  (options ?? []).map(({ option, value }) => ({ attribute: option, value }))
 
 /** The bag and the wishlist (docs/rest/cart.md). */
 export class CartSource extends CmsSource {
@@ -18,11 +24,11 @@ export class CartSource extends CmsSource {
     return totals
   }
 
-  add({ productId, quantity, variation }: AddToCartInput) {
+  add({ productId, quantity, options }: AddToCartInput) {
     return this.send(Cart, 'POST', '/cart', {
       id: productId,
       quantity: quantity ?? 1,
-      variation: variation ?? [],
+      variation: toVariation(options),
     })
   }
 
@@ -50,8 +56,9 @@ export class CartSource extends CmsSource {
     return this.send(Cart, 'DELETE', `/cart/coupons/${requiredSegment(code)}`)
   }
 
-  wishlist() {
-    return this.readPersonal(ProductCards, '/wishlist')
+  async wishlist(paging: QueryWishlistArgs) {
+    const { offset, first } = partOf(paging)
+    return sliceOf(await this.readPersonal(ProductCards, '/wishlist'), offset, first)
   }
 
   addToWishlist(productId: string) {

@@ -10,7 +10,7 @@ import { Listing, narrowed, termsWithin } from '../responses/listing.ts'
 import { Product, ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
-import { pageOf } from './paging.ts'
+import { pagingOf, readPart } from './paging.ts'
 import { segment } from './segment.ts'
 
 const maxProducts = 24
@@ -50,21 +50,22 @@ export class CatalogSource extends CmsSource {
       this.#list({ ...query, filter: { ...others, categories } })
     // Requested without other filters, it lists all its subcategories.
     const own = categories?.length
-      ? await this.#list({ filter: { categories: [within] }, limit: 1 })
+      ? await this.#list({ filter: { categories: [within] }, first: 1 })
       : await narrowTo([within])
     const known = termsWithin(own, within)
-    if (!known.term && own.pagination.total === 0) return null
+    if (!known.term && own.totalCount === 0) return null
     const chosen = categories?.filter((slug) => known.below.has(slug)) ?? []
     const listing = categories?.length ? await narrowTo(chosen.length ? chosen : [within]) : own
     return narrowed(listing, own, known)
   }
 
-  async #list({ filter, sort, page, limit }: QueryListingArgs) {
-    return this.read(Listing, filter?.specialPrice ? '/special-price' : '/products', {
+  async #list({ filter, sort, ...paging }: QueryListingArgs) {
+    const path = filter?.specialPrice ? '/special-price' : '/products'
+    const query = {
       ...filterOf(filter),
       sort: sort === 'DEFAULT' ? undefined : sort?.toLowerCase().replace('_', '-'),
-      ...pageOf({ page, limit }),
-    })
+    }
+    return readPart(pagingOf(paging), (page) => this.read(Listing, path, { ...query, ...page }))
   }
 
   async product({ slug, fresh }: QueryProductArgs) {
@@ -91,9 +92,10 @@ export class CatalogSource extends CmsSource {
       categories,
       collections,
       sort,
-      ...pageOf({ limit: Math.min(limit, maxProducts) }),
+      page: 1,
+      limit: pagingOf({ first: Math.min(limit, maxProducts) }).limit,
     }
-    const { products } = await this.read(Listing, path, parameters)
-    return products
+    const { nodes } = await this.read(Listing, path, parameters)
+    return nodes
   }
 }

@@ -1,12 +1,25 @@
-import type { MutationSubmitFormArgs, QueryPostsArgs } from '../generated/resolvers.ts'
+import type {
+  PostSort,
+  QueryPostsArgs,
+  QueryStoresArgs,
+  SubmitFormInput,
+} from '../generated/resolvers.ts'
+import { sliceOf } from '../responses/connection.ts'
 import { LookBook, Page, Posts } from '../responses/content.ts'
 import { FormMessage } from '../responses/messages.ts'
 import { Site } from '../responses/site.ts'
 import { Store, Stores } from '../responses/stores.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
-import { pageOf } from './paging.ts'
+import { pagingOf, partOf, readPart } from './paging.ts'
 import { segment } from './segment.ts'
+
+const postOrders = {
+  DATE_DESC: { order: 'desc', orderby: 'date' },
+  DATE_ASC: { order: 'asc', orderby: 'date' },
+  TITLE_ASC: { order: 'asc', orderby: 'title' },
+  TITLE_DESC: { order: 'desc', orderby: 'title' },
+} satisfies Record<PostSort, object>
 
 /** Pages, stories, look books, stores and small forms (docs/rest/content.md). */
 export class ContentSource extends CmsSource {
@@ -24,13 +37,11 @@ export class ContentSource extends CmsSource {
     return name ? this.find(Page, `/posts/${name}`) : null
   }
 
-  async posts({ page, limit, order, orderBy, category }: QueryPostsArgs) {
-    return this.read(Posts, '/posts', {
-      ...pageOf({ page, limit: limit ?? 10 }),
-      order: order?.toLowerCase(),
-      orderby: orderBy?.toLowerCase(),
-      category,
-    })
+  async posts({ sort, category, ...paging }: QueryPostsArgs) {
+    const query = { ...postOrders[sort ?? 'DATE_DESC'], category }
+    return readPart(pagingOf(paging, 10), (page) =>
+      this.read(Posts, '/posts', { ...page, ...query }),
+    )
   }
 
   async lookBook(slug: string) {
@@ -38,8 +49,9 @@ export class ContentSource extends CmsSource {
     return name ? this.find(LookBook, `/look-books/${name}`) : null
   }
 
-  stores() {
-    return this.read(Stores, '/store-locators')
+  async stores(paging: QueryStoresArgs) {
+    const { offset, first } = partOf(paging)
+    return sliceOf(await this.read(Stores, '/store-locators'), offset, first)
   }
 
   async store(slug: string) {
@@ -47,7 +59,7 @@ export class ContentSource extends CmsSource {
     return name ? this.find(Store, `/store-locators/${name}`) : null
   }
 
-  async submitForm({ formId, data }: MutationSubmitFormArgs) {
+  async submitForm({ formId, data }: SubmitFormInput) {
     if (data.length > 50) throw CmsError.invalid({ data: 'At most 50 fields can be sent.' })
     const fields = Object.fromEntries(data.map(({ name, value }) => [name, value]))
     return this.hasNeutralNames

@@ -2,9 +2,9 @@ import type {
   ChangePasswordInput,
   DeleteAccountInput,
   LoginInput,
-  ProfileInput,
   RegisterInput,
   ResetPasswordInput,
+  UpdateProfileInput,
 } from '../generated/resolvers.ts'
 import { PersonalData, Profile, ProfileDetails, SignedIn } from '../responses/customer.ts'
 import { Message } from '../responses/messages.ts'
@@ -68,7 +68,7 @@ export class CustomerSource extends CmsSource {
     })
   }
 
-  updateProfile(input: ProfileInput) {
+  updateProfile(input: UpdateProfileInput) {
     return this.send(ProfileDetails, 'PATCH', '/profile/details', input)
   }
 

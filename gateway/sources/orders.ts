@@ -1,13 +1,18 @@
 import { FormData } from 'undici'
 import { neutralMethods, slipMaximumBytes } from '../contracts/orders.ts'
 import type {
+  AddAddressInput,
+  CancelOrderInput,
   ConfirmPaymentInput,
-  OrderTab,
+  OrderAgainInput,
+  PayByCardInput,
   PlaceOrderInput,
-  ReturnItemInput,
-  SavedAddressInput,
+  QueryOrdersArgs,
+  RequestOrderLinkInput,
+  RequestReturnInput,
+  UpdateAddressInput,
 } from '../generated/resolvers.ts'
-import { Cart } from '../responses/cart.ts'
+import { sliceOf } from '../responses/connection.ts'
 import { Message } from '../responses/messages.ts'
 import { CustomerCoupons, PaymentEntries } from '../responses/orderHistory.ts'
 import {
@@ -23,6 +28,7 @@ import {
 } from '../responses/orders.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
+import { partOf } from './paging.ts'
 import { requiredSegment, segment } from './segment.ts'
 
 type Key = string | null | undefined
@@ -42,25 +48,19 @@ function checkedKey(idempotencyKey: string): string {
 
 const toKebabCase = (word: string) => word.toLowerCase().replaceAll('_', '-')
 
-// A rejected order contains the changed cart (checkout.place.total-changed), so that the new total needs no request.
-function withCart(error: unknown): unknown {
-  // Stryker disable next-line ConditionalExpression: other errors have no body
-  if (!(error instanceof CmsError)) return error
-  const { body, code, message, extensions } = error
-  if (typeof body !== 'object' || body === null || !('cart' in body)) return error
-  const cart = Cart(body.cart)
-  return 'value' in cart ? new CmsError(code, message, { ...extensions, cart: cart.value }) : error
-}
-
-const toSaved = ({ address, isDefault }: SavedAddressInput) => ({
+const toSaved = ({ address, isDefault }: AddAddressInput) => ({
   address,
   isDefault: isDefault ?? false,
 })
 
 /** Orders and payments (docs/rest/orders.md). */
 export class OrdersSource extends CmsSource {
-  orders(status: OrderTab) {
-    return this.readPersonal(Orders, '/orders', { status: toKebabCase(status) })
+  async orders({ status, ...paging }: QueryOrdersArgs) {
+    const { offset, first } = partOf(paging)
+    const orders = await this.readPersonal(Orders, '/orders', {
+      status: toKebabCase(status ?? 'ALL'),
+    })
+    return sliceOf(orders, offset, first)
   }
 
   async order(id: string, key: Key) {
@@ -83,7 +83,7 @@ export class OrdersSource extends CmsSource {
   }
 
   /** Charges a card by its token; the number of the card never reaches the shop. */
-  payByCard(orderId: string, key: Key, token: string) {
+  async payByCard({ orderId, key, token }: PayByCardInput) {
     const path = `/checkout/payment/${this.#nameOf('omise', 'card')}/${requiredSegment(orderId)}`
     return this.send(CardPayment, 'POST', path, { token }, keyHeader(key))
   }
@@ -111,11 +111,11 @@ export class OrdersSource extends CmsSource {
     return orNull(this.readPersonal(SavedAddresses, '/addresses'))
   }
 
-  addAddress(input: SavedAddressInput) {
+  addAddress(input: AddAddressInput) {
     return this.send(SavedAddresses, 'POST', '/addresses', toSaved(input))
   }
 
-  async updateAddress(id: string, input: SavedAddressInput) {
+  async updateAddress({ id, ...input }: UpdateAddressInput) {
     return this.send(SavedAddresses, 'PUT', `/addresses/${requiredSegment(id)}`, toSaved(input))
   }
 
@@ -128,43 +128,43 @@ export class OrdersSource extends CmsSource {
     return this.find(Areas, '/checkout/areas', { search })
   }
 
-  async cancel(id: string, key: Key) {
-    const path = `/orders/${requiredSegment(id)}/cancel`
+  async cancel({ orderId, key }: CancelOrderInput) {
+    const path = `/orders/${requiredSegment(orderId)}/cancel`
     return this.send(Message, 'PUT', path, undefined, keyHeader(key))
   }
 
-  requestReturn(id: string, key: Key, given: ReturnItemInput[], idempotencyKey: string) {
-    const items = given.map(({ reason, ...item }) => ({ ...item, reason: reason.toLowerCase() }))
+  async requestReturn({ orderId, key, idempotencyKey, ...input }: RequestReturnInput) {
+    const items = input.items.map(({ reason, ...item }) => ({
+      ...item,
+      reason: reason.toLowerCase(),
+    }))
     const headers = { ...keyHeader(key), 'idempotency-key': checkedKey(idempotencyKey) }
-    return this.send(Order, 'POST', `/orders/${requiredSegment(id)}/returns`, { items }, headers)
+    return this.send(
+      Order,
+      'POST',
+      `/orders/${requiredSegment(orderId)}/returns`,
+      { items },
+      headers,
+    )
   }
 
-  again(id: string, key: Key) {
-    const path = `/orders/${requiredSegment(id)}/again`
+  async again({ orderId, key }: OrderAgainInput) {
+    const path = `/orders/${requiredSegment(orderId)}/again`
     return this.send(OrderAgain, 'POST', path, undefined, keyHeader(key))
   }
 
   /** Sends only what was entered: a CMS need not know phone numbers. */
-  async requestLink(
-    id: string,
-    email: string | null | undefined,
-    phone: string | null | undefined,
-  ) {
+  async requestLink({ orderId, email, phone }: RequestOrderLinkInput) {
     const body = email ? { email } : { phone }
-    return this.send(Message, 'POST', `/orders/${requiredSegment(id)}/link`, body)
+    return this.send(Message, 'POST', `/orders/${requiredSegment(orderId)}/link`, body)
   }
 
-  async place(input: PlaceOrderInput, idempotencyKey: string) {
+  async place({ idempotencyKey, ...input }: PlaceOrderInput) {
     const headers = { 'idempotency-key': checkedKey(idempotencyKey) }
     const method = input.paymentMethod.toLowerCase()
     const neutral: Record<string, string> = neutralMethods
     const paymentMethod = this.#nameOf(method, neutral[method] ?? method)
-    const body = { ...input, paymentMethod }
-    try {
-      return await this.send(Order, 'POST', '/checkout', body, headers)
-    } catch (error) {
-      throw withCart(error)
-    }
+    return this.send(Order, 'POST', '/checkout', { ...input, paymentMethod }, headers)
   }
 
   /** The name by which the CMS is called. */
@@ -173,7 +173,7 @@ export class OrdersSource extends CmsSource {
   }
 
   /** Forwards a slip; the CMS validates its content. */
-  async confirmPayment({ slip, ...fields }: ConfirmPaymentInput, key: Key) {
+  async confirmPayment({ slip, key, ...fields }: ConfirmPaymentInput) {
     if (slip.size > slipMaximumBytes)
       throw new CmsError('TOO_LARGE', 'File size must be less than 2MB', {
         fields: { slip: 'File size must be less than 2MB' },

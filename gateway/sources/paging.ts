@@ -1,19 +1,60 @@
+import { offsetAfter, toConnection } from '../responses/connection.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 
 const maxPage = 1_000_000
+const maxFirst = 48
 
-/** Validates page and limit (docs/rest/catalog.md). Throws INVALID with the field that is out of range. */
-export function pageOf({
-  page,
-  limit,
-}: {
+interface Paging {
+  first?: number | null | undefined
+  after?: string | null | undefined
   page?: number | null | undefined
-  limit?: number | null | undefined
-}) {
-  const requested = { page: page ?? 1, limit: limit ?? 12 }
-  if (requested.page < 1 || requested.page > maxPage)
+}
+
+/** The page and the limit of a request to the CMS. */
+export interface PageQuery {
+  page: number
+  limit: number
+}
+
+/** Validates the arguments of a connection. Throws INVALID with the one that is out of range. */
+export function pagingOf({ first, after, page }: Paging, size = 12) {
+  const limit = first ?? size
+  if (limit < 1 || limit > maxFirst)
+    throw CmsError.invalid({ first: `The number of items must be from 1 to ${maxFirst}.` })
+  if (page != null && (page < 1 || page > maxPage))
     throw CmsError.invalid({ page: `The page must be from 1 to ${maxPage}.` })
-  if (requested.limit < 1 || requested.limit > 48)
-    throw CmsError.invalid({ limit: 'The limit must be from 1 to 48.' })
-  return requested
+  if (page != null && after != null)
+    throw CmsError.invalid({ page: 'Choose either a page or a cursor.' })
+  const offset = page != null ? (page - 1) * limit : checkedOffset(after)
+  return { limit, offset }
+}
+
+/** The number of items before a cursor's successor. Throws INVALID for a text that is no cursor. */
+export function checkedOffset(after: Paging['after']): number {
+  const offset = offsetAfter(after)
+  if (offset === undefined) throw CmsError.invalid({ after: 'This cursor is unknown.' })
+  return offset
+}
+
+/** Validates the arguments of a connection that is a part of a whole list. */
+export function partOf({ first, after }: Paging) {
+  if (first != null && first < 1)
+    throw CmsError.invalid({ first: 'The number of items must be at least 1.' })
+  return { first: first ?? null, offset: checkedOffset(after) }
+}
+
+/**
+ * Reads a part of a list from a CMS that only has pages: one page when the part begins with it, as those of the shop do,
+ * otherwise the two that contain it.
+ */
+export async function readPart<Node, List extends { nodes: Node[]; totalCount: number }>(
+  { limit, offset }: { limit: number; offset: number },
+  read: (query: PageQuery) => Promise<List>,
+): Promise<List> {
+  const page = Math.floor(offset / limit) + 1
+  const skipped = offset % limit
+  if (skipped === 0) return read({ page, limit })
+  const [own, next] = await Promise.all([read({ page, limit }), read({ page: page + 1, limit })])
+  const nodes = [...own.nodes.slice(skipped), ...next.nodes.slice(0, skipped)]
+  return { ...own, ...toConnection({ nodes, offset, totalCount: own.totalCount, size: limit }) }
 }

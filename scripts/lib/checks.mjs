@@ -42,6 +42,16 @@ const list = [
     remedy: 'npm run codegen writes them',
   },
   {
+    name: 'schema follows the conventions',
+    args: tool('eslint', 'schema.graphql'),
+    remedy: 'eslint.config.mjs has the rules',
+  },
+  {
+    name: 'schema has a version and a changelog',
+    args: [inRoot('scripts', 'schema', 'main.ts'), '--check'],
+    remedy: 'npm run schema writes the changelog; docs/schema/README.md has the rules',
+  },
+  {
     name: 'diagrams are fresh',
     args: [inRoot('machines', 'catalog', 'diagrams.ts'), '--check'],
     remedy: 'npm run diagrams writes them',

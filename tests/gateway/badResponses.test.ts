@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startShop } from '../support/gateway/startGateway.ts'
 import { badResponses, secret } from '../support/standIns/badResponses.ts'
 
-const query = '{ listing { pagination { total } } stores { slug } }'
+const query = '{ listing { totalCount } stores { nodes { slug } } }'
 const isListing = (path: string) => path.startsWith('/api/v1/products')
 
 test.concurrent.each(badResponses)(
@@ -16,14 +16,14 @@ test.concurrent.each(badResponses)(
     }
     const bad = await shop.gateway.postQuery(query)
     expect(bad.status).toBe(200)
-    expect(bad.data).toEqual({ listing: null, stores: [{ slug: 'hat-lane' }] })
+    expect(bad.data).toEqual({ listing: null, stores: { nodes: [{ slug: 'hat-lane' }] } })
     expect(bad.errors.map(({ extensions }) => extensions['code'])).toEqual([code])
     expect(JSON.stringify(bad)).not.toContain(secret)
     expect(shop.cms.calls.filter(({ path }) => isListing(path)).length).toBeLessThanOrEqual(3)
     shop.cms.interfere = undefined
     const good = await shop.gateway.postQuery(query)
     expect(good.errors).toEqual([])
-    expect(good.data).toMatchObject({ listing: { pagination: { total: 40 } } })
+    expect(good.data).toMatchObject({ listing: { totalCount: 40 } })
   },
 )
 
@@ -55,7 +55,9 @@ test('the gateway drops headers that a CMS must not set', async () => {
     response.setHeader('clear-site-data', '"*"')
     return false
   }
-  const { headers, errors } = await shop.gateway.postQuery('{ stores { slug } cart { itemCount } }')
+  const { headers, errors } = await shop.gateway.postQuery(
+    '{ stores { nodes { slug } } cart { itemCount } }',
+  )
   expect(errors).toEqual([])
   expect(headers.getSetCookie()).toEqual(['vitrine_cart=a; Path=/; HttpOnly; SameSite=Lax'])
   for (const name of ['access-control-allow-origin', 'x-powered-by', 'clear-site-data'])

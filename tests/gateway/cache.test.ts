@@ -5,7 +5,7 @@ import { CmsError } from '#gateway/upstream/cmsError.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
-const listing = '{ listing { pagination { total } } }'
+const listing = '{ listing { totalCount } }'
 
 test('two hundred concurrent reads of one uncached key cause one call', async () => {
   await using shop = await startShop()
@@ -13,7 +13,7 @@ test('two hundred concurrent reads of one uncached key cause one call', async ()
     Array.from({ length: 200 }, () => shop.gateway.postQuery(listing)),
   )
   expect(new Set(responses.map(({ data }) => JSON.stringify(data)))).toEqual(
-    new Set(['{"listing":{"pagination":{"total":40}}}']),
+    new Set(['{"listing":{"totalCount":40}}']),
   )
   expect(shop.cms.calls).toHaveLength(1)
 })
@@ -46,7 +46,7 @@ test('an expired response is revalidated by its ETag', async () => {
   shop.cms.cacheControl = 'public, max-age=0'
   await shop.gateway.postQuery(listing)
   const { data, extensions } = await shop.gateway.postQuery(listing)
-  expect(data).toEqual({ listing: { pagination: { total: 40 } } })
+  expect(data).toEqual({ listing: { totalCount: 40 } })
   expect(extensions.upstream?.[0]).toMatchObject({ status: 304 })
 })
 
@@ -55,7 +55,7 @@ test('cached responses are served while the CMS is down, others fail with a code
 
   await using shop = await startShop()
   shop.cms.cacheControl = 'public, max-age=0'
-  const uncached = '{ stores { slug } }'
+  const uncached = '{ stores { nodes { slug } } }'
   await shop.gateway.postQuery(listing)
   await shop.cms.kill()
   const { errors } = await shop.gateway.postQuery(uncached)
@@ -74,9 +74,12 @@ test('cached responses are served while the CMS is down, others fail with a code
   await shop.cms.open()
   const recovered = async () => {
     const { data, extensions } = await shop.gateway.postQuery(
-      `{ ${listing.slice(1, -1)} stores { slug } }`,
+      `{ ${listing.slice(1, -1)} stores { nodes { slug } } }`,
     )
-    expect(data).toMatchObject({ stores: [{ slug: 'hat-lane' }], listing: expect.anything() })
+    expect(data).toMatchObject({
+      stores: { nodes: [{ slug: 'hat-lane' }] },
+      listing: expect.anything(),
+    })
     expect(extensions.upstream?.map(({ cache }) => cache)).not.toContain('stale-on-error')
     expect(await ready()).toBe('up')
   }
@@ -128,7 +131,7 @@ test('a change notice refreshes what it names when it is signed and recent', asy
       body: JSON.stringify({ paths }),
     })
   const body = JSON.stringify({ paths: ['/products'] })
-  await shop.gateway.postQuery('{ listing { content } stores { slug } }')
+  await shop.gateway.postQuery('{ listing { content } stores { nodes { slug } } }')
   expect(
     (await notify(['/products'], signChanges('another secret', body, new Date()))).status,
   ).toBe(401)
@@ -136,10 +139,10 @@ test('a change notice refreshes what it names when it is signed and recent', asy
     (await notify(['/products'], signChanges(secret, body, new Date(Date.now() - 400_000)))).status,
   ).toBe(401)
   expect((await notify(['/stores'], signChanges(secret, body, new Date()))).status).toBe(401)
-  await shop.gateway.postQuery('{ listing { content } stores { slug } }')
+  await shop.gateway.postQuery('{ listing { content } stores { nodes { slug } } }')
   expect(shop.cms.calls).toHaveLength(2)
   expect((await notify(['/products'], signChanges(secret, body, new Date()))).status).toBe(204)
-  await shop.gateway.postQuery('{ listing { content } stores { slug } }')
+  await shop.gateway.postQuery('{ listing { content } stores { nodes { slug } } }')
   expect(shop.cms.calls.slice(2).map(({ path }) => path)).toEqual([
     '/api/v1/products?page=1&limit=12',
   ])
@@ -149,7 +152,7 @@ test('a response with the status 401 is not cached, whatever its headers', async
   covers('calls.cache.unauthenticated')
 
   await using shop = await startShop()
-  const fields = '{ stores { slug } viewer { displayName } wishlist { id } }'
+  const fields = '{ stores { nodes { slug } } viewer { displayName } wishlist { nodes { id } } }'
   shop.cms.interfere = (_, response) => {
     const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' }
     response.writeHead(401, headers).end('{"code":"unauthenticated","message":"Please sign in"}')
@@ -162,8 +165,8 @@ test('a response with the status 401 is not cached, whatever its headers', async
   const { data, errors } = await shop.gateway.postQuery(fields, {}, cookie)
   expect(errors).toEqual([])
   expect(data).toEqual({
-    stores: [{ slug: 'hat-lane' }],
+    stores: { nodes: [{ slug: 'hat-lane' }] },
     viewer: { displayName: 'Ada' },
-    wishlist: [{ id: 'hat-0' }, { id: 'hat-1' }],
+    wishlist: { nodes: [{ id: 'hat-0' }, { id: 'hat-1' }] },
   })
 })

@@ -21,6 +21,8 @@ afterAll(async () => {
 })
 
 type Variables = Record<string, unknown>
+type Payload = { userErrors?: object[] }
+type Placed = { order: { id: string } }
 type Body = { data?: Record<string, never> | null; errors?: unknown }
 
 const operations = new Map(
@@ -47,6 +49,8 @@ function developer() {
   const checkedData = (name: string, { data, errors }: Body) => {
     expect(errors, name).toBeUndefined()
     expect(Object.values(data ?? {}), name).not.toContain(null)
+    for (const { userErrors } of Object.values<Payload>(data ?? {}))
+      expect(userErrors ?? [], name).toEqual([])
     return data ?? {}
   }
   return {
@@ -97,9 +101,9 @@ test('every example of the playground runs against the shop, in order', async ()
   await execute('SignIn')
   for (const name of ['Viewer', 'Profile', 'UpdateProfile', 'Payments']) await execute(name)
   const { addAddress } = await execute('AddAddress')
-  const [saved] = addAddress as unknown as { id: string }[]
+  const [saved] = (addAddress as unknown as { addresses: { id: string }[] }).addresses
   for (const name of ['Addresses', 'UpdateAddress', 'RemoveAddress'])
-    await execute(name, { id: saved?.id })
+    await execute(name, { id: saved?.id, input: { id: saved?.id } })
   for (const name of ['PersonalData', 'RequestAccountDeletion']) await execute(name)
   await execute('DeleteAccount')
   await execute('Register')
@@ -113,18 +117,19 @@ test('every example of the playground runs against the shop, in order', async ()
   await execute('AddToBag')
   const { cart } = await execute('ReadBag')
   const { key } = (cart as unknown as { items: { key: string }[] }).items[0] ?? { key: '' }
-  await execute('ChangeQuantity', { key })
+  await execute('ChangeQuantity', { input: { key } })
   await execute('RemoveLine', { key })
   for (const name of ['AddToBag', 'Coupon', 'Checkout']) await execute(name)
   const { placeOrder: order } = await execute('PlaceOrder')
-  const { id } = order as unknown as { id: string }
+  const { id } = (order as unknown as Placed).order
   expect(await execute('PlaceOrder')).toEqual({ placeOrder: order })
   const slip = new File([new Uint8Array(await picture('jpeg'))], 'slip.jpg', { type: 'image/jpeg' })
   await send('ConfirmPayment', { input: { order: id } }, slip)
-  expect((await execute('MyOrders', { id }))['orders']).toHaveLength(1)
+  expect((await execute('MyOrders', { id }))['orders']).toMatchObject({ totalCount: 1 })
   await execute('AddToBag')
-  const byCode = { key: 'another-key', input: { paymentMethod: 'OMISE_PROMPTPAY' } }
-  const second = (await execute('PlaceOrder', byCode))['placeOrder'] as unknown as { id: string }
+  const byCode = { input: { idempotencyKey: 'another-key', paymentMethod: 'OMISE_PROMPTPAY' } }
+  const { placeOrder } = await execute('PlaceOrder', byCode)
+  const second = (placeOrder as unknown as Placed).order
   await execute('Pay', { orderId: second.id })
   await execute('Cancel', { id: second.id })
   expect(await execute('OrderAgain', { id: second.id })).toMatchObject({ orderAgain: { added: 1 } })

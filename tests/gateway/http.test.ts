@@ -44,7 +44,7 @@ const slip = (size: number, path = 'variables.input.slip') => {
     slip: null,
   }
   const query =
-    'mutation ($input: ConfirmPaymentInput!) { confirmPayment(input: $input) { message } }'
+    'mutation ($input: ConfirmPaymentInput!) { confirmPayment(input: $input) { message userErrors { code field message } } }'
   form.set('operations', JSON.stringify({ query, variables: { input } }))
   form.set('map', JSON.stringify({ 0: [path] }))
   form.set('0', new File([new Uint8Array(size)], 'slip.png', { type: 'image/png' }))
@@ -56,7 +56,9 @@ test('a slip of exactly 2 MiB reaches the CMS with its fields, and one byte more
 
   await using shop = await startShop()
   const sent = await fetch(`${shop.gateway.url}/graphql`, slip(2_097_152))
-  expect((await sent.json()).data).toEqual({ confirmPayment: { message: 'Thank you' } })
+  expect((await sent.json()).data).toEqual({
+    confirmPayment: { message: 'Thank you', userErrors: [] },
+  })
   const [call] = shop.cms.calls
   expect([call?.method, call?.path]).toEqual(['POST', '/api/v1/confirm-payment'])
   expect(call?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
@@ -64,9 +66,9 @@ test('a slip of exactly 2 MiB reaches the CMS with its fields, and one byte more
   expect(call?.body.toString('latin1')).toMatch(/name="slip"; filename="slip.png"/)
   expect(call?.body.toString('latin1')).toContain('Hat Bank')
   const tooLarge = await fetch(`${shop.gateway.url}/graphql`, slip(2_097_153))
-  expect((await tooLarge.json()).errors[0].extensions).toMatchObject({
-    code: 'TOO_LARGE',
-    fields: { slip: 'File size must be less than 2MB' },
+  const message = 'File size must be less than 2MB'
+  expect((await tooLarge.json()).data).toEqual({
+    confirmPayment: { message: null, userErrors: [{ code: 'TOO_LARGE', field: 'slip', message }] },
   })
   expect(shop.cms.calls).toHaveLength(1)
 })
@@ -83,8 +85,8 @@ test.each(['variables.input.name', 'variables.__proto__.slip', 'query', 'variabl
 
 test('responses of persisted queries are cached as bytes, except personal ones and failures', async () => {
   const texts = [
-    '{ stores { slug } }',
-    '{ viewer { id } stores { slug } }',
+    '{ stores { nodes { slug } } }',
+    '{ viewer { id } stores { nodes { slug } } }',
     '{ lookBook(slug: "sea") { name } page(key: "x") { title } }',
   ]
   await using shop = await startShop({ isProduction: true, documents: await documentsOf(...texts) })
@@ -115,9 +117,9 @@ test('responses of persisted queries are cached as bytes, except personal ones a
 test('production rejects unknown hashes and texts, and registers none', async () => {
   covers('security.graphql.persisted')
 
-  const own = '{ stores { slug } }'
+  const own = '{ stores { nodes { slug } } }'
   await using shop = await startShop({ isProduction: true, documents: await documentsOf(own) })
-  const unknown = '{ stores { name } }'
+  const unknown = '{ stores { nodes { name } } }'
   const post = (body: object) =>
     fetch(`${shop.gateway.url}/graphql`, {
       method: 'POST',
@@ -140,7 +142,7 @@ test('metrics count responses by kind and status, without health checks', async 
   await using shop = await startShop()
   const { url } = shop.gateway
   await fetch(`${url}/healthz`)
-  await fetch(`${url}/graphql?query=${encodeURIComponent('{ stores { slug } }')}`, {
+  await fetch(`${url}/graphql?query=${encodeURIComponent('{ stores { nodes { slug } } }')}`, {
     headers: { 'apollo-require-preflight': '1' },
   })
   await fetch(`${url}/media/missing-picture.avif?secret=1`)

@@ -12,7 +12,7 @@ const manifest = new URL('../../web/generated/persistedDocuments.json', import.m
 const nested = (levels: number) =>
   `{ site { menus { primary { ${'items { '.repeat(levels)}id${' }'.repeat(levels)} } } } }`
 const aliases = (count: number) =>
-  `{ ${Array.from({ length: count }, (_, index) => `a${index}: stores { id }`).join(' ')} }`
+  `{ ${Array.from({ length: count }, (_, index) => `a${index}: stores { nodes { id } }`).join(' ')} }`
 
 test.each([
   ['deep', nested(30), /deeper than/],

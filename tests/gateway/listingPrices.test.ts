@@ -4,7 +4,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 const query = `query Prices($filter: ListingFilter) {
-  listing(filter: $filter) { pagination { total } priceRange { lowest highest } }
+  listing(filter: $filter) { totalCount priceRange { lowest highest } }
 }`
 
 test('a price range is sent to the CMS, and a CMS without prices has none', async () => {

@@ -65,22 +65,21 @@ test('a shop with neutral names subscribes, orders and pays at a CMS that has on
   const { shippingMethods, paymentMethods } = await shop.orders.checkout()
   expect(paymentMethods.map(({ method }) => method)).toContain('OMISE_PROMPTPAY')
   const shippingMethod = shippingMethods[0]?.id ?? ''
-  const order = await shop.orders.place(
-    {
-      billing: { ...address, email: 'ada@example.com' },
-      shipping: address,
-      shippingMethod,
-      paymentMethod: 'OMISE_PROMPTPAY',
-      expectedTotal: (await shop.cart.estimate(shippingMethod)).totalPrice,
-    },
-    'neutral-names',
-  )
+  const order = await shop.orders.place({
+    billing: { ...address, email: 'ada@example.com' },
+    shipping: address,
+    shippingMethod,
+    paymentMethod: 'OMISE_PROMPTPAY',
+    expectedTotal: (await shop.cart.estimate(shippingMethod)).totalPrice,
+    idempotencyKey: 'neutral-names',
+  })
   expect(order.paymentMethod).toBe('OMISE_PROMPTPAY')
   const { id, accessKey } = order
   expect(await shop.orders.promptPay(id, accessKey)).toMatchObject({ status: 'PENDING' })
   const rejected = { code: 'CONFLICT' }
   await expect(shop.orders.cardPayment(id, accessKey)).rejects.toMatchObject(rejected)
-  await expect(shop.orders.payByCard(id, accessKey, 'tokn_test_1')).rejects.toMatchObject(rejected)
+  const card = { orderId: id, key: accessKey, token: 'tokn_test_1' }
+  await expect(shop.orders.payByCard(card)).rejects.toMatchObject(rejected)
   expect(other.requests.filter((request) => /form|payment/.test(request))).toEqual([
     'POST /api/v1/forms/3/submissions',
     `GET /api/v1/checkout/payment/promptpay/${id}`,
@@ -158,8 +157,8 @@ async function dress(url: string) {
   return {
     productId: product.id,
     quantity: 1,
-    variation: product.options.map((option: { slug: string; swatches: { slug: string }[] }) => ({
-      attribute: option.slug,
+    options: product.options.map((option: { slug: string; swatches: { slug: string }[] }) => ({
+      option: option.slug,
       value: variation?.terms[option.slug] || option.swatches[0]?.slug,
     })),
   }

@@ -6,7 +6,7 @@ import { startShop } from '../support/gateway/startGateway.ts'
 
 test('a developer sees the calls of a query with their duration, status and cache status', async () => {
   await using shop = await startShop()
-  const query = '{ stores { slug } wishlist { id } }'
+  const query = '{ stores { nodes { slug } } wishlist { nodes { id } } }'
   const first = await shop.gateway.postQuery(query)
   expect(first.extensions.upstream).toEqual([
     expect.objectContaining({ call: 'GET /store-locators', status: 200, cache: 'none' }),
@@ -22,10 +22,10 @@ test('a developer sees the calls of a query with their duration, status and cach
 })
 
 test('production does not expose the calls of a query', async () => {
-  const query = '{ stores { slug } cart { id } }'
+  const query = '{ stores { nodes { slug } } cart { id } }'
   await using shop = await startShop({ isProduction: true, documents: await documentsOf(query) })
   const { data, extensions, headers } = await shop.gateway.postQuery(query)
-  expect(data).toEqual({ stores: [{ slug: 'hat-lane' }], cart: { id: 'cart' } })
+  expect(data).toEqual({ stores: { nodes: [{ slug: 'hat-lane' }] }, cart: { id: 'cart' } })
   expect(extensions).toEqual({})
   expect(headers.get('server-timing')).toMatch(/^id;desc="[\w-]+"$/)
 })
@@ -35,7 +35,11 @@ test('a failure is logged once, with the request id that the visitor and the CMS
   const shop = await startShop({ logger: { level: 'error', stream } })
   shop.cms.interfere = (_, response) => Boolean(response.writeHead(200).end('{"no": "stores"}'))
   const headers = { 'x-request-id': 'one-of-a-kind' }
-  const { errors } = await shop.gateway.postQuery('query Where { stores { slug } }', {}, headers)
+  const { errors } = await shop.gateway.postQuery(
+    'query Where { stores { nodes { slug } } }',
+    {},
+    headers,
+  )
   expect(errors[0]?.extensions).toMatchObject({ requestId: 'one-of-a-kind' })
   expect(shop.cms.calls[0]?.headers['x-request-id']).toBe('one-of-a-kind')
   await shop[Symbol.asyncDispose]()
@@ -53,7 +57,7 @@ test('a failure is logged once, with the request id that the visitor and the CMS
 
 test('metrics count operations, calls by family and reads by cache status, and measure the event loop’s delay', async () => {
   await using shop = await startShop()
-  const query = 'query Anything { stores { slug } wishlist { id } }'
+  const query = 'query Anything { stores { nodes { slug } } wishlist { nodes { id } } }'
   for (let time = 0; time < 2; time += 1) await shop.gateway.postQuery(query)
   const metrics = await (await fetch(`${shop.gateway.url}/metrics`)).text()
   expect(metrics).toContain(
@@ -90,6 +94,7 @@ test('readiness reports the state of the CMS, and an outage does not make the ga
   }
   expect(await ready()).toEqual([200, { status: 'ready', cms: 'up' }])
   await shop.cms.kill()
-  for (let time = 0; time < 4; time += 1) await shop.gateway.postQuery('{ stores { slug } }')
+  for (let time = 0; time < 4; time += 1)
+    await shop.gateway.postQuery('{ stores { nodes { slug } } }')
   expect(await ready()).toEqual([200, { status: 'ready', cms: 'down' }])
 })

@@ -3,14 +3,14 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 const image = 'image { url srcset sizes { large { width height } } }'
-const card = `id name slug url type price salePrice stockStatus ${image} options { slug swatches { ... on SwatchFields { slug type } ... on ColourSwatch { color } ... on DuoColourSwatch { colors } } } variations { terms { option swatch } }`
+const card = `id name slug url type price salePrice stockStatus ${image} options { slug values { slug type ... on ColorValue { color } ... on TwoColorValue { colors } } } variations { selectedOptions { option value } }`
 const page =
   'title content styles meta { title } date blocks { ... on ProductSlider { title products(limit: 4) { id } } }'
 
-const category = 'content pagination { total } filters { slug within { name } terms { slug } }'
+const category = 'content totalCount filters { slug within { name } terms { slug } }'
 const feltHats = (total: number) => ({
   content: '<p>All our felts.</p>',
-  pagination: { total },
+  totalCount: total,
   filters: [
     { slug: 'BRANDS', within: null, terms: [{ slug: 'hutmacher' }] },
     expect.objectContaining({ slug: 'COLORS', within: null }),
@@ -39,7 +39,7 @@ const fields: [query: string, calls: number, expected: unknown][] = [
   ['page(key: "no-such-page") { title }', 2, null],
   ['page(key: "..") { title }', 0, null],
   ['product(slug: "a\\u0000") { id }', 0, null],
-  ['listing(filter: { within: "a\\u0000" }) { pagination { total } }', 0, null],
+  ['listing(filter: { within: "a\\u0000" }) { totalCount }', 0, null],
   [
     `post(slug: "boater") { ${page} }`,
     2,
@@ -49,15 +49,16 @@ const fields: [query: string, calls: number, expected: unknown][] = [
     }),
   ],
   [
-    'posts(page: 1) { posts { permalink date } pagination { total } }',
+    'posts(page: 1) { nodes { url date } totalCount }',
     1,
-    { posts: [{ permalink: '/boater', date: null }], pagination: { total: 1 } },
+    { nodes: [{ url: '/boater', date: null }], totalCount: 1 },
   ],
   [
-    `listing(limit: 12) { products { ${card} } filters { slug terms { count } } pagination { page pageCount total } lookBooks { title } content }`,
+    `listing(first: 12) { nodes { ${card} } filters { slug terms { count } } pageCount totalCount lookBooks { title } content }`,
     1,
     expect.objectContaining({
-      pagination: { page: 1, pageCount: 4, total: 40 },
+      pageCount: 4,
+      totalCount: 40,
       content: '<p>All our hats.</p>',
       filters: [{ slug: 'BRANDS', terms: [{ count: 40 }] }, expect.anything(), expect.anything()],
     }),
@@ -97,15 +98,11 @@ const fields: [query: string, calls: number, expected: unknown][] = [
   ['listing(filter: { within: "gloves", categories: ["straws"] }) { content }', 1, null],
   ['listing(filter: { within: "hats,gloves" }) { content }', 0, null],
   [
-    'listing(filter: { specialPrice: true }) { products { salePrice } }',
+    'listing(filter: { specialPrice: true }) { nodes { salePrice } }',
     1,
-    { products: Array.from({ length: 10 }, () => ({ salePrice: expect.any(Number) })) },
+    { nodes: Array.from({ length: 10 }, () => ({ salePrice: expect.any(Number) })) },
   ],
-  [
-    'listing(page: 99) { products { id } pagination { page total } }',
-    1,
-    { products: [], pagination: { page: 99, total: 40 } },
-  ],
+  ['listing(page: 99) { nodes { id } totalCount }', 1, { nodes: [], totalCount: 40 }],
   [
     `product(slug: "hat-1") { ${card} description upsellProducts { id } completeTheLook { products { id } } fashionModels { height } meta { title breadcrumbs { id } } }`,
     1,
@@ -127,9 +124,9 @@ const fields: [query: string, calls: number, expected: unknown][] = [
     { name: 'Sea', description: '<p>Salt.</p>', gallery: [{ id: 'sea' }], product: null },
   ],
   [
-    'stores { slug location { lat lng } }',
+    'stores { nodes { slug location { lat lng } } }',
     1,
-    [{ slug: 'hat-lane', location: { lat: 13.74, lng: 100.54 } }],
+    { nodes: [{ slug: 'hat-lane', location: { lat: 13.74, lng: 100.54 } }] },
   ],
   [
     'store(slug: "hat-lane") { name content }',
@@ -138,13 +135,13 @@ const fields: [query: string, calls: number, expected: unknown][] = [
   ],
   ['suggestions(text: "  bo ") { __typename }', 0, []],
   [
-    'suggestions(text: "boa") { __typename ... on ProductSuggestion { value thumbnail { url alt } } ... on TaxonomySuggestion { termId total } }',
+    'suggestions(text: "boa") { __typename ... on ProductSuggestion { html thumbnail { url alt } } ... on TaxonomySuggestion { termId total } }',
     1,
     [
       { __typename: 'HeadlineSuggestion' },
       {
         __typename: 'ProductSuggestion',
-        value: '<mark>boa</mark>',
+        html: '<mark>boa</mark>',
         thumbnail: { url: '/media/a.jpg', alt: 'A hat' },
       },
       { __typename: 'TaxonomySuggestion', termId: 't1', total: 3 },
@@ -201,24 +198,26 @@ test.each(fields)('%s', async (field, calls, expected) => {
 test('each personal field of a signed-in customer takes one call', async () => {
   const before = shop.cms.calls.length
   const { data, errors } = await shop.gateway.postQuery(
-    '{ viewer { id displayName isAdmin } wishlist { id } orders { id status statusText createdDate paymentMethod } order(id: "71") { total items { name permalink } } }',
+    '{ viewer { id displayName isAdmin } wishlist { nodes { id } } orders { nodes { id status statusText createdDate paymentMethod } } order(id: "71") { total items { name url } } }',
     {},
     { cookie: 'vitrine_session=ada; other=secret' },
   )
   expect(errors).toEqual([])
   expect(data).toEqual({
     viewer: { id: 'viewer', displayName: 'Ada', isAdmin: false },
-    wishlist: [{ id: 'hat-0' }, { id: 'hat-1' }],
-    orders: [
-      {
-        id: '71',
-        status: 'ON_HOLD',
-        statusText: 'on-hold',
-        createdDate: '2026-11-20T18:00:00+07:00',
-        paymentMethod: 'BACS',
-      },
-    ],
-    order: { total: 950, items: [{ name: 'Boater', permalink: null }] },
+    wishlist: { nodes: [{ id: 'hat-0' }, { id: 'hat-1' }] },
+    orders: {
+      nodes: [
+        {
+          id: '71',
+          status: 'ON_HOLD',
+          statusText: 'on-hold',
+          createdDate: '2026-11-20T18:00:00+07:00',
+          paymentMethod: 'BACS',
+        },
+      ],
+    },
+    order: { total: 950, items: [{ name: 'Boater', url: null }] },
   })
   const calls = shop.cms.calls.slice(before)
   expect(calls).toHaveLength(4)
@@ -238,8 +237,10 @@ test('an order of another customer is reported as not found', async () => {
 test('a failed field is null with its path and code, and the other fields are returned', async () => {
   covers('calls.failure.partial', 'security.graphql.errors')
 
-  const { data, errors } = await shop.gateway.postQuery('{ wishlist { id } stores { slug } }')
-  expect(data).toEqual({ wishlist: null, stores: [{ slug: 'hat-lane' }] })
+  const { data, errors } = await shop.gateway.postQuery(
+    '{ wishlist { nodes { id } } stores { nodes { slug } } }',
+  )
+  expect(data).toEqual({ wishlist: null, stores: { nodes: [{ slug: 'hat-lane' }] } })
   expect(errors).toEqual([
     expect.objectContaining({
       message: 'Please sign in',
@@ -247,7 +248,7 @@ test('a failed field is null with its path and code, and the other fields are re
       extensions: { code: 'UNAUTHENTICATED', requestId: expect.any(String) },
     }),
   ])
-  const invalid = await shop.gateway.postQuery('{ stores { nothing } }')
+  const invalid = await shop.gateway.postQuery('{ stores { nodes { nothing } } }')
   expect(invalid.errors).toEqual([
     expect.objectContaining({
       extensions: { code: 'GRAPHQL_VALIDATION_FAILED', requestId: expect.any(String) },

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const input = {
   productId: 'hat-1',
-  variation: [{ attribute: 'size', value: '56' }],
+  options: [{ option: 'size', value: '56' }],
   email: 'a@b.c',
 }
 
@@ -35,7 +35,7 @@ test('a product of a CMS without back-in-stock emails offers none', async () => 
 
 test('a request reaches the CMS as it would add the variation to the bag', async () => {
   const { data } = await shop.gateway.postQuery(
-    'mutation ($input: StockAlertInput!) { requestStockAlert(input: $input) { message } }',
+    'mutation ($input: RequestStockAlertInput!) { requestStockAlert(input: $input) { message } }',
     { input },
   )
   expect(data).toEqual({ requestStockAlert: { message: 'Please check your email.' } })
@@ -43,7 +43,7 @@ test('a request reaches the CMS as it would add the variation to the bag', async
   expect([call?.method, call?.path]).toEqual(['POST', '/api/v1/stock-alerts'])
   expect(JSON.parse(String(call?.body))).toEqual({
     id: 'hat-1',
-    variation: input.variation,
+    variation: [{ attribute: 'size', value: '56' }],
     email: 'a@b.c',
   })
 })
@@ -52,7 +52,7 @@ test('a confirmation names the product, whose address must be safe, and may name
   const confirm = async (product: object | undefined) => {
     reply.body = { message: 'Confirmed', product }
     const { data } = await shop.gateway.postQuery(
-      'mutation { confirmStockAlert(key: "k.1") { message product { name url } } }',
+      'mutation { confirmStockAlert(input: { key: "k.1" }) { message product { name url } } }',
     )
     return data?.['confirmStockAlert']
   }
@@ -73,10 +73,11 @@ test('a confirmation names the product, whose address must be safe, and may name
 
 test('an expired key is not found', async () => {
   reply = { status: 404, body: { code: 'not_found', message: 'This link has expired' } }
-  const { errors } = await shop.gateway.postQuery(
-    'mutation { unsubscribeStockAlerts(key: "k.1") { message } }',
+  const { data } = await shop.gateway.postQuery(
+    'mutation { unsubscribeStockAlerts(input: { key: "k.1" }) { userErrors { code field message } } }',
   )
-  expect(errors[0]?.extensions['code']).toBe('NOT_FOUND')
+  const error = { code: 'NOT_FOUND', field: null, message: 'This link has expired' }
+  expect(data).toEqual({ unsubscribeStockAlerts: { userErrors: [error] } })
 })
 
 test('the button of an email program reaches the CMS with its key and without cookies', async () => {

@@ -9,7 +9,7 @@ test('an operation and its calls are exported in the trace of the request', asyn
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   const shop = await startShop({ tracing: startTracing(collector.url, 'hats') })
   await shop.gateway.postQuery(
-    'query Both { stores { slug } wishlist { id } }',
+    'query Both { stores { nodes { slug } } wishlist { nodes { id } } }',
     {},
     { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
   )
@@ -29,7 +29,7 @@ test('an operation and its calls are exported in the trace of the request', asyn
 test('requests succeed when the collector is down, and a malformed traceparent starts a new trace', async () => {
   await using shop = await startShop({ tracing: startTracing('http://127.0.0.1:9', 'hats') })
   const { errors } = await shop.gateway.postQuery(
-    '{ stores { slug } }',
+    '{ stores { nodes { slug } } }',
     {},
     { traceparent: 'x; y' },
   )
@@ -45,6 +45,6 @@ test('nothing is traced without the environment variable', async () => {
     serviceName: 'vitrine-gateway',
   })
   await using shop = await startShop()
-  await shop.gateway.postQuery('{ stores { slug } }')
+  await shop.gateway.postQuery('{ stores { nodes { slug } } }')
   expect(shop.cms.calls[0]?.headers['traceparent']).toBeUndefined()
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { PublicReads } from '#gateway/cache/publicReads.ts'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
+import { payload } from '#gateway/resolvers/payload.ts'
+import { changedCart } from '#gateway/responses/orders.ts'
 import { createContext } from '#gateway/sources/context.ts'
 import type { CmsCall, CmsClient } from '#gateway/upstream/cmsClient.ts'
 import { CmsError } from '#gateway/upstream/cmsError.ts'
@@ -38,7 +40,7 @@ test('addToCart adds one item when no quantity is given', async () => {
   const { cart, sent } = createSources([200, emptyCart])
   await cart.add({ productId: '7' })
   expect(sent()).toEqual({ id: '7', quantity: 1, variation: [] })
-  await cart.add({ productId: '7', quantity: 2, variation: [{ attribute: 'size', value: 'm' }] })
+  await cart.add({ productId: '7', quantity: 2, options: [{ option: 'size', value: 'm' }] })
   expect(sent()).toEqual({
     id: '7',
     quantity: 2,
@@ -85,8 +87,8 @@ test('a cart line links to its product, and an unsafe link is dropped', async ()
   const lines = ['/product/boater', 'javascript:alert(1)'].map(line)
   const { items } = await createSources([200, { ...emptyCart, items: lines }]).cart.cart()
   expect(items).toMatchObject([
-    { key: 'a', productId: '7', price: 900, regularPrice: 1000, permalink: '/product/boater' },
-    { permalink: '#' },
+    { key: 'a', productId: '7', price: 900, regularPrice: 1000, url: '/product/boater' },
+    { url: '#' },
   ])
   expect(items[0]).not.toHaveProperty('id')
 })
@@ -110,9 +112,9 @@ test('a typed text of a cart line is marked, and values are chosen for a CMS wit
     quantityLimits: { minimum: 1, maximum: 9 },
   }
   const { items } = await createSources([200, { ...emptyCart, items: [line] }]).cart.cart()
-  expect(items[0]?.variation).toEqual([
-    { attribute: 'colour', value: 'ink', isText: false },
-    { attribute: 'monogram', value: 'AB', name: 'Monogram', label: 'AB', isText: true },
+  expect(items[0]?.selectedOptions).toEqual([
+    { option: 'colour', value: 'ink', isText: false },
+    { option: 'monogram', value: 'AB', name: 'Monogram', label: 'AB', isText: true },
   ])
 })
 
@@ -204,10 +206,10 @@ test('an order is mapped to the schema’s enums, with unknown values as UNKNOWN
     paymentMethod: 'BACS',
     accessKey: null,
     note: null,
-    invoicePermalink: null,
+    invoiceUrl: null,
     billing: { company: null },
     total: 950,
-    items: [{ name: 'Boater', permalink: null, image: null, total: 900 }],
+    items: [{ name: 'Boater', url: null, image: null, total: 900 }],
   })
   const lost = { status: 'lost', paymentMethod: 'barter', accessKey: 'k', note: 'Ring twice' }
   expect(await shown(lost)).toMatchObject({
@@ -228,12 +230,12 @@ test('an order is mapped to the schema’s enums, with unknown values as UNKNOWN
 
 test('an order is cancelled with its access key when there is one', async () => {
   const { orders, requests, keys } = createSources([200, { success: true, message: 'Canceled' }])
-  await orders.cancel('71', 'a/b')
-  await orders.cancel('71', null)
-  await orders.cancel('71', 'a\nb')
+  await orders.cancel({ orderId: '71', key: 'a/b' })
+  await orders.cancel({ orderId: '71' })
+  await orders.cancel({ orderId: '71', key: 'a\nb' })
   expect(new Set(requests())).toEqual(new Set(['PUT /orders/71/cancel']))
   expect(keys()).toEqual(['a/b', undefined, undefined])
-  expect(await codeOf(orders.cancel('..', 'k'))).toBe('NOT_FOUND')
+  expect(await codeOf(orders.cancel({ orderId: '..', key: 'k' }))).toBe('NOT_FOUND')
 })
 
 const address = { firstName: 'A', lastName: 'H', address1: 'x', city: 'y', state: 'z' }
@@ -249,32 +251,34 @@ const input = {
 test('an order is placed with an idempotency key that is valid in a header', async () => {
   const { orders, calls, sent } = createSources([201, order])
   for (const key of ['', 'with space', 'k'.repeat(201)])
-    await expect(orders.place(input, key)).rejects.toMatchObject({
+    await expect(orders.place({ ...input, idempotencyKey: key })).rejects.toMatchObject({
       extensions: { code: 'INVALID', fields: { idempotencyKey: expect.any(String) } },
     })
   expect(calls).toEqual([])
-  await orders.place(input, 'k'.repeat(200))
+  await orders.place({ ...input, idempotencyKey: 'k'.repeat(200) })
   expect(sent()).toEqual({ ...input, paymentMethod: 'omise_promptpay' })
   expect(calls[0]?.headers).toMatchObject({ 'idempotency-key': 'k'.repeat(200) })
 })
 
 test('a rejected order includes the changed cart when it is valid', async () => {
+  const place = (response: CmsReply) =>
+    payload(
+      createSources(response)
+        .orders.place({ ...input, idempotencyKey: 'k' })
+        .then((placed) => ({ order: placed })),
+      changedCart,
+    )
   const rejectionOf = (body: object) =>
-    createSources([409, { code: 'conflict', message: 'Moved', ...body }])
-      .orders.place(input, 'k')
-      .catch((error: unknown) => error)
+    place([409, { code: 'conflict', message: 'Moved', ...body }])
+  const userErrors = [{ code: 'CONFLICT', field: null, message: 'Moved' }]
   expect(await rejectionOf({ cart: { ...emptyCart, itemCount: 3 } })).toMatchObject({
-    code: 'CONFLICT',
-    message: 'Moved',
-    extensions: { code: 'CONFLICT', cart: { id: 'cart', itemCount: 3 } },
+    cart: { id: 'cart', itemCount: 3 },
+    userErrors,
   })
-  for (const body of [{}, { cart: null }, { cart: { items: 1 } }]) {
-    const error = await rejectionOf(body)
-    expect(error).toMatchObject({ code: 'CONFLICT' })
-    expect(error).not.toHaveProperty('extensions.cart')
-  }
-  expect(await codeOf(createSources([500, 'broken']).orders.place(input, 'k'))).toBe('INTERNAL')
-  expect(await codeOf(createSources([409, null]).orders.place(input, 'k'))).toBe('CONFLICT')
+  for (const body of [{}, { cart: null }, { cart: { items: 1 } }])
+    expect(await rejectionOf(body)).toEqual({ userErrors })
+  expect(await codeOf(place([500, 'broken']))).toBe('INTERNAL')
+  expect(await place([409, null])).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] })
 })
 
 test('a slip of exactly 2 MiB is sent, and one byte more is rejected', async () => {
@@ -284,12 +288,12 @@ test('a slip of exactly 2 MiB is sent, and one byte more is rejected', async () 
   const form = { name: 'A', phoneNumber: '0', order: '71', transferAmount: '1', bank: 'K' }
   const slip = (bytes: number) => new File([new Uint8Array(bytes)], 'slip.png')
   await expect(
-    orders.confirmPayment({ ...form, slip: slip(slipMaximumBytes + 1) }, null),
+    orders.confirmPayment({ ...form, slip: slip(slipMaximumBytes + 1) }),
   ).rejects.toMatchObject({
     extensions: { code: 'TOO_LARGE', fields: { slip: 'File size must be less than 2MB' } },
   })
   expect(calls).toEqual([])
-  await orders.confirmPayment({ ...form, slip: slip(slipMaximumBytes) }, 'a-key')
+  await orders.confirmPayment({ ...form, slip: slip(slipMaximumBytes), key: 'a-key' })
   expect(calls[0]?.headers).toMatchObject({ 'x-order-key': 'a-key' })
   const body = calls[0]?.body
   expect(body && typeof body !== 'string' && [...body.keys()]).toEqual([
@@ -347,6 +351,9 @@ test('the payment source calls the addresses of the REST contract', async () => 
 
 test('the orders of a tab are requested by its name', async () => {
   const { orders, requests } = createSources([200, { success: true, data: [order] }])
-  expect(await orders.orders('PENDING_PAYMENT')).toMatchObject([{ id: '71' }])
+  expect(await orders.orders({ status: 'PENDING_PAYMENT' })).toMatchObject({
+    nodes: [{ id: '71' }],
+    totalCount: 1,
+  })
   expect(requests()).toEqual(['GET /orders?status=pending-payment'])
 })

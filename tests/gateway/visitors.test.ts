@@ -30,13 +30,13 @@ const orderInput = {
   expectedTotal: 950,
 }
 const placeOrder =
-  'mutation ($input: PlaceOrderInput!, $key: ID!) { placeOrder(input: $input, idempotencyKey: $key) { id } }'
+  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } userErrors { code field } } }'
 
 test('only the two cookies of the CMS reach the browser, with the attributes of this shop', async () => {
   covers('calls.visitor.cookies', 'session.cookies.attributes')
 
   const { headers } = await shop.gateway.postQuery(
-    'mutation { addToCart(input: { productId: "hat-1" }) { itemCount } }',
+    'mutation { addToCart(input: { productId: "hat-1" }) { cart { itemCount } } }',
   )
   expect(headers.getSetCookie()).toEqual([
     '__Host-vitrine_cart=c1; Path=/; HttpOnly; SameSite=Lax; Secure',
@@ -71,7 +71,7 @@ test('only the two cookies, the request id and the visitor’s address reach the
 test('the CMS receives the visitor’s own address behind a trusted proxy', async () => {
   await using proxied = await startShop({ trustedProxies: '127.0.0.1' })
   const header = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
-  await proxied.gateway.postQuery('{ cart { itemCount } stores { slug } }', {}, header)
+  await proxied.gateway.postQuery('{ cart { itemCount } stores { nodes { slug } } }', {}, header)
   const received = proxied.cms.calls.map(({ path, headers }) => [path, headers['x-forwarded-for']])
   expect(Object.fromEntries(received)).toEqual({
     '/api/v1/cart': '203.0.113.7',
@@ -104,7 +104,7 @@ test('visitors whose requests are in flight together get their own data and cook
     await Promise.all(
       names.map(async (name) => {
         const cookie = { cookie: `vitrine_session=${name}`, 'x-request-id': `request-of-${name}` }
-        const query = '{ viewer { displayName } stores { slug } }'
+        const query = '{ viewer { displayName } stores { nodes { slug } } }'
         const { data, headers } = await open.gateway.postQuery(query, {}, cookie)
         expect(data).toMatchObject({ viewer: { displayName: name } })
         expect(headers.getSetCookie()).toEqual([
@@ -117,9 +117,9 @@ test('visitors whose requests are in flight together get their own data and cook
 
 test('a sign-in applies to the following fields of the same request', async () => {
   const { data, headers } = await shop.gateway.postQuery(
-    'mutation { login(input: { username: "ada", password: "Hat12345" }) { displayName } logout { message } }',
+    'mutation { login(input: { username: "ada", password: "Hat12345" }) { viewer { displayName } } logout { message } }',
   )
-  expect(data).toEqual({ login: { displayName: 'Ada' }, logout: { message: 'Bye' } })
+  expect(data).toEqual({ login: { viewer: { displayName: 'Ada' } }, logout: { message: 'Bye' } })
   expect(lastCall()?.headers.cookie).toBe('vitrine_session=ada')
   expect(headers.getSetCookie()).toEqual([
     '__Host-vitrine_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
@@ -129,32 +129,34 @@ test('a sign-in applies to the following fields of the same request', async () =
 test('a rejected sign-in names the field', async () => {
   covers('validation.forms.server-errors')
 
-  const { errors } = await shop.gateway.postQuery(
-    'mutation { login(input: { username: "ada", password: "wrong" }) { displayName } }',
+  const { data, errors } = await shop.gateway.postQuery(
+    'mutation { login(input: { username: "ada", password: "wrong" }) { viewer { id } userErrors { code field message } } }',
   )
-  expect(errors[0]).toMatchObject({
-    message: 'Wrong password',
-    extensions: { code: 'INVALID', fields: { password: 'Wrong password' } },
-  })
+  const error = { code: 'INVALID', field: 'password', message: 'Wrong password' }
+  expect(data).toEqual({ login: { viewer: null, userErrors: [error] } })
+  expect(errors).toEqual([])
 })
 
 test('removing a missing cart line succeeds, and changing one fails', async () => {
   const removed = await shop.gateway.postQuery(
-    'mutation { removeCartItem(key: "gone") { itemCount } }',
+    'mutation { removeCartItem(input: { key: "gone" }) { cart { itemCount } } }',
   )
-  expect(removed).toMatchObject({ data: { removeCartItem: { itemCount: 0 } }, errors: [] })
-  const changed = await shop.gateway.postQuery(
-    'mutation { updateCartItem(key: "k", quantity: 9) { itemCount } }',
-  )
-  expect(changed.errors[0]).toMatchObject({
-    message: 'Only 2 left',
-    extensions: { code: 'OUT_OF_STOCK' },
+  expect(removed).toMatchObject({
+    data: { removeCartItem: { cart: { itemCount: 0 } } },
+    errors: [],
   })
+  const changed = await shop.gateway.postQuery(
+    'mutation { updateCartItem(input: { key: "k", quantity: 9 }) { cart { id } userErrors { code field message } } }',
+  )
+  const error = { code: 'OUT_OF_STOCK', field: null, message: 'Only 2 left' }
+  expect(changed.data).toEqual({ updateCartItem: { cart: null, userErrors: [error] } })
 })
 
 test('an order carries its idempotency key, and an unprintable key is rejected', async () => {
-  const placed = await shop.gateway.postQuery(placeOrder, { input: orderInput, key: 'k-1' })
-  expect(placed.data).toEqual({ placeOrder: { id: '71' } })
+  const placed = await shop.gateway.postQuery(placeOrder, {
+    input: { ...orderInput, idempotencyKey: 'k-1' },
+  })
+  expect(placed.data).toEqual({ placeOrder: { order: { id: '71' }, userErrors: [] } })
   expect(lastCall()?.headers['idempotency-key']).toBe('k-1')
   expect(JSON.parse(String(lastCall()?.body))).toMatchObject({
     paymentMethod: 'omise_promptpay',
@@ -162,10 +164,10 @@ test('an order carries its idempotency key, and an unprintable key is rejected',
   })
   const calls = shop.cms.calls.length
   const rejected = await shop.gateway.postQuery(placeOrder, {
-    input: orderInput,
-    key: 'k\r\nx: y',
+    input: { ...orderInput, idempotencyKey: 'k\r\nx: y' },
   })
-  expect(rejected.errors[0]?.extensions).toMatchObject({ code: 'INVALID' })
+  const userErrors = [{ code: 'INVALID', field: 'idempotencyKey' }]
+  expect(rejected.data).toEqual({ placeOrder: { order: null, userErrors } })
   expect(shop.cms.calls).toHaveLength(calls)
 })
 
@@ -276,10 +278,13 @@ test('a rejected order includes the changed cart', async () => {
     response.writeHead(409, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     return true
   }
-  const { errors } = await shop.gateway.postQuery(placeOrder, { input: orderInput, key: 'k-2' })
+  const input = { ...orderInput, idempotencyKey: 'k-2' }
+  const { data } = await shop.gateway.postQuery(
+    placeOrder.replace('order { id }', 'order { id } cart { id totals { totalPrice } }'),
+    { input },
+  )
   shop.cms.interfere = undefined
-  expect(errors[0]).toMatchObject({
-    message: 'The total has changed.',
-    extensions: { code: 'CONFLICT', cart: { id: 'cart', totals: { totalPrice: 0 } } },
-  })
+  const cart = { id: 'cart', totals: { totalPrice: 0 } }
+  const userErrors = [{ code: 'CONFLICT', field: null }]
+  expect(data).toEqual({ placeOrder: { order: null, cart, userErrors } })
 })

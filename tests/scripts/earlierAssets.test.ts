@@ -75,7 +75,7 @@ test('the gateway knows the documents of earlier builds', async () => {
   const folder = await temporaryFolder({ 'next/assets/documents-broken.json': '{' })
   const { from, to, record } = pathsIn(folder)
   const manifest = join(folder, 'documents.json')
-  const texts = ['{ stores { slug } }', '{ stores { slug name } }']
+  const texts = ['{ stores { nodes { slug } } }', '{ stores { nodes { slug name } } }']
   for (const [at, text] of texts.entries()) {
     await mkdir(join(to, 'assets'), { recursive: true })
     await writeFile(manifest, JSON.stringify({ [hashOf(text)]: text }))

@@ -6,7 +6,7 @@ import { documentsOf, persistedPath } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 import { startNginx } from './nginxServer.ts'
 
-const stores = '{ stores { slug } }'
+const stores = '{ stores { nodes { slug } } }'
 const cart = '{ cart { itemCount } }'
 const preflight = { headers: { 'apollo-require-preflight': '1' } }
 
@@ -43,7 +43,9 @@ test('nginx caches public responses for their max-age and serves them while the 
   await expect
     .poll(async () => (await get()).headers.get('x-cache'), { timeout: 15_000 })
     .toBe('STALE')
-  expect(await (await get()).json()).toEqual({ data: { stores: [{ slug: 'hat-lane' }] } })
+  expect(await (await get()).json()).toEqual({
+    data: { stores: { nodes: [{ slug: 'hat-lane' }] } },
+  })
 })
 
 test('nginx never caches personal responses and ignores forged client addresses', async () => {

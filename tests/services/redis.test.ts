@@ -8,8 +8,8 @@ import { startStandInCms } from '../support/standIns/standInCms.ts'
 import { replaceInResponses } from '../support/standIns/standInResponses.ts'
 import { startRedis } from './redisServer.ts'
 
-const query = '{ stores { slug } }'
-const expected = { stores: [{ slug: 'hat-lane' }] }
+const query = '{ stores { nodes { slug } } }'
+const expected = { stores: { nodes: [{ slug: 'hat-lane' }] } }
 const secret = 'a secret of the merchant'
 
 /** Two gateways with the same CMS and Redis. */
@@ -107,7 +107,7 @@ test('a change that could not be published is published when Redis is back', asy
 
 test("rate limits count a visitor's requests at both gateways together", async () => {
   const submit =
-    'mutation { submitForm(formId: 3, data: [{ name: "email", value: "a@b.co" }]) { message } }'
+    'mutation { submitForm(input: { formId: 3, data: [{ name: "email", value: "a@b.co" }] }) { message } }'
   await using two = await startTwo({
     isProduction: true,
     documents: await documentsOf(submit),

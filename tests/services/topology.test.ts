@@ -135,7 +135,8 @@ test('each part may be killed under load: no confirmed order is lost, and only d
       const { data, code, message } = await placeOrder(visitor, {
         ...{ total, key, email: 'ploy@example.com' },
       })
-      const placed = data?.['placeOrder'] as { id: string } | undefined
+      const payload = data?.['placeOrder'] as { order: { id: string } | null } | undefined
+      const placed = payload?.order
       if (placed) {
         confirmed.set(key, placed.id)
         return

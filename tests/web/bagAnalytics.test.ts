@@ -3,16 +3,16 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { analyticsItem } from '#web/shop/cart/bagAnalytics.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
 
-const chosen = { attribute: 'colour', value: 'ink', name: 'Colour', label: 'Ink', isText: false }
-const typed = { attribute: 'monogram', value: 'PST', name: 'Monogram', label: 'PST', isText: true }
-const line = (variation: (typeof chosen)[]) =>
+const chosen = { option: 'colour', value: 'ink', name: 'Colour', label: 'Ink', isText: false }
+const typed = { option: 'monogram', value: 'PST', name: 'Monogram', label: 'PST', isText: true }
+const line = (selectedOptions: (typeof chosen)[]) =>
   ({
     productId: '7',
     name: 'Tote',
     price: 1300,
     regularPrice: 1300,
     quantity: 1,
-    variation,
+    selectedOptions,
   }) as CartFieldsFragment['items'][number]
 
 test('an item is reported with what was chosen, and without what was typed', () => {

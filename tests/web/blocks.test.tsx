@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { Blocks } from '#web/pages/content/Blocks.tsx'
 
-const tiles = { __typename: 'Tiles' as const, title: 'Gifts', tiles: [] }
+const tiles = { __typename: 'Tiles' as const, title: 'Gifts', items: [] }
 
 test("an editor's styles apply to the blocks of a page without text", () => {
   covers('pages.styles.injected')

@@ -21,7 +21,8 @@ const skeletons = (listing: ListingQuery['listing'] | undefined) =>
 const withoutContent: NonNullable<ListingQuery['listing']> = {
   products: [],
   shownColors: [],
-  pagination: { limit: 12, page: 1, pageCount: 0, total: 0 },
+  totalCount: 0,
+  pageCount: 0,
   filters: [],
   priceRange: null,
   lookBooks: [],
@@ -55,7 +56,7 @@ test('a category page has breadcrumbs, a description and a picture for social ne
   })
   const listing = {
     ...withoutContent,
-    pagination: { ...withoutContent.pagination, total: 7 },
+    totalCount: 7,
     filters: [
       {
         slug: 'BRANDS' as const,

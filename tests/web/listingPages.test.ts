@@ -20,17 +20,18 @@ const productsOf = (ids: number[]) =>
     secondImage: null,
     price: 100,
     regularPrice: 100,
-    isNewArrival: false,
+    isNew: false,
     stockStatus: 'IN_STOCK' as const,
     brands: [],
     visibleOption: null,
   }))
 
-const pageOf = (page: number, ids: number[]) => ({
-  __typename: 'Listing' as const,
+const pageOf = (ids: number[]) => ({
+  __typename: 'ListingConnection' as const,
   products: productsOf(ids),
   shownColors: [],
-  pagination: { __typename: 'Pagination' as const, limit: 3, page, pageCount: 3, total: 9 },
+  totalCount: 9,
+  pageCount: 3,
 })
 
 const key = { query: JSON.stringify({ filter: {}, sort: 'DEFAULT' }), perPage: 3 }
@@ -51,7 +52,7 @@ async function clientWith(...pages: { page: number; ids: number[] }[]) {
   const client = new ShopClient({ importStore: async () => ({ ApolloStore: Store }) })
   await client.openCache()
   for (const { page, ids } of pages)
-    client.writeQuery({ ...requestOf(page), data: { listing: pageOf(page, ids) } })
+    client.writeQuery({ ...requestOf(page), data: { listing: pageOf(ids) } })
   const read = (page: number) =>
     client.readQuery(requestOf(page))?.listing?.products.map(({ id }) => Number(id))
   return { client, cache, read }
@@ -120,7 +121,7 @@ test('removing pages does not notify watchers of other pages', async () => {
   })
   const before = client.readQuery(requestOf(1))
   evictPages(client, key, [2])
-  client.writeQuery({ ...requestOf(3), data: { listing: pageOf(3, [7, 8, 9]) } })
+  client.writeQuery({ ...requestOf(3), data: { listing: pageOf([7, 8, 9]) } })
   expect(notifications).toBe(0)
   expect(client.readQuery(requestOf(1))).toBe(before)
 })

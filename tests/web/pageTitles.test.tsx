@@ -47,7 +47,7 @@ const render = (page: ReactNode) =>
 
 const pages: [string, (content: Content) => ReactNode][] = [
   ['listings and the wishlist', (post) => <PageIntro content={post} fallbackTitle="Shop" />],
-  ['/stores', (post) => <StoresPage data={{ post, stores: [] }} />],
+  ['/stores', (post) => <StoresPage data={{ post, stores: { nodes: [] } }} />],
   ['/stories', (page) => <StoriesPage data={{ page }} isLoading={false} />],
   ['/my-account', (post) => <AccountPage data={{ post }} />],
   ['/confirm-payment', (post) => <ConfirmPaymentPage data={{ post }} />],

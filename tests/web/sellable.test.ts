@@ -11,16 +11,16 @@ import { withStock } from '#web/shop/catalog/product/withStock.ts'
 
 const variation = (id: string, size: string) => ({
   id,
-  terms: [{ option: 'size', swatch: size }],
+  selectedOptions: [{ option: 'size', value: size }],
   price: 1000,
   regularPrice: null,
   stockStatus: 'IN_STOCK' as const,
 })
 const swatch = (slug: string) => ({
-  __typename: 'LabelSwatch' as const,
+  __typename: 'TextValue' as const,
   slug,
   label: slug,
-  type: 'label',
+  type: 'TEXT',
   isAvailable: true,
   enableTooltip: false,
 })
@@ -30,7 +30,7 @@ const dress = {
   price: 1000,
   regularPrice: null,
   stockStatus: 'IN_STOCK',
-  options: [{ slug: 'size', name: 'Size', swatches: [swatch('s'), swatch('m')] }],
+  options: [{ slug: 'size', name: 'Size', values: [swatch('s'), swatch('m')] }],
   variations: [variation('11', 's'), variation('12', 'm')],
 } as unknown as Sellable
 const scarf: Sellable = { ...dress, options: [], variations: [] }
@@ -60,8 +60,8 @@ test('swatches that are not available are named to the selection', () => {
   covers('product.swatch.not-available')
 
   const [size] = dress.options
-  const swatches = size?.swatches.map((swatch) => ({ ...swatch, isAvailable: swatch.slug === 's' }))
-  const { options } = termsOf({ ...dress, options: [{ ...size, swatches }] } as Sellable)
+  const values = size?.values.map((value) => ({ ...value, isAvailable: value.slug === 's' }))
+  const { options } = termsOf({ ...dress, options: [{ ...size, values }] } as Sellable)
   expect(options).toEqual([{ slug: 'size', swatches: ['s', 'm'], unavailable: ['m'] }])
 })
 
@@ -71,7 +71,7 @@ describe('newer stock', () => {
   test('replaces the prices and stock of the page’s product and nothing else', () => {
     covers('product.stock.refresh')
 
-    const options = [{ slug: 'size', name: 'Size', swatches: [] }]
+    const options = [{ slug: 'size', name: 'Size', values: [] }]
     const stock = { ...withSoldOut(dress, { size: 's' }), price: 900, options }
     const product = withStock(known, { ...stock, variations: [...stock.variations] })?.product
     expect(product).toMatchObject({ name: 'Dress', price: 900, options })

@@ -2,7 +2,7 @@ import type { FrameQuery, SiteQuery } from '#web/core/site.generated.ts'
 
 type Site = NonNullable<FrameQuery['site']> & NonNullable<SiteQuery['site']>
 
-const item = (id: string, title: string, url: string) => ({ id, title, url, target: null })
+const item = (id: string, title: string, url: string) => ({ id, title, url, isNewTab: false })
 
 const image = {
   alt: 'An evening dress',
@@ -61,7 +61,7 @@ export const site: { site: Site } = {
               title: 'Evening',
               text: null,
               image,
-              link: { url: '/look-book/evening', target: null, text: null },
+              link: { url: '/look-book/evening', isNewTab: false, text: null },
             },
           ],
         },
@@ -79,7 +79,7 @@ export const site: { site: Site } = {
         businessHours: 'Every day, 10:00 – 20:00',
       },
       socialLogin: { facebook: true, google: true, apple: false, line: true },
-      subscription: {
+      newsletter: {
         enabled: true,
         title: 'Letters from the atelier',
         description: 'Twice a month, never more.',

@@ -135,8 +135,8 @@ test('the footer links to its pages and to the social networks of the site', () 
 
 test('the footer contains the newsletter only when it is enabled', () => {
   const form = <form>Subscribe</form>
-  const disabled = { ...site.site.settings.subscription, enabled: false }
-  const without = { ...site.site, settings: { ...site.site.settings, subscription: disabled } }
+  const disabled = { ...site.site.settings.newsletter, enabled: false }
+  const without = { ...site.site, settings: { ...site.site.settings, newsletter: disabled } }
   expect(render(<SiteFooter newsletter={form} />, site)).toContain('Letters from the atelier')
   expect(render(<SiteFooter newsletter={form} />, { site: without })).not.toContain('Letters')
 })

@@ -9,23 +9,23 @@ const common = { isAvailable: true, enableTooltip: true }
 const swatches = [
   {
     ...common,
-    __typename: 'ColourSwatch' as const,
-    type: 'COLOUR' as const,
+    __typename: 'ColorValue' as const,
+    type: 'COLOR' as const,
     slug: 'ink',
     label: 'Ink',
     color: '#1b1816',
   },
   {
     ...common,
-    __typename: 'DuoColourSwatch' as const,
-    type: 'DUO_COLOUR' as const,
+    __typename: 'TwoColorValue' as const,
+    type: 'TWO_COLORS' as const,
     slug: 'stripe',
     label: 'Stripe',
     colors: ['#fff', 'navy'],
   },
   {
     ...common,
-    __typename: 'ImageSwatch' as const,
+    __typename: 'ImageValue' as const,
     type: 'IMAGE' as const,
     slug: 'plaid',
     label: 'Plaid',
@@ -33,7 +33,7 @@ const swatches = [
   },
   {
     ...common,
-    __typename: 'TextSwatch' as const,
+    __typename: 'TextValue' as const,
     type: 'TEXT' as const,
     slug: 'plain',
     label: 'Plain',
@@ -44,7 +44,7 @@ const swatches = [
 test('a swatch shows one colour, two colours, a picture or its label, with an optional tooltip', async () => {
   const html = renderToString(
     <OptionPicker
-      option={{ slug: 'band', name: 'Band', swatches }}
+      option={{ slug: 'band', name: 'Band', values: swatches }}
       chosen="ink"
       stateOf={(slug) =>
         ({ stripe: 'soldOut' as const, plaid: 'missing' as const })[slug] ?? 'available'
@@ -74,15 +74,15 @@ test('a card shows five colours, or three on mobile, and the number of the other
   covers('listing.card.swatches')
 
   const many = Array.from({ length: 7 }, (_, index) => ({
-    __typename: 'ColourSwatch' as const,
+    __typename: 'ColorValue' as const,
     slug: `${index}`,
     label: `Colour ${index}`,
     color: '#fff',
   }))
   const option = { slug: 'colour', name: 'Colour' }
-  const html = renderToString(<CardSwatches option={{ ...option, swatches: many }} />)
+  const html = renderToString(<CardSwatches option={{ ...option, values: many }} />)
   expect(html.match(/role="img"/g)).toHaveLength(5)
   expect(textOf(html)).toBe('+4 +2')
-  const two = renderToString(<CardSwatches option={{ ...option, swatches: many.slice(0, 2) }} />)
+  const two = renderToString(<CardSwatches option={{ ...option, values: many.slice(0, 2) }} />)
   expect(textOf(two)).toBe('')
 })

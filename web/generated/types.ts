@@ -21,13 +21,25 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** A new address of the address book. */
+export type AddAddressInput = {
+  address: AddressInput;
+  /** Makes it the default instead of another one. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A product to add to the bag. */
 export type AddToCartInput = {
+  /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
+  options?: InputMaybe<Array<SelectedOptionInput>>;
   productId: Scalars['ID']['input'];
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
-  variation?: InputMaybe<Array<VariationChoiceInput>>;
+};
+
+/** The product to save. */
+export type AddToWishlistInput = {
+  productId: Scalars['ID']['input'];
 };
 
 /** A shipping or billing address. */
@@ -50,6 +62,18 @@ export type AddressInput = {
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The coupon to apply. */
+export type ApplyCouponInput = {
+  code: Scalars['String']['input'];
+};
+
+/** The order to cancel. */
+export type CancelOrderInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
 /** The status of a card payment. */
 export type CardPaymentStatus =
   /** No card has been charged yet. */
@@ -60,6 +84,22 @@ export type CardPaymentStatus =
   /** The bank has not confirmed the payment yet. */
   | 'PENDING'
   | 'SUCCESSFUL';
+
+/** What a message about the bag is about. */
+export type CartNoticeCode =
+  /** The quantity of a line was reduced to what is in stock. */
+  | 'CLAMPED'
+  /** A coupon no longer applies and was removed. */
+  | 'COUPON_REMOVED'
+  /** A product is no longer sold, and its line was removed. */
+  | 'GONE'
+  /** The bags of the guest and of the customer were merged. */
+  | 'MERGED'
+  | 'PRICE_CHANGED'
+  /** A line has no piece in stock. It cannot be ordered. */
+  | 'SOLD_OUT'
+  /** A reason that this version does not know; `message` says it. */
+  | 'UNKNOWN';
 
 /** A new password of the signed-in customer. */
 export type ChangePasswordInput = {
@@ -74,6 +114,8 @@ export type ChangePasswordInput = {
 export type ConfirmPaymentInput = {
   /** The bank to which the money was transferred. */
   bank: Scalars['String']['input'];
+  /** The access key from the email to a guest, instead of a session or the phone number of the order. */
+  key?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   /** The order number, digits only. */
   order: Scalars['String']['input'];
@@ -82,6 +124,12 @@ export type ConfirmPaymentInput = {
   slip: Scalars['Upload']['input'];
   /** The amount in baht, as entered. */
   transferAmount: Scalars['String']['input'];
+};
+
+/** The key of a request. */
+export type ConfirmStockAlertInput = {
+  /** The key from the link in the email. */
+  key: Scalars['String']['input'];
 };
 
 /** Confirms the deletion of an account. */
@@ -170,6 +218,20 @@ export type MegaMenuType =
   | 'GROUP'
   | 'PROJECTS';
 
+/** How a value of an option is shown. */
+export type OptionValueType =
+  | 'COLOR'
+  | 'IMAGE'
+  | 'TEXT'
+  | 'TWO_COLORS';
+
+/** The order whose pieces are bought again. */
+export type OrderAgainInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
 /** The status of an order. */
 export type OrderStatus =
   | 'CANCELLED'
@@ -208,6 +270,15 @@ export type OrderTab =
   | 'PENDING_PAYMENT'
   | 'PROCESSING';
 
+/** The order, and the card that pays it. */
+export type PayByCardInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  /** The token that the script of the payment provider made of the card. */
+  token: Scalars['String']['input'];
+};
+
 /** The state of a payment or refund. */
 export type PaymentEntryStatus =
   /** A refund that has arrived. */
@@ -238,32 +309,31 @@ export type PaymentMethod =
 /** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
-  /** The total that the shopper has seen. If it has changed, the order is rejected with code CONFLICT. */
+  /** The total that the shopper has seen. If it has changed, the code is CONFLICT. */
   expectedTotal: Scalars['Money']['input'];
+  /** A unique key that the client creates for each order, 1 to 200 printable ASCII characters. Repeating a request with the same key and input returns the same order. */
+  idempotencyKey: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   paymentMethod: PaymentMethod;
   shipping: AddressInput;
   shippingMethod: Scalars['ID']['input'];
 };
 
-/** The field by which stories are sorted. */
-export type PostOrder =
-  | 'DATE'
-  | 'TITLE';
+/** The order of stories. */
+export type PostSort =
+  /** Oldest first. */
+  | 'DATE_ASC'
+  /** Newest first. */
+  | 'DATE_DESC'
+  /** By title, from A. */
+  | 'TITLE_ASC'
+  /** By title, from Z. */
+  | 'TITLE_DESC';
 
 /** Whether the product has options to choose. */
 export type ProductType =
   | 'SIMPLE'
   | 'VARIABLE';
-
-/** New personal information of a customer. All fields are replaced. */
-export type ProfileInput = {
-  /** Not later than today. */
-  birthDate: Scalars['Date']['input'];
-  firstName: Scalars['String']['input'];
-  lastName: Scalars['String']['input'];
-  phoneNumber: Scalars['String']['input'];
-};
 
 /** The status of a PromptPay payment. */
 export type PromptPayStatus =
@@ -304,6 +374,60 @@ export type RegisterInput = {
   /** At least 8 characters with a digit, a lowercase and an uppercase letter. */
   password: Scalars['String']['input'];
   phoneNumber: Scalars['String']['input'];
+};
+
+/** The address to remove. */
+export type RemoveAddressInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** The line to remove. */
+export type RemoveCartItemInput = {
+  /** `CartItem.key` of the line. */
+  key: Scalars['ID']['input'];
+};
+
+/** The coupon to remove. */
+export type RemoveCouponInput = {
+  code: Scalars['String']['input'];
+};
+
+/** The saved product to remove. */
+export type RemoveFromWishlistInput = {
+  productId: Scalars['ID']['input'];
+};
+
+/** The order, and what identifies its buyer. */
+export type RequestOrderLinkInput = {
+  /** The email address of the order. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  /** A phone number of the order, instead of its email address. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whose password is reset. */
+export type RequestPasswordResetInput = {
+  /** An email address or username. */
+  username: Scalars['String']['input'];
+};
+
+/** The pieces to return. */
+export type RequestReturnInput = {
+  /** A unique key that the client creates for each request, 8 to 200 printable ASCII characters. Repeating it requests nothing more. */
+  idempotencyKey: Scalars['ID']['input'];
+  items: Array<ReturnItemInput>;
+  /** The access key from the email to a guest, instead of a session. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
+/** A sold-out product with its options, and who is told when it is back in stock. */
+export type RequestStockAlertInput = {
+  email: Scalars['String']['input'];
+  /** A value for each option of a variable product. */
+  options?: InputMaybe<Array<SelectedOptionInput>>;
+  productId: Scalars['ID']['input'];
 };
 
 /** A new password, with the key and login from the link in the email. */
@@ -347,11 +471,10 @@ export type ReturnStatus =
   /** A state that this version does not know. */
   | 'UNKNOWN';
 
-/** An address of the address book. */
-export type SavedAddressInput = {
-  address: AddressInput;
-  /** Makes it the default instead of another one. The default stays the default if this is `false`. */
-  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+/** A value of an option, by the slugs of both. Of a text option, `value` is the text. */
+export type SelectedOptionInput = {
+  option: Scalars['String']['input'];
+  value: Scalars['String']['input'];
 };
 
 /** A service whose accounts can sign in. */
@@ -363,36 +486,63 @@ export type SocialProvider =
   /** A service that this version does not know. */
   | 'UNKNOWN';
 
-/** Sort order. */
-export type SortOrder =
-  | 'ASC'
-  | 'DESC';
-
-/** A sold-out product with its options, and who is told when it is back in stock. */
-export type StockAlertInput = {
-  email: Scalars['String']['input'];
-  productId: Scalars['ID']['input'];
-  /** A value for each option of a variable product. */
-  variation?: InputMaybe<Array<VariationChoiceInput>>;
-};
-
 /** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
-/** The kind of a swatch. */
-export type SwatchType =
-  | 'COLOUR'
-  | 'DUO_COLOUR'
-  | 'IMAGE'
-  | 'TEXT';
-
-/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). Of a text option, `value` is the text. */
-export type VariationChoiceInput = {
-  attribute: Scalars['String']['input'];
-  value: Scalars['String']['input'];
+/** A form with its values. */
+export type SubmitFormInput = {
+  /** At most 50. */
+  data: Array<FormFieldInput>;
+  /** 3 is the newsletter form of the footer, 6 that of the popup. */
+  formId: Scalars['Int']['input'];
 };
+
+/** The key of an address. */
+export type UnsubscribeStockAlertsInput = {
+  /** The key from the link in the email. */
+  key: Scalars['String']['input'];
+};
+
+/** A changed address of the address book. */
+export type UpdateAddressInput = {
+  address: AddressInput;
+  id: Scalars['ID']['input'];
+  /** Makes it the default instead of another one. The default stays the default if this is `false`. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The new quantity of a line. */
+export type UpdateCartItemInput = {
+  /** `CartItem.key` of the line. */
+  key: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+/** New personal information of a customer. All fields are replaced. */
+export type UpdateProfileInput = {
+  /** Not later than today. */
+  birthDate: Scalars['Date']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+};
+
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
 
 /** The player of a video. */
 export type VideoProvider =

@@ -21,8 +21,13 @@ const server = new ApolloServer<{ catalog: Catalog }>({
   resolvers: {
     Query: {
       listing: async (_, { filter }, { catalog }) => {
-        const { data, ...listing } = await catalog.listing(filter?.search)
-        return { ...listing, products: data }
+        const { data, pagination, ...listing } = await catalog.listing(filter?.search)
+        return {
+          ...listing,
+          nodes: data,
+          pageCount: pagination.pageCount,
+          totalCount: pagination.total,
+        }
       },
     },
   },

@@ -15,8 +15,16 @@ await app.register(mercurius, {
       listing: async (_: unknown, { filter }: { filter?: { search?: string } }) => {
         const search = new URLSearchParams({ s: filter?.search ?? '', limit: '12' })
         const { body } = await cms.request({ path: `/api/v1/products?${search}`, method: 'GET' })
-        const { data, ...listing } = (await body.json()) as { data: unknown }
-        return { ...listing, products: data }
+        const { data, pagination, ...listing } = (await body.json()) as {
+          data: unknown
+          pagination: { pageCount: number; total: number }
+        }
+        return {
+          ...listing,
+          nodes: data,
+          pageCount: pagination.pageCount,
+          totalCount: pagination.total,
+        }
       },
     },
   },

@@ -1,19 +1,20 @@
 /** The query for every server: twelve products as a grid shows them. */
 export const query = `query BenchListing($search: String) {
-  listing(filter: { search: $search }, limit: 12) {
-    products {
+  listing(filter: { search: $search }, first: 12) {
+    nodes {
       id
       name
       url
       price
       regularPrice
       salePrice
-      isNewArrival
+      isNew
       image { url alt srcset }
       secondImage { url alt srcset }
       brands { slug name }
       options { slug name }
     }
-    pagination { page pageCount total }
+    pageCount
+    totalCount
   }
 }`

@@ -100,14 +100,14 @@ test('the page of the order and the command line of staff show the letters', asy
     page.request,
     '{ product(slug: "atelier-tote") { id } }',
   )
-  const variation = [
-    { attribute: 'colour', value: 'tobacco' },
-    { attribute: 'monogram', value: 'PST' },
+  const options = [
+    { option: 'colour', value: 'tobacco' },
+    { option: 'monogram', value: 'PST' },
   ]
   await executeGraphql(
     page.request,
-    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }',
-    { input: { productId: product.id, variation } },
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code message } } }',
+    { input: { productId: product.id, options } },
   )
   const order = await checkOut(page.request, 'BACS')
   await page.goto(`/my-account/view-order/${order.id}?key=${order.accessKey}`)

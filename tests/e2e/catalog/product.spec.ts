@@ -551,12 +551,13 @@ test('the price is that of the product, and of a variation once one is chosen', 
 }) => {
   covers('product.page.price', 'product.stock.refresh')
 
-  const query = '{ product(slug: "silk-slip-dress") { variations { id terms { option swatch } } } }'
+  const query =
+    '{ product(slug: "silk-slip-dress") { variations { id selectedOptions { option value } } } }'
   const { product } = await executeGraphql<{
-    product: { variations: { id: string; terms: { swatch: string }[] }[] }
+    product: { variations: { id: string; selectedOptions: { value: string }[] }[] }
   }>(page.request, query)
-  const own = product.variations.find(({ terms }) =>
-    ['champagne', 'm'].every((slug) => terms.some(({ swatch }) => swatch === slug)),
+  const own = product.variations.find(({ selectedOptions }) =>
+    ['champagne', 'm'].every((slug) => selectedOptions.some(({ value }) => value === slug)),
   )
   // All variations of the project's products have one price.
   await page.route('**/graphql**', async (route) => {

@@ -19,32 +19,35 @@ interface Scarce {
   productId: string
   url: string
   left: number
-  variation: { attribute: string; value: string }[]
+  options: { option: string; value: string }[]
 }
 
 /** A variation of which few pieces are left, another one for each project, so that no two tests buy the same. */
 async function scarceVariation({ request }: Page, index: number): Promise<Scarce> {
   const { listing } = await executeGraphql<{
     listing: {
-      products: {
+      nodes: {
         id: string
         url: string
-        variations: { stockLeft: number | null; terms: { option: string; swatch: string }[] }[]
+        variations: {
+          stockLeft: number | null
+          selectedOptions: { option: string; value: string }[]
+        }[]
       }[]
     }
   }>(
     request,
-    '{ listing(limit: 48) { products { id url variations { stockLeft terms { option swatch } } } } }',
+    '{ listing(first: 48) { nodes { id url variations { stockLeft selectedOptions { option value } } } } }',
   )
-  const found = listing.products.flatMap(({ id, url, variations }) =>
-    variations.flatMap(({ stockLeft, terms }) =>
-      stockLeft && stockLeft <= 2 && terms.every(({ swatch }) => swatch)
+  const found = listing.nodes.flatMap(({ id, url, variations }) =>
+    variations.flatMap(({ stockLeft, selectedOptions }) =>
+      stockLeft && stockLeft <= 2 && selectedOptions.every(({ value }) => value)
         ? [
             {
               productId: id,
               url,
               left: stockLeft,
-              variation: terms.map(({ option, swatch }) => ({ attribute: option, value: swatch })),
+              options: selectedOptions,
             },
           ]
         : [],
@@ -56,24 +59,26 @@ async function scarceVariation({ request }: Page, index: number): Promise<Scarce
 }
 
 /** Orders all pieces as this guest, and returns a function that cancels the order, which restocks them. */
-async function buyAll({ request }: Page, { productId, variation, left: quantity }: Scarce) {
+async function buyAll({ request }: Page, { productId, options, left: quantity }: Scarce) {
   await executeGraphql(
     request,
-    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }',
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code message } } }',
     {
-      input: { productId, variation, quantity },
+      input: { productId, options, quantity },
     },
   )
   const { estimate } = await executeGraphql<{ estimate: { totalPrice: number } }>(
     request,
     '{ estimate(shippingMethod: "pick-up") { totalPrice } }',
   )
-  const { placeOrder } = await executeGraphql<{ placeOrder: { id: string; accessKey: string } }>(
+  const { placeOrder } = await executeGraphql<{
+    placeOrder: { order: { id: string; accessKey: string } }
+  }>(
     request,
-    'mutation ($input: PlaceOrderInput!, $key: ID!) { placeOrder(input: $input, idempotencyKey: $key) { id accessKey } }',
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id accessKey } userErrors { code message } } }',
     {
-      key: randomUUID(),
       input: {
+        idempotencyKey: randomUUID(),
         billing: address,
         shipping: { ...address, email: null },
         shippingMethod: 'pick-up',
@@ -85,8 +90,8 @@ async function buyAll({ request }: Page, { productId, variation, left: quantity 
   return () =>
     executeGraphql(
       request,
-      'mutation ($id: ID!, $key: String) { cancelOrder(id: $id, key: $key) { message } }',
-      { id: placeOrder.id, key: placeOrder.accessKey },
+      'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code message } } }',
+      { input: { orderId: placeOrder.order.id, key: placeOrder.order.accessKey } },
     )
 }
 
@@ -105,7 +110,7 @@ test('a guest gets one email when a sold-out selection is back, and unsubscribes
   const scarce = await scarceVariation(page, isMobile ? 0 : 1)
   const restock = await buyAll(page, scarce)
   const email = `${randomUUID().slice(0, 8)}@example.com`
-  const chosen = scarce.variation.map(({ attribute, value }) => `${attribute}:${value}`).join(',')
+  const chosen = scarce.options.map(({ option, value }) => `${option}:${value}`).join(',')
   await page.goto(`${scarce.url}?variation=${chosen}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Out of stock' })).toBeDisabled()

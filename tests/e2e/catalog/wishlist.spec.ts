@@ -174,7 +174,8 @@ test('items are saved from a card and removed on the wishlist, until it is empty
   await expect(saved(page).getByRole('article')).toHaveCount(1)
   await page.request.get('/?qa=')
   // Saved on another device in the meantime.
-  const mutation = 'mutation ($other: ID!) { addToWishlist(productId: $other) { message } }'
+  const mutation =
+    'mutation ($other: ID!) { addToWishlist(input: { productId: $other }) { userErrors { code message } } }'
   await executeGraphql(page.request, mutation, { other })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(saved(page).getByRole('article')).toHaveCount(2)
@@ -329,7 +330,8 @@ test('closing the sign-in of an ended session keeps a saved item on the device, 
     page.request,
     '{ product(slug: "camp-collar-shirt") { id } }',
   )
-  const mutation = 'mutation ($id: ID!) { addToWishlist(productId: $id) { message } }'
+  const mutation =
+    'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { userErrors { code message } } }'
   await executeGraphql(page.request, mutation, { id: product.id })
   const cookies = await page.context().cookies()
   await page.goto('/product/camp-collar-shirt')
@@ -346,9 +348,9 @@ test('closing the sign-in of an ended session keeps a saved item on the device, 
   await expect.poll(() => countKept(page)).toBe(1)
   // The customer's list has kept what was not removed.
   await page.context().addCookies(cookies)
-  const { wishlist } = await executeGraphql<{ wishlist: { slug: string }[] }>(
+  const { wishlist } = await executeGraphql<{ wishlist: { nodes: { slug: string }[] } }>(
     page.request,
-    '{ wishlist { slug } }',
+    '{ wishlist { nodes { slug } } }',
   )
-  expect(wishlist).toEqual([{ slug: 'camp-collar-shirt' }])
+  expect(wishlist.nodes).toEqual([{ slug: 'camp-collar-shirt' }])
 })

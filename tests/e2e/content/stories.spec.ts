@@ -34,9 +34,9 @@ test('the journal loads more at its end, and back navigation restores the scroll
 test('the journal has two columns of stories, newest first', async ({ page }) => {
   covers('content.stories.columns', 'content.stories.order')
   const { posts } = await executeGraphql<{
-    posts: { posts: { title: string; date: string }[] }
-  }>(page.request, '{ posts(limit: 8) { posts { title date } } }')
-  const newestFirst = posts.posts.toSorted((one, other) => other.date.localeCompare(one.date))
+    posts: { nodes: { title: string; date: string }[] }
+  }>(page.request, '{ posts(first: 8) { nodes { title date } } }')
+  const newestFirst = posts.nodes.toSorted((one, other) => other.date.localeCompare(one.date))
   await page.goto('/stories')
   await expect(cards(page)).toHaveCount(8)
   for (const [index, { title }] of newestFirst.entries())

@@ -47,7 +47,7 @@ test('a customer deletes the account with the password, once no order is in prog
   await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
     data: {
-      query: 'mutation ($id: ID!) { cancelOrder(id: $id) { message } }',
+      query: 'mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { message } }',
       variables: { id: order.id },
     },
   })

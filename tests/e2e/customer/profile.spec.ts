@@ -63,7 +63,8 @@ test('a customer changes the password, which signs out the other browser', async
   await other.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
     data: {
-      query: 'mutation ($input: LoginInput!) { login(input: $input) { id } }',
+      query:
+        'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code message } } }',
       variables: { input: { username: email, password } },
     },
   })

@@ -131,11 +131,11 @@ test.describe('catalogue', { tag: '@phone' }, () => {
     )
 
   const totalOf = async (page: Page, filter: string) => {
-    const { listing } = await executeGraphql<{ listing: { pagination: { total: number } } }>(
+    const { listing } = await executeGraphql<{ listing: { totalCount: number } }>(
       page.request,
-      `{ listing(filter: ${filter}) { pagination { total } } }`,
+      `{ listing(filter: ${filter}) { totalCount } }`,
     )
-    return listing.pagination.total
+    return listing.totalCount
   }
 
   test('the shop has a grid under its content, with filters, sort order, density and more products at its end', async ({
@@ -220,7 +220,7 @@ test.describe('catalogue', { tag: '@phone' }, () => {
     )
     await executeGraphql(
       page.request,
-      'mutation ($id: ID!) { addToWishlist(productId: $id) { message } }',
+      'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { userErrors { code message } } }',
       product,
     )
     await page.goto('/wishlist')

@@ -38,35 +38,35 @@ test('the sitemap lists every page of the menus, the catalogue, the stories and 
     items: Item[]
   }
   interface Listing {
-    products: { url: string }[]
-    pagination: { pageCount: number }
+    nodes: { url: string }[]
+    pageCount: number
   }
   const { site, posts, stores } = await executeGraphql<{
     site: {
       menus: { primary: Item[]; footer: Item[] }
       settings: { megaMenus: { columns: { url: string | null; items: Item[] }[] }[] }
     }
-    posts: { posts: { permalink: string }[] }
-    stores: { slug: string }[]
+    posts: { nodes: { url: string }[] }
+    stores: { nodes: { slug: string }[] }
   }>(
     request,
     `{ site {
         menus { primary { url items { url } } footer { url items { url } } }
         settings { megaMenus { columns { url items { url } } } } }
-      posts(limit: 48) { posts { permalink } }
-      stores { slug } }`,
+      posts(first: 48) { nodes { url } }
+      stores { nodes { slug } } }`,
   )
   const pageOf = async (page: number) => {
     const { listing } = await executeGraphql<{ listing: Listing }>(
       request,
-      'query ($page: Int) { listing(limit: 48, page: $page) { products { url } pagination { pageCount } } }',
+      'query ($page: Int) { listing(first: 48, page: $page) { nodes { url } pageCount } }',
       { page },
     )
     return listing
   }
-  const { pagination } = await pageOf(1)
+  const { pageCount } = await pageOf(1)
   const listings = await Promise.all(
-    Array.from({ length: pagination.pageCount }, (_, index) => pageOf(index + 1)),
+    Array.from({ length: pageCount }, (_, index) => pageOf(index + 1)),
   )
   const below = (items: Item[]): string[] =>
     items.flatMap(({ url, items: inner = [] }) => [url, ...below(inner)])
@@ -74,9 +74,9 @@ test('the sitemap lists every page of the menus, the catalogue, the stories and 
   const expected = [
     ...below([...site.menus.primary, ...site.menus.footer]),
     ...columns.flatMap(({ url, items }) => [url ?? '/', ...below(items)]),
-    ...listings.flatMap(({ products }) => products.map(({ url }) => url)),
-    ...posts.posts.map(({ permalink }) => permalink),
-    ...stores.map(({ slug }) => `/store-locator/${slug}`),
+    ...listings.flatMap(({ nodes }) => nodes.map(({ url }) => url)),
+    ...posts.nodes.map(({ url }) => url),
+    ...stores.nodes.map(({ slug }) => `/store-locator/${slug}`),
   ]
   const isListed = (url: string) =>
     /^\/(?!my-account|checkout|confirm-payment|wishlist|component|_machines)/.test(url) &&

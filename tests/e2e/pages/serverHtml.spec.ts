@@ -77,7 +77,7 @@ test.describe('at any width', () => {
     )
     await executeGraphql(
       page.request,
-      'mutation ($id: ID!) { addToWishlist(productId: $id) { message } }',
+      'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { userErrors { code message } } }',
       product,
     )
     const guest = await playwright.request.newContext({ ...(baseURL && { baseURL }) })

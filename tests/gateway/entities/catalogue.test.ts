@@ -33,24 +33,24 @@ const slugs = [
 
 const productQuery = `query ($slug: String!) { product(slug: $slug) {
   id name url type image { id } secondImage { id } packshotImage { id } gallery { id }
-  price regularPrice salePrice isNewArrival stockStatus description information composition productId
+  price regularPrice salePrice isNew stockStatus description information composition code
   brands { slug } collections { slug } careInstructions { title icon precautions }
   sizeGuideImage { id } sizeText
   fashionModels { name image { id } height bust waist hips size }
   completeTheLook { products { id } gallery { id } } upsellProducts { id }
   meta { title breadcrumbs { id text url } }
-  options { slug name swatches { ... on SwatchFields { slug label type isAvailable enableTooltip }
-    ... on ColourSwatch { color } ... on DuoColourSwatch { colors } ... on ImageSwatch { imageUrl } } }
-  variations { terms { option swatch } image { id } secondImage { id } gallery { id }
+  options { slug name values { slug label type isAvailable enableTooltip
+    ... on ColorValue { color } ... on TwoColorValue { colors } ... on ImageValue { imageUrl } } }
+  variations { selectedOptions { option value } image { id } secondImage { id } gallery { id }
     price regularPrice salePrice stockStatus stockLeft url }
 } }`
 
 interface ReadProduct extends Record<string, unknown> {
   type: string
   stockStatus: string
-  productId: string
-  options: { swatches: { type: string }[] }[]
-  variations: { terms: { option: string; swatch: string }[] }[]
+  code: string
+  options: { values: { type: string }[] }[]
+  variations: { selectedOptions: { option: string; value: string }[] }[]
   fashionModels: object[]
   meta: { breadcrumbs: object[] }
 }
@@ -67,9 +67,9 @@ let sentListings: Listing[]
 let readListings: ReadListing[]
 
 const listingQuery = `query ($filter: ListingFilter) { listing(filter: $filter) {
-  products { id } pagination { limit page pageCount total }
+  nodes { id } pageCount totalCount
   filters { slug title terms { id slug name parent color colors } }
-  lookBooks { id gallery { id } title link { url target } }
+  lookBooks { id gallery { id } title link { url isNewTab } }
   featuredImage { id } featuredImageMobile { id } featuredType featuredVideo content
 } }`
 
@@ -115,17 +115,17 @@ test('a product has its fields', () => {
   const fields = {
     ...{ id: text, name: text, url: text, type: text, image: object, secondImage: object },
     ...{ packshotImage: object, gallery: list, price: number, regularPrice: number },
-    ...{ salePrice: number, isNewArrival: flag, stockStatus: text, options: list },
+    ...{ salePrice: number, stockStatus: text, options: list },
     ...{ variations: list, description: text, information: text, composition: text },
-    ...{ productId: text, brands: list, collections: list, sizeGuideImage: object },
+    ...{ brands: list, collections: list, sizeGuideImage: object },
     ...{ sizeText: text, fashionModels: list, completeTheLook: { products: list, gallery: list } },
     ...{ upsellProducts: list, meta: { title: text, breadcrumbs: list } },
   }
   const care = expect.arrayContaining([{ title: text, icon: text, precautions: list }])
   expectFields(
     { sent, contract: Product, read },
-    { ...fields, careInstruction: care },
-    { ...fields, careInstructions: care },
+    { ...fields, isNewArrival: flag, productId: text, careInstruction: care },
+    { ...fields, isNew: flag, code: text, careInstructions: care },
   )
 })
 
@@ -153,7 +153,7 @@ test('a product is simple or variable, and in or out of stock', () => {
 test('the productId of a product is its code', () => {
   covers('entities.product.code')
 
-  expect([sent[0]?.productId, read[0]?.productId]).toEqual(['AV-D101', 'AV-D101'])
+  expect([sent[0]?.productId, read[0]?.code]).toEqual(['AV-D101', 'AV-D101'])
 })
 
 test('a breadcrumb has its fields', () => {
@@ -195,12 +195,13 @@ test('an option has its fields', () => {
       read: read.flatMap(({ options }) => options),
     },
     { slug: text, name: text, swatches: list },
+    { slug: text, name: text, values: list },
   )
 })
 
 const swatches = () => ({
   sent: sent.flatMap(({ options }) => options).flatMap((option) => option.swatches),
-  read: read.flatMap(({ options }) => options).flatMap((option) => option.swatches),
+  read: read.flatMap(({ options }) => options).flatMap((option) => option.values),
 })
 
 test('a swatch has its fields', () => {
@@ -216,8 +217,8 @@ test('a swatch is a colour, two colours, a picture or a text', () => {
   covers('entities.swatch.types')
 
   const kinds = [
-    ['colour-swatch', 'COLOUR', { color: text }],
-    ['duo-colour-swatch', 'DUO_COLOUR', { colors: [text, text] }],
+    ['colour-swatch', 'COLOR', { color: text }],
+    ['duo-colour-swatch', 'TWO_COLORS', { colors: [text, text] }],
     ['image-swatch', 'IMAGE', { imageUrl: text }],
     ['text-swatch', 'TEXT', {}],
   ] as const
@@ -250,7 +251,7 @@ test('a variation has its fields, and its terms by option and swatch', () => {
       read: read.flatMap(({ variations }) => variations),
     },
     { ...fields, terms: { colour: text, size: text } },
-    { ...fields, terms: list },
+    { ...fields, selectedOptions: list },
   )
   for (const [index, { options, variations }] of sent.entries())
     for (const [position, { terms: chosen }] of variations.entries()) {
@@ -258,8 +259,8 @@ test('a variation has its fields, and its terms by option and swatch', () => {
       expect(names.toSorted()).toEqual(options.map(({ slug }) => slug).toSorted())
       for (const { slug, swatches: offered } of options)
         expect(offered.map((swatch) => swatch.slug)).toContain(chosen[slug])
-      const readTerms = read[index]?.variations[position]?.terms ?? []
-      expect(Object.fromEntries(readTerms.map(({ option, swatch }) => [option, swatch]))).toEqual(
+      const readTerms = read[index]?.variations[position]?.selectedOptions ?? []
+      expect(Object.fromEntries(readTerms.map(({ option, value }) => [option, value]))).toEqual(
         chosen,
       )
     }
@@ -288,14 +289,16 @@ test('a listing has its fields', () => {
   covers('entities.listing.fields')
 
   const fields = {
-    ...{ filters: list, pagination: { limit: 12, page: 1, pageCount: number, total: number } },
-    ...{ lookBooks: list, featuredImage: object, featuredImageMobile: object },
+    ...{ filters: list, lookBooks: list, featuredImage: object, featuredImageMobile: object },
     ...{ featuredType: text, featuredVideo: text, content: text },
   }
   expectFields(
     { sent: sentListings, contract: Listing, read: readListings },
-    { ...fields, data: list },
-    { ...fields, products: list },
+    {
+      ...{ ...fields, data: list },
+      pagination: { limit: 12, page: 1, pageCount: number, total: number },
+    },
+    { ...fields, nodes: list, pageCount: number, totalCount: number },
   )
   expect(Object.keys(Pagination.shape).toSorted()).toEqual(['limit', 'page', 'pageCount', 'total'])
 })
@@ -359,13 +362,14 @@ test('a term of a subcategory names its parent, and one of a colour its colours'
 test('a look book of a listing has its fields', () => {
   covers('entities.listing-look-book.fields')
 
-  const link = { url: text, target: text }
+  const fields = { id: text, gallery: list, title: text }
   expectFields(
     {
       sent: sentListings.flatMap(({ lookBooks }) => lookBooks),
       contract: ListingLookBook,
       read: readListings.flatMap(({ lookBooks }) => lookBooks),
     },
-    { id: text, gallery: list, title: text, link },
+    { ...fields, link: { url: text, target: text } },
+    { ...fields, link: { url: text, isNewTab: flag } },
   )
 })

@@ -32,20 +32,20 @@ interface Site {
   siteInfo: object
 }
 
-const itemFields = 'id title url target description'
-const linkFields = 'link { url target }'
+const itemFields = 'id title url isNewTab description'
+const linkFields = 'link { url isNewTab }'
 const siteQuery = `{ site {
   menus {
     primary { ${itemFields} items { ${itemFields} items { ${itemFields} items { id } } } }
     footer { ${itemFields} items { ${itemFields} items { id } } }
   }
-  popups { id name images { desktop { id } mobile { id } } link { url isNewTab linkText } startDate endDate }
+  popups { id name images { desktop { id } mobile { id } } link { url isNewTab text } startDate endDate }
   settings {
     logo { text } notificationBar { enabled items { text } } megaMenus { title }
     socialMedia { line facebook instagram spotify }
     contactInfo { address phoneNumber email businessHours }
     socialLogin { facebook google apple line }
-    subscription { enabled title description image { id } }
+    newsletter { enabled title description image { id } }
     trendingKeywords popularCollections { title image { id } ${linkFields} }
   }
   siteInfo: info { name url }
@@ -85,7 +85,7 @@ const entriesOf = (menus: Menu[]): Menu[] =>
 test('a menu item has its fields, also below another', () => {
   covers('entities.menu-item.fields')
 
-  const fields = { id: text, title: text, url: text, target: text, description: text, items: list }
+  const fields = { id: text, title: text, url: text, description: text, items: list }
   const { primary, footer } = sent.menus
   expectFields(
     {
@@ -93,39 +93,44 @@ test('a menu item has its fields, also below another', () => {
       contract: MenuItem,
       read: entriesOf([...read.menus.primary, ...read.menus.footer]),
     },
-    fields,
+    { ...fields, target: text },
+    { ...fields, isNewTab: flag },
   )
 })
 
 test('the settings have their fields', () => {
   covers('entities.settings.fields')
 
-  const link = { title: text, image: object, link: { url: text, target: text } }
+  const link = { title: text, image: object, link: expect.objectContaining({ url: text }) }
+  const newsletter = { enabled: flag, title: text, description: text, image: object }
+  const fields = {
+    logo: object,
+    notificationBar: { enabled: flag, items: expect.arrayContaining([{ text }]) },
+    megaMenus: list,
+    socialMedia: { line: text, facebook: text, instagram: text, spotify: text },
+    contactInfo: { address: text, phoneNumber: text, email: text, businessHours: text },
+    socialLogin: { facebook: flag, google: flag, apple: flag, line: flag },
+    trendingKeywords: expect.arrayContaining([text]),
+    popularCollections: expect.arrayContaining([expect.objectContaining(link)]),
+  }
   expectFields(
     { sent: [sent.settings], contract: Settings, read: [read.settings] },
-    {
-      logo: object,
-      notificationBar: { enabled: flag, items: expect.arrayContaining([{ text }]) },
-      megaMenus: list,
-      socialMedia: { line: text, facebook: text, instagram: text, spotify: text },
-      contactInfo: { address: text, phoneNumber: text, email: text, businessHours: text },
-      socialLogin: { facebook: flag, google: flag, apple: flag, line: flag },
-      subscription: { enabled: flag, title: text, description: text, image: object },
-      trendingKeywords: expect.arrayContaining([text]),
-      popularCollections: expect.arrayContaining([expect.objectContaining(link)]),
-    },
+    { ...fields, subscription: newsletter },
+    { ...fields, newsletter },
   )
 })
 
 test('a popup has its fields', () => {
   covers('entities.popup.fields')
 
+  const fields = {
+    ...{ id: text, name: text, images: { desktop: object, mobile: object } },
+    ...{ startDate: text, endDate: text },
+  }
   expectFields(
     { sent: sent.popups, contract: Popup, read: read.popups },
-    {
-      ...{ id: text, name: text, images: { desktop: object, mobile: object } },
-      ...{ link: { url: text, isNewTab: flag, linkText: text }, startDate: text, endDate: text },
-    },
+    { ...fields, link: { url: text, isNewTab: flag, linkText: text } },
+    { ...fields, link: { url: text, isNewTab: flag, text } },
   )
 })
 
@@ -155,15 +160,17 @@ test('a look book page has its fields', async () => {
 test('a post of a list has its fields', async () => {
   covers('entities.post.fields')
 
-  const { posts } = await shop.query<{ posts: { posts: object[] } }>(
-    '{ posts { posts { id title excerpt categories permalink image { id } } } }',
+  const { posts } = await shop.query<{ posts: { nodes: object[] } }>(
+    '{ posts { nodes { id title excerpt categories url image { id } } } }',
   )
+  const fields = {
+    ...{ id: text, title: text, excerpt: text, image: object },
+    categories: expect.arrayContaining([text]),
+  }
   expectFields(
-    { sent: (await shop.get('/posts'))['data'], contract: Post, read: posts.posts },
-    {
-      ...{ id: text, title: text, excerpt: text, permalink: text, image: object },
-      categories: expect.arrayContaining([text]),
-    },
+    { sent: (await shop.get('/posts'))['data'], contract: Post, read: posts.nodes },
+    { ...fields, permalink: text },
+    { ...fields, url: text },
   )
 })
 
@@ -199,11 +206,11 @@ test('the content of a page and of a post has its fields', async () => {
 test('a store has its fields, with its content as HTML', async () => {
   covers('entities.store.fields')
 
-  const { stores } = await shop.query<{ stores: object[] }>(
-    '{ stores { id name content location { lat lng address } } }',
+  const { stores } = await shop.query<{ stores: { nodes: object[] } }>(
+    '{ stores { nodes { id name content location { lat lng address } } } }',
   )
   expectFields(
-    { sent: await shop.get('/store-locators'), contract: Store, read: stores },
+    { sent: await shop.get('/store-locators'), contract: Store, read: stores.nodes },
     {
       ...{ id: text, name: text, content: expect.stringMatching(/^<\w[\s\S]*>/) },
       location: { lat: number, lng: number, address: text },
@@ -215,9 +222,9 @@ test('suggestions have a type and the fields of that type', async () => {
   covers('entities.suggestion.fields', 'entities.suggestion.types', 'search.suggestions.types')
 
   const query = `query ($text: String!) { suggestions(text: $text) { __typename
-    ... on HeadlineSuggestion { heading: value } ... on TaxonomySuggestion { value url termId breadcrumbs total }
-    ... on ProductSuggestion { value url postId thumbnail { url } } ... on PageSuggestion { value url section }
-    ... on MoreProductsSuggestion { label: value url count: total } ... on NoResultsSuggestion { message: value } } }`
+    ... on HeadlineSuggestion { value } ... on TaxonomySuggestion { html url termId breadcrumbs total }
+    ... on ProductSuggestion { html url productId thumbnail { url } } ... on PageSuggestion { html url section }
+    ... on MoreProductsSuggestion { value url total } ... on NoResultsSuggestion { value } } }`
   const sentSuggestions: { type: string; fields: object }[] = []
   const readSuggestions: { __typename: string }[] = []
   for (const term of ['dress', 'indigo', 'zzqqzz']) {
@@ -231,32 +238,32 @@ test('suggestions have a type and the fields of that type', async () => {
   }
   const value = text
   const types = [
-    ['headline', 'HeadlineSuggestion', { value }, { heading: text }],
+    ['headline', 'HeadlineSuggestion', { value }, { value }],
     [
       'taxonomy',
       'TaxonomySuggestion',
       { value, url: text, term_id: text, breadcrumbs: text, total: number },
-      { value, url: text, termId: text, breadcrumbs: text, total: number },
+      { html: text, url: text, termId: text, breadcrumbs: text, total: number },
     ],
     [
       'product',
       'ProductSuggestion',
       { value, url: text, post_id: text, thumb_html: text },
-      { value, url: text, postId: text, thumbnail: { url: text } },
+      { html: text, url: text, productId: text, thumbnail: { url: text } },
     ],
     [
       'page',
       'PageSuggestion',
       { value, url: text, breadcrumbs: text },
-      { value, url: text, section: text },
+      { html: text, url: text, section: text },
     ],
     [
       'more_products',
       'MoreProductsSuggestion',
       { value, url: text, total: number },
-      { label: text, url: text, count: number },
+      { value, url: text, total: number },
     ],
-    ['no-results', 'NoResultsSuggestion', { value }, { message: text }],
+    ['no-results', 'NoResultsSuggestion', { value }, { value }],
   ] as const
   for (const [type, schemaType, fields, schemaFields] of types)
     expectFields(

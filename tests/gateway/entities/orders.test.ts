@@ -31,16 +31,16 @@ import {
 
 type Fields = Record<string, unknown>
 
-const attributes = 'variationAttributes { name value }'
+const attributes = 'selectedOptions { name label }'
 const addressFields =
   '{ firstName lastName company address1 address2 city state postcode country phone email }'
 const orderFields = `id createdDate status total subTotal discountTotal shippingTotal shippingTax totalTax
   paymentMethod paymentMethodTitle billing ${addressFields} shipping ${addressFields}
-  items { line name permalink image { id } price quantity total productType ${attributes} }
-  invoicePermalink paymentPermalink shipments { carrier trackingNumber trackingUrl sentDate }
+  items { line name url image { id } price quantity total productType ${attributes} }
+  invoiceUrl paymentUrl shipments { carrier trackingNumber trackingUrl sentDate }
   returns { id status requestedDate note label items { name ${attributes} quantity reason } }`
-const cartFields = `items { key name permalink images { id } newArrival price regularPrice quantity
-    quantityLimits { minimum maximum } variation { attribute value } }
+const cartFields = `items { key name url images { id } isNew price regularPrice quantity
+    quantityLimits { minimum maximum } selectedOptions { option value } }
   coupons { code } notices { code } fees { id } itemCount
   totals { taxLines { name price rate } totalDiscount totalDiscountTax totalFees totalFeesTax totalItems
     totalItemsTax totalPrice totalSaving totalShipping totalShippingTax totalTax }`
@@ -55,12 +55,13 @@ let unpaid: { sent: Order; read: Fields }
 
 /** Fills the bag with two pieces of a dress. */
 async function fillBag() {
-  const variation = [
-    { attribute: 'colour', value: 'champagne' },
-    { attribute: 'size', value: 'm' },
+  const options = [
+    { option: 'colour', value: 'champagne' },
+    { option: 'size', value: 'm' },
   ]
-  const mutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }'
-  await shop.query(mutation, { input: { productId, quantity: 2, variation } })
+  const mutation =
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { message } } }'
+  await shop.query(mutation, { input: { productId, quantity: 2, options } })
 }
 
 /** Orders what is in the bag, and returns the number of the order. */
@@ -69,11 +70,11 @@ async function order(paymentMethod: string) {
     '{ estimate(shippingMethod: "standard") { totalPrice } }',
   )
   const recipient = { ...address, company: 'Saetang Atelier', address2: 'Floor 4' }
-  const { placeOrder } = await shop.query<{ placeOrder: { id: string } }>(
-    'mutation ($input: PlaceOrderInput!, $key: ID!) { placeOrder(input: $input, idempotencyKey: $key) { id } }',
+  const { placeOrder } = await shop.query<{ placeOrder: { order: { id: string } } }>(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
     {
-      key: `key-${paymentMethod}`,
       input: {
+        idempotencyKey: `key-${paymentMethod}`,
         billing: recipient,
         shipping: recipient,
         shippingMethod: 'standard',
@@ -82,7 +83,7 @@ async function order(paymentMethod: string) {
       },
     },
   )
-  return placeOrder.id
+  return placeOrder.order.id
 }
 
 const readOrderOf = async (id: string) =>
@@ -100,22 +101,27 @@ async function sendAndReturn(id: string, total: number) {
     report,
   )
   const [item] = (await readOrderOf(id)).items as { line: string }[]
-  const { requestReturn } = await shop.query<{ requestReturn: { returns: { id: string }[] } }>(
+  const { requestReturn } = await shop.query<{
+    requestReturn: { order: { returns: { id: string }[] } }
+  }>(
     `mutation ($items: [ReturnItemInput!]!) {
-      requestReturn(orderId: "${id}", idempotencyKey: "return-1", items: $items) { returns { id } }
+      requestReturn(input: { orderId: "${id}", idempotencyKey: "return-1", items: $items }) { order { returns { id } } }
     }`,
     { items: [{ line: item?.line, quantity: 1, reason: 'TOO_SMALL' }] },
   )
-  const requested = Number(requestReturn.returns[0]?.id)
+  const requested = Number(requestReturn.order.returns[0]?.id)
   await answerReturn(cms, { id: requested, status: 'approved', note: 'No hurry.' }, report)
 }
 
 beforeAll(async () => {
   shop = await startEntityShop()
   productId = (await shop.get('/products/silk-slip-dress'))['id']
-  await shop.query('mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
-    input: registration(),
-  })
+  await shop.query(
+    'mutation ($input: RegisterInput!) { register(input: $input) { userErrors { message } } }',
+    {
+      input: registration(),
+    },
+  )
   await fillBag()
   sentCart = await shop.get('/cart')
   readCart = (await shop.query<{ cart: typeof readCart }>(`{ cart { ${cartFields} } }`)).cart
@@ -165,17 +171,22 @@ test('a cart item has its fields', () => {
   covers('entities.cart-item.fields')
 
   const fields = {
-    ...{ key: text, name: text, permalink: text, images: list, newArrival: flag, quantity: 2 },
+    ...{ key: text, name: text, images: list, quantity: 2 },
     quantityLimits: { minimum: number, maximum: number },
-    variation: expect.arrayContaining([
-      expect.objectContaining({ attribute: 'colour', value: 'champagne' }),
-    ]),
   }
   const prices = { price: number, regularPrice: number }
   expectFields(
     { sent: sentCart.items, contract: CartItem, read: readCart.items },
-    { ...fields, prices },
-    { ...fields, ...prices },
+    {
+      ...{ ...fields, prices, permalink: text, newArrival: flag },
+      variation: expect.arrayContaining([
+        expect.objectContaining({ attribute: 'colour', value: 'champagne' }),
+      ]),
+    },
+    {
+      ...{ ...fields, ...prices, url: text, isNew: flag },
+      selectedOptions: expect.arrayContaining([{ option: 'colour', value: 'champagne' }]),
+    },
   )
 })
 
@@ -207,7 +218,6 @@ test('an order has its fields', () => {
     ...{ createdDate: text, status: text, total: number, subTotal: number, discountTotal: number },
     ...{ shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: text },
     ...{ paymentMethodTitle: text, billing: object, shipping: object },
-    ...{ invoicePermalink: text, paymentPermalink: text },
   }
   expectFields(
     {
@@ -215,20 +225,30 @@ test('an order has its fields', () => {
       contract: Order,
       read: [readOrder, unpaid.read],
     },
-    { ...fields, orderId: text, orderItems: list },
-    { ...fields, id: text, items: list },
+    {
+      ...{ ...fields, orderId: text, orderItems: list },
+      ...{ invoicePermalink: text, paymentPermalink: text },
+    },
+    { ...fields, id: text, items: list, invoiceUrl: text, paymentUrl: text },
   )
 })
 
 test('an item of an order has its fields', () => {
   covers('entities.order-item.fields')
 
+  const fields = {
+    ...{ name: text, image: object, price: number, quantity: number },
+    ...{ total: number, productType: text },
+  }
   expectFields(
     { sent: sentOrder.orderItems, contract: OrderItem, read: readOrder.items },
     {
-      ...{ name: text, permalink: text, image: object, price: number, quantity: number },
-      ...{ total: number, productType: text },
+      ...{ ...fields, permalink: text },
       variationAttributes: expect.arrayContaining([{ name: 'Colour', value: 'Champagne' }]),
+    },
+    {
+      ...{ ...fields, url: text },
+      selectedOptions: expect.arrayContaining([{ name: 'Colour', label: 'Champagne' }]),
     },
   )
 })
@@ -253,9 +273,11 @@ test('a return has its fields', () => {
     {
       ...{ id: text, status: text, requestedDate: text, note: text },
       label: expect.arrayContaining([text]),
-      items: [{ name: text, variationAttributes: list, quantity: 1, reason: text }],
     },
   )
+  const item = { name: text, quantity: 1, reason: text }
+  expect(sentOrder.returns?.[0]?.items).toEqual([{ ...item, variationAttributes: list }])
+  expect(readOrder.returns[0]).toMatchObject({ items: [{ ...item, selectedOptions: list }] })
 })
 
 test('a shipment has its fields', () => {

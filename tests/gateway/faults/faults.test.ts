@@ -14,9 +14,13 @@ const open = (address: string, headers: Record<string, string> = {}) =>
 const cookieFor = async (switches: string) =>
   (await open(switches)).headers.get('set-cookie')?.split(';')[0] ?? ''
 
-const stores = '{ stores { slug } }'
-const listing = '{ listing { products { stockStatus variations { stockLeft } } } }'
-const add = 'mutation { addToCart(input: { productId: "1", quantity: 1 }) { itemCount } }'
+const stores = '{ stores { nodes { slug } } }'
+const listing = '{ listing { nodes { stockStatus variations { stockLeft } } } }'
+const add = 'mutation { addToCart(input: { productId: "1", quantity: 1 }) { userErrors { code } } }'
+
+/** The code of the payload's first error. */
+const rejectionOf = (data: Record<string, unknown> | null) =>
+  (data?.['addToCart'] as { userErrors: { code: string }[] } | undefined)?.userErrors[0]?.code
 
 /** Runs a document with switches; returns its result and the number of calls that reached the CMS. */
 async function run(switches: string, document: string, headers: Record<string, string> = {}) {
@@ -26,7 +30,7 @@ async function run(switches: string, document: string, headers: Record<string, s
   const result = await shop.gateway.postQuery(document, {}, { ...cookie, ...headers })
   return {
     ...result,
-    code: result.errors[0]?.extensions['code'],
+    code: result.errors[0]?.extensions['code'] ?? rejectionOf(result.data),
     calls: shop.cms.calls.length - before,
     duration: performance.now() - start,
   }

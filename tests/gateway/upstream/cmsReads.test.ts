@@ -63,18 +63,17 @@ test('pages, stories, look books and stores are read by the calls of the contrac
     data: { lookBook: { name: 'Sea' } },
     calls: ['GET /api/v1/look-books/sea'],
   })
-  expect((await read('{ stores { slug } store(slug: "hat-lane") { slug } }')).calls).toEqual([
-    'GET /api/v1/store-locators',
-    'GET /api/v1/store-locators/hat-lane',
-  ])
+  expect(
+    (await read('{ stores { nodes { slug } } store(slug: "hat-lane") { slug } }')).calls,
+  ).toEqual(['GET /api/v1/store-locators', 'GET /api/v1/store-locators/hat-lane'])
 })
 
 test('a list of stories is read with its page, limit and order', async () => {
   covers('calls.content.posts')
 
-  const list = 'posts(page: 2, limit: 4, order: ASC, orderBy: TITLE)'
-  expect(await read(`{ ${list} { posts { permalink } pagination { total } } }`)).toEqual({
-    data: { posts: { posts: [{ permalink: '/boater' }], pagination: { total: 1 } } },
+  const list = 'posts(page: 2, first: 4, sort: TITLE_ASC)'
+  expect(await read(`{ ${list} { nodes { url } totalCount } }`)).toEqual({
+    data: { posts: { nodes: [{ url: '/boater' }], totalCount: 1 } },
     calls: ['GET /api/v1/posts?page=2&limit=4&order=asc&orderby=title'],
   })
 })
@@ -85,7 +84,7 @@ test('a listing is read with every filter, comma-joined, its sort order and its 
   const lists = ['brands', 'categories', 'collections', 'colors', 'discounts', 'sizes']
   const chosen = lists.map((name) => `${name}: ["a", "b"]`).join()
   const listing = (more: string) =>
-    `{ listing(filter: { ${chosen}, search: " hat " ${more} }, sort: PRICE_DESC, page: 2, limit: 16) { pagination { total } } }`
+    `{ listing(filter: { ${chosen}, search: " hat " ${more} }, sort: PRICE_DESC, page: 2, first: 16) { totalCount } }`
   const query = [
     's=hat',
     ...lists.map((name) => `${name}=a,b`),
@@ -130,8 +129,11 @@ test('the data of a visitor is read by the calls of the contract', async () => {
     data: { cart: { itemCount: 0 }, viewer: null },
     calls: ['GET /api/v1/cart', 'GET /api/v1/profile'],
   })
-  expect(await read('{ viewer { displayName } wishlist { id } }', customer)).toEqual({
-    data: { viewer: { displayName: 'Ada' }, wishlist: [{ id: 'hat-0' }, { id: 'hat-1' }] },
+  expect(await read('{ viewer { displayName } wishlist { nodes { id } } }', customer)).toEqual({
+    data: {
+      viewer: { displayName: 'Ada' },
+      wishlist: { nodes: [{ id: 'hat-0' }, { id: 'hat-1' }] },
+    },
     calls: ['GET /api/v1/profile', 'GET /api/v1/wishlist'],
   })
   expect(await read('{ order(id: "71") { id } }', customer)).toEqual({
@@ -140,7 +142,7 @@ test('the data of a visitor is read by the calls of the contract', async () => {
   })
   for (const tab of ['all', 'cancel-refunded', 'completed', 'pending-payment', 'processing']) {
     const status = tab.toUpperCase().replace('-', '_')
-    expect((await read(`{ orders(status: ${status}) { id } }`, customer)).calls).toEqual([
+    expect((await read(`{ orders(status: ${status}) { nodes { id } } }`, customer)).calls).toEqual([
       `GET /api/v1/orders?status=${tab}`,
     ])
   }

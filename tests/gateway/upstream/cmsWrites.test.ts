@@ -37,25 +37,27 @@ async function write(field: string, body: object) {
   }
 }
 
-const cart = '{ itemCount items { key } totals { totalPrice } }'
-const wholeCart = { result: { itemCount: 0, items: [], totals: { totalPrice: 0 } } }
+const cart = '{ cart { itemCount items { key } totals { totalPrice } } }'
+const wholeCart = { result: { cart: { itemCount: 0, items: [], totals: { totalPrice: 0 } } } }
 
 test('a bag is changed by the calls of the contract, each of which returns the whole bag', async () => {
   covers('calls.cart.add', 'calls.cart.full-response', 'calls.cart.remove', 'calls.cart.update')
 
   const variation = [{ attribute: 'size', value: 'm' }]
-  const chosen = 'variation: [{ attribute: "size", value: "m" }]'
+  const chosen = 'options: [{ option: "size", value: "m" }]'
   expect(
     await write(`addToCart(input: { productId: "7", quantity: 2, ${chosen} }) ${cart}`, emptyCart),
   ).toMatchObject({
     ...wholeCart,
     ...{ call: 'POST /api/v1/cart', sent: { id: '7', quantity: 2, variation } },
   })
-  expect(await write(`updateCartItem(key: "k", quantity: 3) ${cart}`, emptyCart)).toMatchObject({
+  expect(
+    await write(`updateCartItem(input: { key: "k", quantity: 3 }) ${cart}`, emptyCart),
+  ).toMatchObject({
     ...wholeCart,
     ...{ call: 'PATCH /api/v1/cart/k', sent: { quantity: 3 } },
   })
-  expect(await write(`removeCartItem(key: "k") ${cart}`, emptyCart)).toMatchObject({
+  expect(await write(`removeCartItem(input: { key: "k" }) ${cart}`, emptyCart)).toMatchObject({
     ...wholeCart,
     call: 'DELETE /api/v1/cart/k',
   })
@@ -65,11 +67,13 @@ test('a wishlist is changed by the calls of the contract', async () => {
   covers('calls.wishlist.add', 'calls.wishlist.remove')
 
   const saved = { success: true, message: 'Saved' }
-  expect(await write('addToWishlist(productId: "7") { message }', saved)).toMatchObject({
+  expect(await write('addToWishlist(input: { productId: "7" }) { message }', saved)).toMatchObject({
     ...{ result: { message: 'Saved' }, call: 'POST /api/v1/wishlist', sent: { productId: '7' } },
   })
   const removed = { success: true, message: 'Removed' }
-  expect(await write('removeFromWishlist(productId: "7") { message }', removed)).toMatchObject({
+  expect(
+    await write('removeFromWishlist(input: { productId: "7" }) { message }', removed),
+  ).toMatchObject({
     ...{ result: { message: 'Removed' }, call: 'DELETE /api/v1/wishlist/7' },
   })
 })
@@ -83,8 +87,8 @@ test('customers sign in, register and sign out by the calls of the contract', as
   )
 
   const login = 'login(input: { username: "ada", password: "Hat-1", rememberMe: true })'
-  expect(await write(`${login} { displayName }`, { user })).toMatchObject({
-    result: { displayName: 'Ada' },
+  expect(await write(`${login} { viewer { displayName } }`, { user })).toMatchObject({
+    result: { viewer: { displayName: 'Ada' } },
     call: 'POST /api/v1/auth/login',
     sent: { username: 'ada', password: 'Hat-1', rememberMe: true },
   })
@@ -93,8 +97,14 @@ test('customers sign in, register and sign out by the calls of the contract', as
     ...{ email: 'ada@example.com', password: 'Hat-1' },
   }
   const input = Object.entries(person).map(([name, value]) => `${name}: "${value}"`)
-  expect(await write(`register(input: { ${input} }) { displayName }`, { user })).toMatchObject({
-    ...{ result: { displayName: 'Ada' }, call: 'POST /api/v1/auth/register', sent: person },
+  expect(
+    await write(`register(input: { ${input} }) { viewer { displayName } }`, { user }),
+  ).toMatchObject({
+    ...{
+      result: { viewer: { displayName: 'Ada' } },
+      call: 'POST /api/v1/auth/register',
+      sent: person,
+    },
   })
   expect(await write('logout { message }', { message: 'Bye' })).toMatchObject({
     ...{ result: { message: 'Bye' }, call: 'POST /api/v1/auth/logout' },
@@ -105,7 +115,9 @@ test('lost passwords are replaced by the calls of the contract', async () => {
   covers('calls.customer.lost-password', 'calls.customer.reset-password')
 
   const sent = { message: 'Sent' }
-  expect(await write('requestPasswordReset(username: "ada") { message }', sent)).toMatchObject({
+  expect(
+    await write('requestPasswordReset(input: { username: "ada" }) { message }', sent),
+  ).toMatchObject({
     ...{ result: sent, call: 'POST /api/v1/auth/lost-password', sent: { username: 'ada' } },
   })
   const reset = { password: 'a', confirmPassword: 'b', resetKey: 'k', resetLogin: 'ada' }
@@ -119,15 +131,19 @@ test('orders are cancelled and paid by card by the calls of the contract', async
   covers('calls.format.json', 'calls.orders.cancel', 'calls.payment.card-pay')
 
   const done = { success: true, message: 'Order canceled successfully' }
-  expect(await write('cancelOrder(id: "71") { message }', done)).toMatchObject({
+  expect(await write('cancelOrder(input: { orderId: "71" }) { message }', done)).toMatchObject({
     result: { message: 'Order canceled successfully' },
     call: 'PUT /api/v1/orders/71/cancel',
   })
-  const fields = '{ status authorizeUrl message publicKey scriptUrl }'
-  expect(await write(`payByCard(orderId: "71", token: "tokn_1") ${fields}`, payment)).toEqual({
+  const fields = '{ payment { status authorizeUrl message publicKey scriptUrl } }'
+  expect(
+    await write(`payByCard(input: { orderId: "71", token: "tokn_1" }) ${fields}`, payment),
+  ).toEqual({
     result: {
-      ...{ status: 'PENDING', authorizeUrl: 'https://bank.example/3ds', message: null },
-      ...{ publicKey: 'pkey', scriptUrl: 'https://cards.example/card.js' },
+      payment: {
+        ...{ status: 'PENDING', authorizeUrl: 'https://bank.example/3ds', message: null },
+        ...{ publicKey: 'pkey', scriptUrl: 'https://cards.example/card.js' },
+      },
     },
     call: 'POST /api/v1/checkout/payment/omise/71',
     sent: { token: 'tokn_1' },

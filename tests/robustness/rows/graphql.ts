@@ -46,23 +46,23 @@ const list = (count: number, item: (index: number) => string) =>
 const documents: Record<string, string> = {
   deep: `{ site { menus { primary { ${repeat('items { ', 200)}id${repeat(' }', 200)} } } } }`,
   'deeper than the stack': `${repeat('{ a ', 40_000)}${repeat('}', 40_000)}`,
-  'a thousand aliases': `{ ${list(1000, (index) => `a${index}: stores { id }`)} }`,
-  'fifty sign-ins': `mutation { ${list(50, (index) => `a${index}: login(input: {username: "a", password: "b"}) { id }`)} }`,
-  'a thousand repeated fields': `{ ${repeat('stores { id } ', 1000)} }`,
+  'a thousand aliases': `{ ${list(1000, (index) => `a${index}: stores { nodes { id } }`)} }`,
+  'fifty sign-ins': `mutation { ${list(50, (index) => `a${index}: login(input: {username: "a", password: "b"}) { userErrors { message } }`)} }`,
+  'a thousand repeated fields': `{ ${repeat('stores { nodes { id } } ', 1000)} }`,
   'a circle of fragments': '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
   'doubling fragments': `{ stores { ...F0 } } ${list(30, (index) => `fragment F${index} on Store { ${index < 29 ? `...F${index + 1} ...F${index + 1}` : 'id'} }`)}`,
   'a thousand directives': `{ stores ${repeat('@skip(if: false) ', 1000)} { id } }`,
   'a thousand unknown fields': `{ ${list(1000, (index) => `unknown${index}`)} }`,
-  'a thousand variables': `query (${list(1000, (index) => `$v${index}: ID`)}) { stores { id } }`,
+  'a thousand variables': `query (${list(1000, (index) => `$v${index}: ID`)}) { stores { nodes { id } } }`,
   'a deep list': `{ products(ids: ${repeat('[', 20_000)}${repeat(']', 20_000)}) { id } }`,
   'a long string': `{ store(slug: "${repeat('x', 90_000)}") { id } }`,
   'doubling fragments of introspection': `{ __schema { ...F0 } } ${list(30, (index) => `fragment F${index} on __Schema { ${index < 29 ? `...F${index + 1} ...F${index + 1}` : 'types { name }'} }`)}`,
-  'many operations': list(500, (index) => `query Q${index} { stores { id } }`),
+  'many operations': list(500, (index) => `query Q${index} { stores { nodes { id } } }`),
   introspection: `{ __schema { types { ${repeat('fields { type { fields { name } } } ', 50)} } } }`,
   'nested introspection': `{ __schema { types { fields { type { ${repeat('fields { type { ', 8)} name ${repeat('} }', 8)} } } } } }`,
-  comments: `${repeat('# comment\n', 9000)}{ stores { id } }`,
+  comments: `${repeat('# comment\n', 9000)}{ stores { nodes { id } } }`,
   'an unfinished string': `{ store(slug: "${repeat('\\u', 1000)}`,
-  'a number beyond all': `{ listing(page: 1${repeat('0', 5000)}) { pagination { total } } }`,
+  'a number beyond all': `{ listing(page: 1${repeat('0', 5000)}) { totalCount } }`,
 }
 
 /** Bodies that are no GraphQL request. */
@@ -70,14 +70,16 @@ const bodies: Record<string, string> = {
   empty: '',
   null: 'null',
   'a number': '1',
-  'a list of a thousand queries': JSON.stringify(Array(1000).fill({ query: '{ stores { id } }' })),
+  'a list of a thousand queries': JSON.stringify(
+    Array(1000).fill({ query: '{ stores { nodes { id } } }' }),
+  ),
   'unfinished JSON': '{"query": "{ stores',
   'JSON 40,000 levels deep': `${repeat('[', 40_000)}${repeat(']', 40_000)}`,
   'a __proto__ key':
-    '{"__proto__": {"query": "{ stores { id } }"}, "constructor": {"prototype": 1}}',
+    '{"__proto__": {"query": "{ stores { nodes { id } } }"}, "constructor": {"prototype": 1}}',
   'a query that is an object': '{"query": {"toString": 1}}',
-  'variables that are a string': '{"query": "{ stores { id } }", "variables": "x"}',
-  'extensions that are a list': '{"query": "{ stores { id } }", "extensions": [[[]]]}',
+  'variables that are a string': '{"query": "{ stores { nodes { id } } }", "variables": "x"}',
+  'extensions that are a list': '{"query": "{ stores { nodes { id } } }", "extensions": [[[]]]}',
   'a wrong hash':
     '{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": "../../etc/passwd"}}}',
   'a hash that is an object':

@@ -43,7 +43,8 @@ export const uploads: Row = {
         { 'apollo-require-preflight': '1' },
       )
       const { code, data } = readResult(response.status, response.text)
-      const isAccepted = Boolean(data?.['confirmPayment'])
+      const payload = data?.['confirmPayment'] as { message: string | null } | undefined
+      const isAccepted = Boolean(payload?.message)
       if (code !== codes[file.expected] || isAccepted !== (file.expected === 'accepted'))
         wrong.push(`${file.what}: ${response.text.slice(0, 200)}`)
     }

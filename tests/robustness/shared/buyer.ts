@@ -43,8 +43,8 @@ export function placeOrder(
   idempotencyKey: string = randomUUID(),
 ): Promise<GraphqlResult> {
   return visitor.run(PlaceOrderDocument, {
-    idempotencyKey,
     input: {
+      idempotencyKey,
       billing: address,
       shipping: address,
       shippingMethod: 'pick-up',
@@ -57,7 +57,7 @@ export function placeOrder(
 
 /** The order in the response; undefined when none was placed. */
 export const orderIn = ({ data }: GraphqlResult) =>
-  (data?.['placeOrder'] ?? undefined) as AcknowledgedOrder | undefined
+  (data?.['placeOrder'] as { order: AcknowledgedOrder | null } | undefined)?.order ?? undefined
 
 /**
  * Buys one piece. Until there is an order, it repeats the request with the same key, as a browser does when a shopper

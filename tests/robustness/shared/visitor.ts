@@ -105,7 +105,10 @@ export class Visitor {
 export function readResult(status: number, text: string): GraphqlResult {
   try {
     const { data = null, errors = [] } = JSON.parse(text)
-    return { status, data, code: errors[0]?.extensions?.code, text }
+    const [rejection] = Object.values<{ userErrors?: { code: string }[] } | null>(
+      data ?? {},
+    ).flatMap((payload) => payload?.userErrors ?? [])
+    return { status, data, code: errors[0]?.extensions?.code ?? rejection?.code, text }
   } catch {
     return { status, data: null, code: undefined, text }
   }

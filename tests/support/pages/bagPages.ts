@@ -16,15 +16,15 @@ export async function putIntoBag({ request }: Page, { slug, colour, size }: BagI
     'query ($slug: String!) { product(slug: $slug) { id } }',
     { slug },
   )
-  const variation = [
-    { attribute: 'colour', value: colour },
-    { attribute: 'size', value: size },
+  const options = [
+    { option: 'colour', value: colour },
+    { option: 'size', value: size },
   ]
   await executeGraphql(
     request,
-    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }',
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code message } } }',
     {
-      input: { productId: product.id, quantity: 1, variation },
+      input: { productId: product.id, quantity: 1, options },
     },
   )
 }

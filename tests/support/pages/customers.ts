@@ -16,9 +16,16 @@ export async function executeGraphql<Data>(
     data: { query, variables },
   })
   const { data, errors } = await response.json()
-  if (errors) throw new Error(JSON.stringify(errors))
+  const rejections = errors ?? Object.values<Payload | null>(data).flatMap(rejectionsOf)
+  if (rejections.length > 0) throw new Error(JSON.stringify(rejections))
   return data
 }
+
+interface Payload {
+  userErrors?: object[]
+}
+
+const rejectionsOf = (payload: Payload | null) => payload?.userErrors ?? []
 
 export interface Account {
   email: string
@@ -38,7 +45,7 @@ export async function registerCustomer({ request }: Page | BrowserContext): Prom
   }
   await executeGraphql(
     request,
-    'mutation ($input: RegisterInput!) { register(input: $input) { id } }',
+    'mutation ($input: RegisterInput!) { register(input: $input) { userErrors { code message } } }',
     {
       input,
     },
@@ -63,32 +70,32 @@ export interface PlacedOrder {
 interface StockedItem {
   productId: string
   name: string
-  variation: { attribute: string; value: string }[]
+  options: { option: string; value: string }[]
 }
 
 /** All variations in stock on the first page of the shop, in random order. */
 async function itemsInStock(request: APIRequestContext): Promise<StockedItem[]> {
   const { listing } = await executeGraphql<{
     listing: {
-      products: {
+      nodes: {
         id: string
         name: string
-        variations: { stockStatus: string; terms: { option: string; swatch: string }[] }[]
+        variations: { stockStatus: string; selectedOptions: { option: string; value: string }[] }[]
       }[]
     }
   }>(
     request,
-    `{ listing(limit: 48) { products {
-      id name variations { stockStatus terms { option swatch } } } } }`,
+    `{ listing(first: 48) { nodes {
+      id name variations { stockStatus selectedOptions { option value } } } } }`,
   )
-  return listing.products
+  return listing.nodes
     .flatMap(({ id, name, variations }) =>
       variations
         .filter(({ stockStatus }) => stockStatus === 'IN_STOCK')
-        .map(({ terms }) => ({
+        .map(({ selectedOptions }) => ({
           productId: id,
           name,
-          variation: terms.map(({ option, swatch }) => ({ attribute: option, value: swatch })),
+          options: selectedOptions,
         })),
     )
     .sort(() => Math.random() - 0.5)
@@ -96,7 +103,8 @@ async function itemsInStock(request: APIRequestContext): Promise<StockedItem[]> 
 
 /** Adds this quantity of any product in stock to the browser's bag. Returns the product's name. */
 export async function fillBag({ request }: Page | BrowserContext, quantity = 1): Promise<string> {
-  const mutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }'
+  const mutation =
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code message } } }'
   for (const { name, ...input } of (await itemsInStock(request)).slice(0, 10)) {
     const isAdded = await executeGraphql(request, mutation, { input: { ...input, quantity } }).then(
       () => true,
@@ -128,14 +136,16 @@ export async function checkOut(
     request,
     '{ estimate(shippingMethod: "pick-up") { totalPrice } }',
   )
-  const { placeOrder: order } = await executeGraphql<{ placeOrder: Omit<PlacedOrder, 'name'> }>(
+  const { placeOrder } = await executeGraphql<{
+    placeOrder: { order: Omit<PlacedOrder, 'name'> }
+  }>(
     request,
-    `mutation ($input: PlaceOrderInput!, $key: ID!) {
-      placeOrder(input: $input, idempotencyKey: $key) { id total accessKey }
+    `mutation ($input: PlaceOrderInput!) {
+      placeOrder(input: $input) { order { id total accessKey } userErrors { code message } }
     }`,
     {
-      key: randomUUID(),
       input: {
+        idempotencyKey: randomUUID(),
         billing: address,
         shipping: { ...address, email: null },
         shippingMethod: 'pick-up',
@@ -144,5 +154,5 @@ export async function checkOut(
       },
     },
   )
-  return order
+  return placeOrder.order
 }

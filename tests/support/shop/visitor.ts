@@ -80,8 +80,10 @@ export function createVisitor({ url, dispatcher, headers, onReceived }: VisitorO
     const isJson = String(response.headers['content-type']).includes('json')
     if (!isJson) await response.body.dump()
     const { data = null, errors } = isJson ? ((await response.body.json()) as GraphqlBody) : {}
-    const { extensions, message } = errors?.[0] ?? {}
-    return { status: response.statusCode, code: extensions?.code, message, data }
+    const [first] = errors ?? []
+    const [rejection] = Object.values(data ?? {}).flatMap(rejectionsOf)
+    const code = first ? first.extensions?.code : rejection?.code
+    return { status: response.statusCode, code, message: (first ?? rejection)?.message, data }
   }
   return {
     page: (step, path) => send(step, path, 'text/html'),
@@ -107,6 +109,10 @@ interface GraphqlBody {
   errors?: { message?: string; extensions?: { code?: string } }[]
 }
 
+/** The errors of a mutation's payload. */
+const rejectionsOf = (payload: unknown) =>
+  (payload as { userErrors?: { code: string; message: string }[] } | null)?.userErrors ?? []
+
 function persisted(name: string) {
   const sha256Hash = hashes.get(name)
   if (!sha256Hash) throw new Error(`The shop has no document named ${name}; run npm run codegen`)
@@ -115,7 +121,7 @@ function persisted(name: string) {
 
 interface Stock {
   id: string
-  variations: { terms: { option: string; swatch: string }[]; stockStatus: string }[]
+  variations: { selectedOptions: { option: string; value: string }[]; stockStatus: string }[]
 }
 
 /**
@@ -127,10 +133,9 @@ export async function addToBag(visitor: Visitor, slug: string): Promise<boolean>
   const product = data?.['product'] as Stock | null | undefined
   const variation = product?.variations.find(({ stockStatus }) => stockStatus !== 'OUT_OF_STOCK')
   if (!product || !variation) return false
-  const chosen = variation.terms.map(({ option, swatch }) => ({ attribute: option, value: swatch }))
-  const input = { productId: product.id, quantity: 1, variation: chosen }
+  const input = { productId: product.id, quantity: 1, options: variation.selectedOptions }
   const { data: added } = await visitor.mutate('AddToCart', { input })
-  return Boolean(added?.['addToCart'])
+  return Boolean((added?.['addToCart'] as { cart: object | null } | undefined)?.cart)
 }
 
 const shippingMethod = 'pick-up'
@@ -150,6 +155,7 @@ export function placeOrder(
   const input = {
     ...{ billing: { ...address, email }, shipping: { ...address, email } },
     ...{ shippingMethod, paymentMethod: 'BACS', expectedTotal: total },
+    idempotencyKey: key,
   }
-  return visitor.mutate('PlaceOrder', { input, idempotencyKey: key })
+  return visitor.mutate('PlaceOrder', { input })
 }

@@ -28,6 +28,23 @@ describe('errorOfResponse', () => {
     expect(error).toMatchObject({ message: 'Closed', code: 'UNREACHABLE', fields: {} })
   })
 
+  test('reads the errors of a mutation’s payload: the first for the form, the others by field', () => {
+    const rejected = (...userErrors: object[]) =>
+      errorOfResponse({ data: { placeOrder: { order: null, userErrors } } })
+    const general = { code: 'INVALID', field: null, message: 'Please check your address' }
+    const postcode = { code: 'INVALID', field: 'billing.postcode', message: 'Unknown postcode' }
+    expect(rejected(general, postcode)).toMatchObject({
+      message: 'Please check your address',
+      code: 'INVALID',
+      fields: { 'billing.postcode': 'Unknown postcode' },
+    })
+    expect(rejected(postcode)).toMatchObject({
+      message: 'Unknown postcode',
+      fields: { 'billing.postcode': 'Unknown postcode' },
+    })
+    expect(rejected()).toBeUndefined()
+  })
+
   test('is UNREACHABLE without a response', () => {
     expect(errorOfResponse(null)).toMatchObject({ message: '', code: 'UNREACHABLE' })
   })

@@ -34,7 +34,7 @@ const productOf = (id: string) => ({
   secondImage: null,
   price: 100,
   regularPrice: 100,
-  isNewArrival: false,
+  isNew: false,
   stockStatus: 'IN_STOCK',
   brands: [],
   visibleOption: null,
@@ -231,7 +231,7 @@ test('the switch to Apollo does not notify observers of unchanged data', async (
 })
 
 test('a query with missing fields in the cache is requested once', async () => {
-  const root = { wishlist: [productOf('1')] }
+  const root = { wishlist: { nodes: [productOf('1')] } }
   const { gateway, client } = await clientOf(root)
   await client.openCache()
   const observer = new QueryObserver(
@@ -240,21 +240,24 @@ test('a query with missing fields in the cache is requested once', async () => {
     { fetchPolicy: 'cache-first', errorPolicy: 'none' },
   )
   observer.subscribe(() => {})
-  await expect.poll(() => observer.getResult().data?.wishlist).toHaveLength(1)
-  root.wishlist = [productOf('2'), productOf('1')]
-  const wishlist = root.wishlist.map(({ id }) => ({ __typename: 'ProductCard' as const, id }))
-  client.writeQuery({ query: WishlistIdsDocument, data: { wishlist } })
-  await expect.poll(() => observer.getResult().data?.wishlist).toHaveLength(2)
+  await expect.poll(() => observer.getResult().data?.wishlist?.nodes).toHaveLength(1)
+  root.wishlist = { nodes: [productOf('2'), productOf('1')] }
+  const nodes = root.wishlist.nodes.map(({ id }) => ({ __typename: 'ProductCard' as const, id }))
+  client.writeQuery({ query: WishlistIdsDocument, data: { wishlist: { nodes } } })
+  await expect.poll(() => observer.getResult().data?.wishlist?.nodes).toHaveLength(2)
   expect(gateway.received).toHaveLength(2)
 })
 
 test('a request whose response does not complete the query is not repeated endlessly', async () => {
-  const root = { wishlist: [productOf('1')] }
+  const root = { wishlist: { nodes: [productOf('1')] } }
   const { gateway, client } = await clientOf(root)
   await client.openCache()
   const ids: AnyRequest = { query: WishlistIdsDocument }
   const write = () =>
-    client.writeQuery({ ...ids, data: { wishlist: [{ __typename: 'ProductCard', id: '2' }] } })
+    client.writeQuery({
+      ...ids,
+      data: { wishlist: { nodes: [{ __typename: 'ProductCard', id: '2' }] } },
+    })
   // Another component removes the fields of this query after each of its responses.
   client.watch({ query: WishlistDocument }, () => queueMicrotask(write))
   const observer = new QueryObserver(

@@ -17,6 +17,9 @@ const storeOf = (name: string) => ({
   image: null,
 })
 
+/** The payload of a mutation that changed the bag. */
+const payloadOf = (itemCount: number) => ({ cart: cartOf(itemCount), userErrors: [] })
+
 const cartOf = (itemCount: number) => ({
   id: 'cart',
   items: [],
@@ -93,25 +96,28 @@ test('equal data keeps its reference and notifies no watcher', async () => {
 })
 
 test('the switch to Apollo does not change cached data', async () => {
-  const { gateway, client } = await clientOf({ store: storeOf('Siam'), stores: [storeOf('Siam')] })
+  const { gateway, client } = await clientOf({
+    store: storeOf('Siam'),
+    stores: { nodes: [storeOf('Siam')] },
+  })
   const shown = (await client.query(storeRequest)).data
   await client.query({ query: StoresDocument })
   const changes = countChanges(client, storeRequest)
   await client.openCache()
   expect(changes.count).toBe(0)
   expect(client.readQuery(storeRequest)).toBe(shown)
-  expect(client.readQuery({ query: StoresDocument })?.stores).toHaveLength(1)
+  expect(client.readQuery({ query: StoresDocument })?.stores?.nodes).toHaveLength(1)
   expect(gateway.received).toHaveLength(2)
 })
 
 test('with Apollo, a response updates every query that selects the same object', async () => {
-  const root = { store: storeOf('Siam'), stores: [storeOf('Siam')] }
+  const root = { store: storeOf('Siam'), stores: { nodes: [storeOf('Siam')] } }
   const { client } = await clientOf(root)
   await client.query(storeRequest)
   await client.query({ query: StoresDocument })
   await client.openCache()
   const changes = countChanges(client, storeRequest)
-  root.stores = [storeOf('Siam Square')]
+  root.stores = { nodes: [storeOf('Siam Square')] }
   await client.query({ query: StoresDocument, fetchPolicy: 'network-only' })
   expect(changes.count).toBe(1)
   expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
@@ -139,7 +145,7 @@ test('data that changes during the switch to Apollo is stored in its newest stat
   const siam = { __typename: 'Store' as const, ...storeOf('Siam') }
   const located = { ...siam, location: { __typename: 'GeoLocation' as const, ...siam.location } }
   client.writeQuery({ ...storeRequest, data: { store: located } })
-  client.writeQuery({ query: StoresDocument, data: { stores: [located] } })
+  client.writeQuery({ query: StoresDocument, data: { stores: { nodes: [located] } } })
   const opening = client.openCache()
   const renamed = { ...located, name: 'Siam Square' }
   for (let task = 0; task < 2; task++) await new Promise((resolve) => setImmediate(resolve))
@@ -159,7 +165,7 @@ test('data that is removed during the switch to Apollo stays removed', async () 
 
 test('a mutation is sent before Apollo is loaded, and its data is stored afterwards', async () => {
   const loaded = gate()
-  const root = { cart: cartOf(0), addToCart: cartOf(1) }
+  const root = { cart: cartOf(0), addToCart: payloadOf(1) }
   const { gateway, client } = await clientOf(root, {
     importStore: async () => {
       await loaded.passed
@@ -172,7 +178,7 @@ test('a mutation is sent before Apollo is loaded, and its data is stored afterwa
   await expect.poll(() => operations(gateway)).toContain('AddToCart')
   expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(0)
   loaded.open()
-  expect((await adding).data?.addToCart.itemCount).toBe(1)
+  expect((await adding).data?.addToCart.cart?.itemCount).toBe(1)
   expect(changes.count).toBe(1)
   expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(1)
 })
@@ -190,14 +196,14 @@ async function countingClient(root: Record<string, unknown>) {
 }
 
 test('a mutation that stores no data does not load Apollo', async () => {
-  const { client, loads } = await countingClient({ addToCart: cartOf(1) })
+  const { client, loads } = await countingClient({ addToCart: payloadOf(1) })
   const { data } = await client.mutate({ ...add, storesData: false })
-  expect(data?.addToCart.itemCount).toBe(1)
+  expect(data?.addToCart.cart?.itemCount).toBe(1)
   expect(loads.count).toBe(0)
 })
 
 test('two mutations load Apollo once', async () => {
-  const { client, loads } = await countingClient({ addToCart: cartOf(1) })
+  const { client, loads } = await countingClient({ addToCart: payloadOf(1) })
   client.prepareCache()
   await Promise.all([client.mutate(add), client.mutate(add)])
   expect(loads.count).toBe(1)
@@ -206,7 +212,7 @@ test('two mutations load Apollo once', async () => {
 
 test('a mutation succeeds and refetches watched queries when Apollo cannot be loaded, and the next one loads it', async () => {
   let isMissing = true
-  const root = { cart: cartOf(0), addToCart: cartOf(1) }
+  const root = { cart: cartOf(0), addToCart: payloadOf(1) }
   const { client } = await clientOf(root, {
     importStore: async () => {
       if (isMissing) throw new TypeError('Failed to fetch dynamically imported module')
@@ -216,11 +222,11 @@ test('a mutation succeeds and refetches watched queries when Apollo cannot be lo
   await client.query(cartRequest)
   countChanges(client, cartRequest)
   root.cart = cartOf(1)
-  expect((await client.mutate(add)).data?.addToCart.itemCount).toBe(1)
+  expect((await client.mutate(add)).data?.addToCart.cart?.itemCount).toBe(1)
   expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(1)
   await expect(client.openCache()).rejects.toThrow('Failed to fetch')
   isMissing = false
-  root.addToCart = cartOf(2)
+  root.addToCart = payloadOf(2)
   await client.mutate(add)
   expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(2)
 })
@@ -249,7 +255,7 @@ test('a mutation rejected with 401 waits for the sign-in, unless its caller hand
 })
 
 test('refetchWatched requests all watched queries or those of some names, and keeps their data after a failure', async () => {
-  const root = { store: storeOf('Siam'), stores: [storeOf('Siam')] }
+  const root = { store: storeOf('Siam'), stores: { nodes: [storeOf('Siam')] } }
   const { gateway, client } = await clientOf(root)
   await client.query(storeRequest)
   await client.query({ query: StoresDocument })

@@ -1,4 +1,9 @@
-import { type GraphQLProblem, type GraphQLResponse, parseResponse } from './graphqlResponse.ts'
+import {
+  type GraphQLProblem,
+  type GraphQLResponse,
+  parseResponse,
+  type UserError,
+} from './graphqlResponse.ts'
 
 /**
  * Why a call of the gateway failed. No other module reads the errors of a response. `message` is the server's message
@@ -29,11 +34,25 @@ const isRecord = (value: unknown): value is Record<string, string> =>
 export const toApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ message: '' }, { cause: error })
 
-/** Returns the first error of a response; undefined for one without errors. Without a response, it is unreachable. */
+/**
+ * Returns the first error of a response, or the errors of a mutation's payload; undefined for one without errors. Without
+ * a response, it is unreachable.
+ */
 export function errorOfResponse(response: GraphQLResponse | null): ApiError | undefined {
   if (!response) return toApiError(undefined)
   const [first] = response.errors ?? []
-  return first && new ApiError(first)
+  return first ? new ApiError(first) : errorOfPayload(response.data)
+}
+
+/** A payload's first error is for the whole form; those with a field are also shown there. */
+function errorOfPayload(data: unknown): ApiError | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const errors = Object.values(data).flatMap((payload) => payload?.userErrors ?? []) as UserError[]
+  const [first] = errors
+  if (!first) return undefined
+  const own = errors.flatMap(({ field, message }) => (field === null ? [] : [[field, message]]))
+  const { code, message } = first
+  return new ApiError({ message, extensions: { code, fields: Object.fromEntries(own) } })
 }
 
 /** Reads the body of a response. Throws an ApiError for any text but a GraphQL response. */

@@ -10,8 +10,7 @@ const cart: FieldReadFunction = (known, { canRead, toReference }) => {
 export function createCache() {
   return new InMemoryCache({
     possibleTypes: {
-      Swatch: ['ColourSwatch', 'DuoColourSwatch', 'ImageSwatch', 'TextSwatch'],
-      SwatchFields: ['ColourSwatch', 'DuoColourSwatch', 'ImageSwatch', 'TextSwatch'],
+      OptionValue: ['ColorValue', 'TwoColorValue', 'ImageValue', 'TextValue'],
       ProductSummary: ['ProductCard', 'Product'],
       ContentBlock: ['BannerSlider', 'ProductSlider', 'Tiles', 'Video'],
     },
@@ -21,11 +20,11 @@ export function createCache() {
           cart,
           // Pages are separate: one that is read again replaces only itself, and distant ones can be evicted.
           listing: {
-            keyArgs: ['filter', 'sort', 'limit', 'page'],
+            keyArgs: ['filter', 'sort', 'first', 'page'],
             merge: (_, incoming) => incoming,
           },
           posts: {
-            keyArgs: ['order', 'orderBy', 'limit', 'category', 'page'],
+            keyArgs: ['sort', 'first', 'category', 'page'],
             merge: (_, incoming) => incoming,
           },
         },

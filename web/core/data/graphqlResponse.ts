@@ -4,6 +4,13 @@ export interface GraphQLProblem {
   extensions?: { code?: unknown; fields?: unknown; requestId?: unknown }
 }
 
+/** One of the `userErrors` of a mutation's payload; the first has the message for the whole form. */
+export interface UserError {
+  code: string
+  field: string | null
+  message: string
+}
+
 /** The body of a GraphQL response. */
 export interface GraphQLResponse {
   data?: unknown

@@ -23,12 +23,12 @@ export function SiteFooter({
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        {newsletter && site?.settings.subscription.enabled ? (
+        {newsletter && site?.settings.newsletter.enabled ? (
           <section className={styles.newsletter} aria-labelledby="footer-newsletter">
             <h2 id="footer-newsletter" className={styles.title}>
-              {site.settings.subscription.title}
+              {site.settings.newsletter.title}
             </h2>
-            <p className={styles.text}>{site.settings.subscription.description}</p>
+            <p className={styles.text}>{site.settings.newsletter.description}</p>
             {newsletter}
           </section>
         ) : null}
@@ -59,7 +59,11 @@ function Columns() {
           <ul>
             {group.items.map((item) => (
               <li key={item.id}>
-                <a className={styles.link} href={item.url} target={item.target ?? undefined}>
+                <a
+                  className={styles.link}
+                  href={item.url}
+                  target={item.isNewTab ? '_blank' : undefined}
+                >
                   {item.title}
                 </a>
               </li>

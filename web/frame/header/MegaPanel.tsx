@@ -61,7 +61,11 @@ function PanelLinks({ menu, url }: { menu: MegaMenuFieldsFragment; url: string }
             <ul>
               {column.items.map((item) => (
                 <li key={item.id}>
-                  <a className={styles.link} href={item.url} target={item.target ?? undefined}>
+                  <a
+                    className={styles.link}
+                    href={item.url}
+                    target={item.isNewTab ? '_blank' : undefined}
+                  >
                     {item.title}
                   </a>
                   {item.description ? <p className={styles.text}>{item.description}</p> : null}
@@ -83,7 +87,7 @@ function PanelPictures({ menu }: { menu: MegaMenuFieldsFragment }) {
           <a
             className={styles.feature}
             href={feature.link.url}
-            target={feature.link.target ?? undefined}
+            target={feature.link.isNewTab ? '_blank' : undefined}
           >
             <Picture
               className={styles.picture}

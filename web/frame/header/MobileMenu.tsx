@@ -49,9 +49,11 @@ export function MobileMenu() {
       </nav>
       <Account />
       <ul className={styles.links}>
-        <Item item={{ id: 'wishlist', title: 'Wishlist', url: pathTo('wishlist'), target: null }} />
         <Item
-          item={{ id: 'stores', title: 'Store Locator', url: pathTo('stores'), target: null }}
+          item={{ id: 'wishlist', title: 'Wishlist', url: pathTo('wishlist'), isNewTab: false }}
+        />
+        <Item
+          item={{ id: 'stores', title: 'Store Locator', url: pathTo('stores'), isNewTab: false }}
         />
       </ul>
       {site ? (
@@ -80,7 +82,7 @@ function groupsBelow(entry: Site['menus']['primary'][number], site: Site): LinkG
 function Entry({ entry, groups }: { entry: MenuItemFieldsFragment; groups: LinkGroup[] }) {
   if (groups.length === 0)
     return (
-      <a className={styles.entry} href={entry.url} target={entry.target ?? undefined}>
+      <a className={styles.entry} href={entry.url} target={entry.isNewTab ? '_blank' : undefined}>
         {entry.title}
       </a>
     )
@@ -114,7 +116,7 @@ function Group({ title, items }: LinkGroup) {
 function Item({ item }: { item: MenuItemFieldsFragment }) {
   return (
     <li>
-      <a className={styles.link} href={item.url} target={item.target ?? undefined}>
+      <a className={styles.link} href={item.url} target={item.isNewTab ? '_blank' : undefined}>
         {item.title}
       </a>
     </li>
@@ -122,8 +124,8 @@ function Item({ item }: { item: MenuItemFieldsFragment }) {
 }
 
 const accountPages: MenuItemFieldsFragment[] = [
-  { id: 'details', title: 'Personal Information', url: pathTo('editAccount'), target: null },
-  { id: 'orders', title: 'Order History', url: pathTo('orders'), target: null },
+  { id: 'details', title: 'Personal Information', url: pathTo('editAccount'), isNewTab: false },
+  { id: 'orders', title: 'Order History', url: pathTo('orders'), isNewTab: false },
 ]
 
 /**

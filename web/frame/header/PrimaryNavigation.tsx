@@ -15,7 +15,7 @@ export function PrimaryNavigation({ site }: { site: FrameQuery['site'] | undefin
   if (site === null)
     return (
       <Frame>
-        <Entry entry={{ id: 'shop', title: 'Shop', url: pathTo('shop'), target: null }} />
+        <Entry entry={{ id: 'shop', title: 'Shop', url: pathTo('shop'), isNewTab: false }} />
       </Frame>
     )
   return <Entries site={site} />
@@ -93,7 +93,12 @@ interface EntryProps {
 function Entry({ entry, item, link, children }: EntryProps) {
   return (
     <li {...item} className={styles.entry}>
-      <a {...link} className={styles.link} href={entry.url} target={entry.target ?? undefined}>
+      <a
+        {...link}
+        className={styles.link}
+        href={entry.url}
+        target={entry.isNewTab ? '_blank' : undefined}
+      >
         {entry.title}
       </a>
       {children}

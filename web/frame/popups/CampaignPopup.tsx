@@ -39,7 +39,7 @@ export function CampaignPopup() {
         />
         {link ? (
           <ButtonLink href={link.url} onClick={follow} {...target}>
-            {link.linkText ?? campaignCopy.link}
+            {link.text ?? campaignCopy.link}
           </ButtonLink>
         ) : null}
       </div>

@@ -25,7 +25,7 @@ const validate = validateWith(z.object({ email, consent }))
 export function NewsletterPopup() {
   const { current, close } = useOverlays()
   const { data } = useNewsletterQuery()
-  const subscription = data?.site?.settings.subscription
+  const newsletter = data?.site?.settings.newsletter
   const { onSubmit } = useNewsletter(newsletterForms.popup)
   const send = async (values: NewsletterValues) => {
     const errors = await onSubmit(values)
@@ -36,12 +36,12 @@ export function NewsletterPopup() {
     <Dialog
       open={current === 'newsletter'}
       onClose={close}
-      title={subscription?.title ?? newsletterCopy.title}
+      title={newsletter?.title ?? newsletterCopy.title}
     >
       <div className={styles.popup}>
-        <Picture image={subscription?.image ?? null} sizes="(width >= 48rem) 18rem, 0" alt="" />
+        <Picture image={newsletter?.image ?? null} sizes="(width >= 48rem) 18rem, 0" alt="" />
         <div className={styles.content}>
-          <p>{subscription?.description}</p>
+          <p>{newsletter?.description}</p>
           <Form
             label={newsletterCopy.title}
             onSubmit={send}

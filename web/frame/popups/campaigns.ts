@@ -22,5 +22,5 @@ export function campaignsOf(popups: readonly PopupFieldsFragment[], now: number)
 export function keyOfCampaign(popup: PopupFieldsFragment): string {
   const { id, name, images, link, startDate, endDate } = popup
   const pictures = [filesOf(images.desktop).url, filesOf(images.mobile).url]
-  return campaignKey({ id, name, pictures, link: [link?.url, link?.linkText], startDate, endDate })
+  return campaignKey({ id, name, pictures, link: [link?.url, link?.text], startDate, endDate })
 }

@@ -9,7 +9,7 @@ import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
 export type NewsletterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsletterQuery = { site: { settings: { subscription: { enabled: boolean, title: string, description: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null } } } | null };
+export type NewsletterQuery = { site: { settings: { newsletter: { enabled: boolean, title: string, description: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null } } } | null };
 
-export const NewsletterDocument: QueryDocument<NewsletterQuery, NewsletterQueryVariables> = { kind: 'query', name: 'Newsletter', hash: 'd6ca2b9d14c28f628bd9fed617f75d64494b5c2b845ce2f187557ce7ff559399' }
+export const NewsletterDocument: QueryDocument<NewsletterQuery, NewsletterQueryVariables> = { kind: 'query', name: 'Newsletter', hash: 'a40c3fafc0d0149a56def62afc31f312353ba50c5514abc4d37de2396b0fafe2' }
 export const useNewsletterQuery = (options: QueryOptions<NewsletterQueryVariables> = {}) => useQuery(NewsletterDocument, options)

@@ -11,12 +11,34 @@ export type FormFieldInput = {
   value: string;
 };
 
-export type SubmitFormMutationVariables = Exact<{
+/** A form with its values. */
+export type SubmitFormInput = {
+  /** At most 50. */
+  data: Array<FormFieldInput>;
+  /** 3 is the newsletter form of the footer, 6 that of the popup. */
   formId: number;
-  data: Array<Types.FormFieldInput> | Types.FormFieldInput;
+};
+
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
+
+export type SubmitFormMutationVariables = Exact<{
+  input: Types.SubmitFormInput;
 }>;
 
 
-export type SubmitFormMutation = { submitForm: { message: string } };
+export type SubmitFormMutation = { submitForm: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
-export const SubmitFormDocument: MutationDocument<SubmitFormMutation, SubmitFormMutationVariables> = { kind: 'mutation', name: 'SubmitForm', hash: '69b9e033da7fb57e2d451d51083367420b497f7b28b17e0653390d6894dc2986' }
+export const SubmitFormDocument: MutationDocument<SubmitFormMutation, SubmitFormMutationVariables> = { kind: 'mutation', name: 'SubmitForm', hash: '793c11950ad2c97e6576a9aab1e89b5b0297df9d70f95e094df8098204926912' }

@@ -39,7 +39,7 @@ export function useNewsletter(formId: number) {
     const data = fields.map(([name, value]) => ({ name, value }))
     const response = await client.mutate({
       mutation: SubmitFormDocument,
-      variables: { formId, data },
+      variables: { input: { formId, data } },
       storesData: false,
     })
     const message = response.data?.submitForm.message || 'Subscribed successfully'

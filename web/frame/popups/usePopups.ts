@@ -88,7 +88,7 @@ export function usePopups() {
 function useRequests(actor: Popups) {
   const { data, error } = usePopupsQuery()
   const { data: site } = useFrame()
-  const offersNewsletter = site?.site?.settings.subscription.enabled ?? false
+  const offersNewsletter = site?.site?.settings.newsletter.enabled ?? false
   const popups = data?.site?.popups
 
   useEffect(() => {

@@ -10,7 +10,7 @@ export function Page() {
   const confirm = async () => {
     const mutation = ConfirmStockAlertDocument
     const options = { waitsForSignIn: false, storesData: false }
-    const { data } = await client.mutate({ mutation, variables: { key }, ...options })
+    const { data } = await client.mutate({ mutation, variables: { input: { key } }, ...options })
     return data?.confirmStockAlert
   }
   return <FollowedLink key={key} copy={confirmCopy} send={confirm} />

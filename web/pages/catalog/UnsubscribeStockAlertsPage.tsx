@@ -10,7 +10,7 @@ export function Page() {
   const unsubscribe = async () => {
     const mutation = UnsubscribeStockAlertsDocument
     const options = { waitsForSignIn: false, storesData: false }
-    const { data } = await client.mutate({ mutation, variables: { key }, ...options })
+    const { data } = await client.mutate({ mutation, variables: { input: { key } }, ...options })
     return data?.unsubscribeStockAlerts
   }
   return <FollowedLink key={key} copy={unsubscribeCopy} send={unsubscribe} />

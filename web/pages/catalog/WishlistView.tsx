@@ -27,7 +27,7 @@ const emptyResponse = new ApiError({ message: '', extensions: { code: 'EMPTY_RES
 export function WishlistView({ intro }: { intro: ReactNode }) {
   const { status, isChanging } = useSession()
   const { guestIds } = useWishlist()
-  if (status === 'signedIn') return <SavedProducts intro={intro} />
+  if (status === 'signedIn') return <CustomerProducts intro={intro} />
   return (
     <>
       {intro}
@@ -76,12 +76,14 @@ function GuestProducts({ ids }: { ids: readonly string[] }) {
   )
 }
 
-function SavedProducts({ intro }: { intro: ReactNode }) {
+type SavedProducts = NonNullable<WishlistQuery['wishlist']>['nodes']
+
+function CustomerProducts({ intro }: { intro: ReactNode }) {
   const { data, error, refetch } = useWishlistQuery({
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   })
-  const products = data?.wishlist
+  const products = data?.wishlist?.nodes
   const failed = products ? undefined : (error ?? (data && emptyResponse))
   const isNotFound = failed?.code === 'NOT_FOUND'
   useFailureToast(Boolean(failed) && !isNotFound, failure)
@@ -100,7 +102,7 @@ function ProductList({
   hasFailed,
   retry,
 }: {
-  products: NonNullable<WishlistQuery['wishlist']> | null | undefined
+  products: SavedProducts | undefined
   hasFailed: boolean
   retry: () => Promise<unknown>
 }) {

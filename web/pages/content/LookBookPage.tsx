@@ -45,7 +45,7 @@ function LookBook({ book }: { book: LookBookFieldsFragment }) {
           text={product.description}
           link={{
             url: pathTo('category', { '*': product.categoryId }),
-            target: null,
+            isNewTab: false,
             text: contentCopy.viewAll,
           }}
           products={product.products}

@@ -6,14 +6,14 @@ import { Container } from '#web/ui/Container.tsx'
 import styles from './StoresPage.module.css'
 
 interface StoresPageProps {
-  data: { post?: PageFieldsFragment | null; stores: StoreFieldsFragment[] }
+  data: { post?: PageFieldsFragment | null; stores: { nodes: StoreFieldsFragment[] } }
 }
 
 export function Page({ data: { post, stores } }: StoresPageProps) {
   return (
     <Container className={styles.page}>
       <PageIntro content={post} fallbackTitle="Stores" />
-      <StoreLocator stores={stores} />
+      <StoreLocator stores={stores.nodes} />
     </Container>
   )
 }

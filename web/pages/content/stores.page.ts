@@ -17,6 +17,6 @@ export const storesPage = definePage({
   subject: 'stores',
   head: ({ post, stores }) => {
     const head = pageHead(post, 'Stores')
-    return { ...head, jsonLd: [...(head.jsonLd ?? []), ...(stores ?? []).map(storeJsonLd)] }
+    return { ...head, jsonLd: [...(head.jsonLd ?? []), ...(stores?.nodes ?? []).map(storeJsonLd)] }
   },
 })

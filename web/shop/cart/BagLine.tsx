@@ -26,10 +26,12 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
         alt=""
       />
       <div className={styles.text}>
-        <a className={styles.name} href={item.permalink}>
+        <a className={styles.name} href={item.url}>
           {item.name}
         </a>
-        {item.variation.length > 0 ? <p className={styles.variation}>{choicesText(item)}</p> : null}
+        {item.selectedOptions.length > 0 ? (
+          <p className={styles.variation}>{choicesText(item)}</p>
+        ) : null}
         <p className={styles.price}>
           <Price price={item.price} regularPrice={item.regularPrice} />
         </p>

@@ -13,8 +13,8 @@ export const analyticsItem = (item: Item): AnalyticsItem => ({
   quantity: item.quantity,
 })
 
-const variantOf = ({ variation }: Item) =>
-  variation
+const variantOf = ({ selectedOptions }: Item) =>
+  selectedOptions
     .filter(({ isText }) => !isText)
     .map(({ label, value }) => label ?? value)
     .join(', ')

@@ -52,13 +52,13 @@ export function lineEffects(client: ShopClient) {
       showToast('progress', 'Updating...', input.key)
       const before = itemOf(client, input.key)
       const cart = await bagOf('Failed to update item', async () => {
-        const variables = { key: input.key, quantity: input.quantity }
+        const variables = { input: { key: input.key, quantity: input.quantity } }
         const { data } = await client.mutate({
           mutation: UpdateCartItemDocument,
           variables,
           keepalive: true,
         })
-        return data?.updateCartItem
+        return data?.updateCartItem.cart
       })
       if (cart !== 'missing') reportQuantity(before, itemIn(cart, input.key))
       const line =
@@ -70,13 +70,13 @@ export function lineEffects(client: ShopClient) {
       const item = itemOf(client, input.key)
       removed.set(input.key, item)
       const cart = await bagOf('Failed to remove item', async () => {
-        const variables = { key: input.key }
+        const variables = { input: { key: input.key } }
         const { data } = await client.mutate({
           mutation: RemoveCartItemDocument,
           variables,
           keepalive: true,
         })
-        return data?.removeCartItem
+        return data?.removeCartItem.cart
       })
       reportQuantity(item, undefined)
       return cart
@@ -108,11 +108,11 @@ export const addRequestOf = (
 })
 
 /** The values of a line by option: what was chosen, or what was typed. */
-const choicesOf = ({ variation }: CartFieldsFragment['items'][number], isText: boolean) =>
+const choicesOf = ({ selectedOptions }: CartFieldsFragment['items'][number], isText: boolean) =>
   Object.fromEntries(
-    variation
-      .filter((choice) => choice.isText === isText)
-      .map(({ attribute, value }) => [attribute, value]),
+    selectedOptions
+      .filter((selected) => selected.isText === isText)
+      .map(({ option, value }) => [option, value]),
   )
 
 async function add(
@@ -120,20 +120,20 @@ async function add(
   { productId, quantity, chosen, texts }: AddRequest,
 ): Promise<CartReply> {
   const choices = { ...chosen, ...texts }
-  const variation = Object.entries(choices).map(([attribute, value]) => ({ attribute, value }))
+  const options = Object.entries(choices).map(([option, value]) => ({ option, value }))
   const cart = await bagOf('Failed to add item to cart', async () => {
     const { data } = await client.mutate({
       mutation: AddToCartDocument,
-      variables: { input: { productId, quantity, variation } },
+      variables: { input: { productId, quantity, options } },
       keepalive: true,
     })
-    return data?.addToCart
+    return data?.addToCart.cart
   })
   if (cart === 'missing') throw failure('Failed to add item to cart', 'NOT_FOUND')
   // A line with a text has what a plain one has too.
   const [added] = cart.items
     .filter((item) => isChosen(item, productId, choices))
-    .toSorted((a, b) => a.variation.length - b.variation.length)
+    .toSorted((a, b) => a.selectedOptions.length - b.selectedOptions.length)
   if (added) trackItems('add_to_cart', [{ ...analyticsItem(added), quantity }])
   return linesOf(cart)
 }
@@ -144,8 +144,8 @@ const isChosen = (
   chosen: AddRequest['chosen'],
 ) =>
   item.productId === productId &&
-  Object.entries(chosen).every(([attribute, value]) =>
-    item.variation.some((term) => term.attribute === attribute && term.value === value),
+  Object.entries(chosen).every(([option, value]) =>
+    item.selectedOptions.some((selected) => selected.option === option && selected.value === value),
   )
 
 /** Returns the bag of a response, or `missing` if the line does not exist. Rejects with the message for the shopper. */

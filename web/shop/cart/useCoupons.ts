@@ -7,7 +7,7 @@ import { useBagActor } from './BagProvider.tsx'
 import { ApplyCouponDocument, RemoveCouponDocument } from './cart.generated.ts'
 import { couponCopy } from './copy.ts'
 
-type CouponMutation = MutationDocument<unknown, { code: string }>
+type CouponMutation = MutationDocument<unknown, { input: { code: string } }>
 
 interface Status {
   isSubmitting?: boolean
@@ -30,7 +30,7 @@ export function useCoupons() {
     isSubmitting.current = true
     setStatus({ isSubmitting: true })
     try {
-      await client.mutate({ mutation, variables: { code } })
+      await client.mutate({ mutation, variables: { input: { code } } })
       // The response may be older than that of a quantity in flight: the bag is loaded again.
       bag.send({ type: 'cart.invalidated' })
       postToTabs('cart', 'changed')

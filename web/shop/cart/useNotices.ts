@@ -20,7 +20,7 @@ export function useNotices(notices: readonly Notice[] = []) {
   const seen = useStored(seenNotices, none)
   return useMemo(() => {
     const shown = notices.filter(
-      (notice) => notice.code === 'sold_out' || !seen.includes(idOf(notice)),
+      (notice) => notice.code === 'SOLD_OUT' || !seen.includes(idOf(notice)),
     )
     const messages = (matches: (notice: Notice) => boolean) =>
       shown.filter(matches).map(({ message }) => message)

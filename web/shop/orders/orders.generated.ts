@@ -6,6 +6,36 @@ import type * as Types from '../../generated/types.ts';
 
 import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+/** The order to cancel. */
+export type CancelOrderInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: string | null | undefined;
+  orderId: string | number;
+};
+
+/** What a message about the bag is about. */
+export type CartNoticeCode =
+  /** The quantity of a line was reduced to what is in stock. */
+  | 'CLAMPED'
+  /** A coupon no longer applies and was removed. */
+  | 'COUPON_REMOVED'
+  /** A product is no longer sold, and its line was removed. */
+  | 'GONE'
+  /** The bags of the guest and of the customer were merged. */
+  | 'MERGED'
+  | 'PRICE_CHANGED'
+  /** A line has no piece in stock. It cannot be ordered. */
+  | 'SOLD_OUT'
+  /** A reason that this version does not know; `message` says it. */
+  | 'UNKNOWN';
+
+/** The order whose pieces are bought again. */
+export type OrderAgainInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: string | null | undefined;
+  orderId: string | number;
+};
+
 /** The status of an order. */
 export type OrderStatus =
   | 'CANCELLED'
@@ -78,6 +108,25 @@ export type RefundStatus =
   /** A state that this version does not know. */
   | 'UNKNOWN';
 
+/** The order, and what identifies its buyer. */
+export type RequestOrderLinkInput = {
+  /** The email address of the order. */
+  email?: string | null | undefined;
+  orderId: string | number;
+  /** A phone number of the order, instead of its email address. */
+  phone?: string | null | undefined;
+};
+
+/** The pieces to return. */
+export type RequestReturnInput = {
+  /** A unique key that the client creates for each request, 8 to 200 printable ASCII characters. Repeating it requests nothing more. */
+  idempotencyKey: string | number;
+  items: Array<ReturnItemInput>;
+  /** The access key from the email to a guest, instead of a session. */
+  key?: string | null | undefined;
+  orderId: string | number;
+};
+
 /** Pieces of an item of an order to return. */
 export type ReturnItemInput = {
   /** `OrderItem.line` of the item. */
@@ -111,16 +160,31 @@ export type ReturnStatus =
   /** A state that this version does not know. */
   | 'UNKNOWN';
 
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
+
 export type OrderSummaryFieldsFragment = { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, items: Array<{ name: string, quantity: number, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> };
 
-export type OrderFieldsFragment = { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoicePermalink: string | null, paymentPermalink: string | null, paymentDeadline: string | null, note: string | null, canOrderAgain: boolean, returnableUntil: string | null, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ line: string | null, returnable: number, name: string, permalink: string | null, price: number, quantity: number, total: number, variationAttributes: Array<{ name: string, value: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, refunds: Array<{ id: string, amount: number, status: Types.RefundStatus, reason: Types.RefundReason, requestedDate: string, settledDate: string | null }>, timeline: Array<{ name: Types.OrderStepName, date: string | null }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, returns: Array<{ id: string, status: Types.ReturnStatus, requestedDate: string, note: string | null, label: Array<string>, items: Array<{ name: string, quantity: number, variationAttributes: Array<{ name: string, value: string }> }> }> };
+export type OrderFieldsFragment = { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoiceUrl: string | null, paymentUrl: string | null, paymentDeadline: string | null, note: string | null, canOrderAgain: boolean, returnableUntil: string | null, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ line: string | null, returnable: number, name: string, url: string | null, price: number, quantity: number, total: number, selectedOptions: Array<{ name: string, label: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, refunds: Array<{ id: string, amount: number, status: Types.RefundStatus, reason: Types.RefundReason, requestedDate: string, settledDate: string | null }>, timeline: Array<{ name: Types.OrderStepName, date: string | null }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, returns: Array<{ id: string, status: Types.ReturnStatus, requestedDate: string, note: string | null, label: Array<string>, items: Array<{ name: string, quantity: number, selectedOptions: Array<{ name: string, label: string }> }> }> };
 
 export type OrdersQueryVariables = Exact<{
   status: Types.OrderTab;
 }>;
 
 
-export type OrdersQuery = { orders: Array<{ id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, items: Array<{ name: string, quantity: number, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> }> | null };
+export type OrdersQuery = { orders: { nodes: Array<{ id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, items: Array<{ name: string, quantity: number, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> }> } | null };
 
 export type OrderQueryVariables = Exact<{
   id: string | number;
@@ -128,48 +192,41 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoicePermalink: string | null, paymentPermalink: string | null, paymentDeadline: string | null, note: string | null, canOrderAgain: boolean, returnableUntil: string | null, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ line: string | null, returnable: number, name: string, permalink: string | null, price: number, quantity: number, total: number, variationAttributes: Array<{ name: string, value: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, refunds: Array<{ id: string, amount: number, status: Types.RefundStatus, reason: Types.RefundReason, requestedDate: string, settledDate: string | null }>, timeline: Array<{ name: Types.OrderStepName, date: string | null }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, returns: Array<{ id: string, status: Types.ReturnStatus, requestedDate: string, note: string | null, label: Array<string>, items: Array<{ name: string, quantity: number, variationAttributes: Array<{ name: string, value: string }> }> }> } | null };
+export type OrderQuery = { order: { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoiceUrl: string | null, paymentUrl: string | null, paymentDeadline: string | null, note: string | null, canOrderAgain: boolean, returnableUntil: string | null, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ line: string | null, returnable: number, name: string, url: string | null, price: number, quantity: number, total: number, selectedOptions: Array<{ name: string, label: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, refunds: Array<{ id: string, amount: number, status: Types.RefundStatus, reason: Types.RefundReason, requestedDate: string, settledDate: string | null }>, timeline: Array<{ name: Types.OrderStepName, date: string | null }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, returns: Array<{ id: string, status: Types.ReturnStatus, requestedDate: string, note: string | null, label: Array<string>, items: Array<{ name: string, quantity: number, selectedOptions: Array<{ name: string, label: string }> }> }> } | null };
 
 export type CancelOrderMutationVariables = Exact<{
-  id: string | number;
-  key?: string | null | undefined;
+  input: Types.CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { message: string } };
+export type CancelOrderMutation = { cancelOrder: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export type RequestReturnMutationVariables = Exact<{
-  orderId: string | number;
-  key?: string | null | undefined;
-  items: Array<Types.ReturnItemInput> | Types.ReturnItemInput;
-  idempotencyKey: string | number;
+  input: Types.RequestReturnInput;
 }>;
 
 
-export type RequestReturnMutation = { requestReturn: { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoicePermalink: string | null, paymentPermalink: string | null, paymentDeadline: string | null, note: string | null, canOrderAgain: boolean, returnableUntil: string | null, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ line: string | null, returnable: number, name: string, permalink: string | null, price: number, quantity: number, total: number, variationAttributes: Array<{ name: string, value: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, refunds: Array<{ id: string, amount: number, status: Types.RefundStatus, reason: Types.RefundReason, requestedDate: string, settledDate: string | null }>, timeline: Array<{ name: Types.OrderStepName, date: string | null }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, returns: Array<{ id: string, status: Types.ReturnStatus, requestedDate: string, note: string | null, label: Array<string>, items: Array<{ name: string, quantity: number, variationAttributes: Array<{ name: string, value: string }> }> }> } };
+export type RequestReturnMutation = { requestReturn: { order: { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoiceUrl: string | null, paymentUrl: string | null, paymentDeadline: string | null, note: string | null, canOrderAgain: boolean, returnableUntil: string | null, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ line: string | null, returnable: number, name: string, url: string | null, price: number, quantity: number, total: number, selectedOptions: Array<{ name: string, label: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, refunds: Array<{ id: string, amount: number, status: Types.RefundStatus, reason: Types.RefundReason, requestedDate: string, settledDate: string | null }>, timeline: Array<{ name: Types.OrderStepName, date: string | null }>, shipments: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentDate: string }>, returns: Array<{ id: string, status: Types.ReturnStatus, requestedDate: string, note: string | null, label: Array<string>, items: Array<{ name: string, quantity: number, selectedOptions: Array<{ name: string, label: string }> }> }> } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export type OrderAgainMutationVariables = Exact<{
-  id: string | number;
-  key?: string | null | undefined;
+  input: Types.OrderAgainInput;
 }>;
 
 
-export type OrderAgainMutation = { orderAgain: { added: number, cart: { id: string, itemCount: number, items: Array<{ key: string, productId: string, name: string, permalink: string, newArrival: boolean, price: number, regularPrice: number, quantity: number, total: number | null, images: Array<{ alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }>, quantityLimits: { minimum: number, maximum: number }, variation: Array<{ attribute: string, value: string, name: string | null, label: string | null, isText: boolean }> }>, coupons: Array<{ code: string, discount: number, description: string | null }>, notices: Array<{ code: string, message: string, key: string | null }>, fees: Array<{ id: string, name: string, total: number }>, totals: { totalDiscount: number, totalFees: number, totalItems: number, totalPrice: number, totalSaving: number, totalShipping: number, totalTax: number, taxLines: Array<{ name: string, price: number, rate: string | null }> } }, unavailable: Array<{ name: string, quantity: number, variationAttributes: Array<{ name: string, value: string }> }> } };
+export type OrderAgainMutation = { orderAgain: { added: number | null, cart: { id: string, itemCount: number, items: Array<{ key: string, productId: string, name: string, url: string, isNew: boolean, price: number, regularPrice: number, quantity: number, total: number | null, images: Array<{ alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }>, quantityLimits: { minimum: number, maximum: number }, selectedOptions: Array<{ option: string, value: string, name: string | null, label: string | null, isText: boolean }> }>, coupons: Array<{ code: string, discount: number, description: string | null }>, notices: Array<{ code: Types.CartNoticeCode, message: string, key: string | null }>, fees: Array<{ id: string, name: string, total: number }>, totals: { totalDiscount: number, totalFees: number, totalItems: number, totalPrice: number, totalSaving: number, totalShipping: number, totalTax: number, taxLines: Array<{ name: string, price: number, rate: string | null }> } } | null, unavailable: Array<{ name: string, quantity: number, selectedOptions: Array<{ name: string, label: string }> }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export type RequestOrderLinkMutationVariables = Exact<{
-  orderId: string | number;
-  email?: string | null | undefined;
-  phone?: string | null | undefined;
+  input: Types.RequestOrderLinkInput;
 }>;
 
 
-export type RequestOrderLinkMutation = { requestOrderLink: { message: string } };
+export type RequestOrderLinkMutation = { requestOrderLink: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
-export const OrdersDocument: QueryDocument<OrdersQuery, OrdersQueryVariables> = { kind: 'query', name: 'Orders', hash: 'bf7ea24c9745bf55f2a0179dfe93430ebe58f06c093ce93dd2f1760dd932f4eb', isPersonal: true }
-export const OrderDocument: QueryDocument<OrderQuery, OrderQueryVariables> = { kind: 'query', name: 'Order', hash: '527a8493b9bfa1aa62d3e9cbf002ad2991f5019d2e049de3f7cabeb16abe9203', isPersonal: true }
-export const CancelOrderDocument: MutationDocument<CancelOrderMutation, CancelOrderMutationVariables> = { kind: 'mutation', name: 'CancelOrder', hash: '7308faad906511d504e0df3637907746fb45fb4375b676e7204c3536b71c43b3' }
-export const RequestReturnDocument: MutationDocument<RequestReturnMutation, RequestReturnMutationVariables> = { kind: 'mutation', name: 'RequestReturn', hash: '13f2dbf501e36663571ba55abc0ed6183347a1f43f9d0337bb00d33467c96428' }
-export const OrderAgainDocument: MutationDocument<OrderAgainMutation, OrderAgainMutationVariables> = { kind: 'mutation', name: 'OrderAgain', hash: '2291d260a5ce70f2ac4a4af6876c97ff4a1ad92be5dc4e0be43c28507ef00aa3' }
-export const RequestOrderLinkDocument: MutationDocument<RequestOrderLinkMutation, RequestOrderLinkMutationVariables> = { kind: 'mutation', name: 'RequestOrderLink', hash: '1a463ec7602dd7073b98bb0afd5711ecb9131b39859a35e38c0f10a256e49962' }
+export const OrdersDocument: QueryDocument<OrdersQuery, OrdersQueryVariables> = { kind: 'query', name: 'Orders', hash: '4dafca8dd7f452a32f2c27e0a4232e6a01cd87f938d2ee50c945e1f853aa17f9', isPersonal: true }
+export const OrderDocument: QueryDocument<OrderQuery, OrderQueryVariables> = { kind: 'query', name: 'Order', hash: 'b28232db0c331f85de8f1d924b06d6bf4cc48aeb4a8101dd108ce828eb914715', isPersonal: true }
+export const CancelOrderDocument: MutationDocument<CancelOrderMutation, CancelOrderMutationVariables> = { kind: 'mutation', name: 'CancelOrder', hash: '0a0561096257ac90f3417cdac91fe95c278cb2e26294aa3e8fa339f37c7538df' }
+export const RequestReturnDocument: MutationDocument<RequestReturnMutation, RequestReturnMutationVariables> = { kind: 'mutation', name: 'RequestReturn', hash: 'e339ba8665c682ed8776cce7cda02a5bdf6c9b696cfff29199bef86986a1de2b' }
+export const OrderAgainDocument: MutationDocument<OrderAgainMutation, OrderAgainMutationVariables> = { kind: 'mutation', name: 'OrderAgain', hash: 'c5093545848bf68a5db0bab9594745a99991dd06302470d6cf09749cd568f628' }
+export const RequestOrderLinkDocument: MutationDocument<RequestOrderLinkMutation, RequestOrderLinkMutationVariables> = { kind: 'mutation', name: 'RequestOrderLink', hash: '48a77c48ad523bf83b0d748db57da02f542beda5c759217fd528199fad8ce355' }
 export const useOrdersQuery = (options: QueryOptions<OrdersQueryVariables> & { variables: OrdersQueryVariables }) => useQuery(OrdersDocument, options)
 export const useOrderQuery = (options: QueryOptions<OrderQueryVariables> & { variables: OrderQueryVariables }) => useQuery(OrderDocument, options)

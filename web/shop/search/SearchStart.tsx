@@ -53,7 +53,7 @@ export function SearchStart({ search }: { search: SearchDrawerState }) {
                 <a
                   className={styles.collection}
                   href={link.url}
-                  target={link.target ?? undefined}
+                  target={link.isNewTab ? '_blank' : undefined}
                   onClick={search.leave}
                 >
                   <Picture image={image} sizes="(width >= 48rem) 20vw, 50vw" ratio="3 / 4" alt="" />

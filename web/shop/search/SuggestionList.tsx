@@ -11,7 +11,7 @@ function keyOf(option: Option): string {
     case 'TaxonomySuggestion':
       return `term-${option.termId}`
     case 'ProductSuggestion':
-      return `product-${option.postId}`
+      return `product-${option.productId}`
     case 'PageSuggestion':
       return `page-${option.url}`
     case 'MoreProductsSuggestion':
@@ -76,7 +76,8 @@ function OptionContent({ option }: { option: Option }) {
   if (option.__typename === 'MoreProductsSuggestion')
     return (
       <span className={styles.more}>
-        {option.value} ({option.inAll})
+        {option.value}
+        {option.total === null ? null : ` (${option.total})`}
       </span>
     )
   if (option.__typename === 'TaxonomySuggestion')

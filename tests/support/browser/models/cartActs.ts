@@ -13,9 +13,13 @@ const hasOutcome = (event: object, outcome: string) =>
 /** Removes a line from the bag without the page, as another tab would. */
 async function removeElsewhere(page: Page, { name }: { name: string }) {
   const key = (await linesInBag(page)).find((item) => item.name === name)?.key
-  await executeGraphql(page.request, 'mutation ($key: ID!) { removeCartItem(key: $key) { id } }', {
-    key,
-  })
+  await executeGraphql(
+    page.request,
+    'mutation ($key: ID!) { removeCartItem(input: { key: $key }) { userErrors { code message } } }',
+    {
+      key,
+    },
+  )
 }
 
 /** The pending change is rolled back: each line shows the server's quantity. */

@@ -10,9 +10,13 @@ const sku = 'AV-D101-INK-XS'
 /** Removes the line from the bag without the page, as another tab would. */
 async function removeElsewhere(page: Page) {
   const [item] = await linesInBag(page)
-  await executeGraphql(page.request, 'mutation ($key: ID!) { removeCartItem(key: $key) { id } }', {
-    key: item?.key,
-  })
+  await executeGraphql(
+    page.request,
+    'mutation ($key: ID!) { removeCartItem(input: { key: $key }) { userErrors { code message } } }',
+    {
+      key: item?.key,
+    },
+  )
 }
 
 const isMissing = (event: object) =>

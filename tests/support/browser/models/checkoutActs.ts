@@ -15,7 +15,10 @@ async function changeTotal({ request }: Page) {
     '{ cart { coupons { code } } }',
   )
   const change = cart.coupons.length > 0 ? 'removeCoupon' : 'applyCoupon'
-  await executeGraphql(request, `mutation { ${change}(code: "${coupon}") { id } }`)
+  await executeGraphql(
+    request,
+    `mutation { ${change}(input: { code: "${coupon}" }) { userErrors { code message } } }`,
+  )
 }
 
 /** Lets the bag settle, whatever it still requests. */

@@ -16,9 +16,13 @@ import {
 const almostExpired = 'clock:-870s'
 
 const cancel = (page: Page) =>
-  executeGraphql(page.request, 'mutation ($id: ID!) { cancelOrder(id: $id) { message } }', {
-    id: orderOf(page),
-  })
+  executeGraphql(
+    page.request,
+    'mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { userErrors { code message } } }',
+    {
+      id: orderOf(page),
+    },
+  )
 
 /** Requests the code for the first time, which creates it; only then can it be paid or expire. */
 async function drawCode({ page, gate }: World, fault = '') {

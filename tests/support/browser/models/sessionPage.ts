@@ -42,7 +42,7 @@ export async function changeVisitorElsewhere(page: Page, userId: string | undefi
   const input = { username: customers.get(page), password, rememberMe: false }
   await executeGraphql(
     page.request,
-    'mutation ($input: LoginInput!) { login(input: $input) { id } }',
+    'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code message } } }',
     {
       input,
     },

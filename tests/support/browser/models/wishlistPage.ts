@@ -38,14 +38,14 @@ export async function toggle(page: Page, productId: string) {
 
 /** The cards show the server's wishlist, and for the product with a pending change its requested state. */
 export async function expectSaved(page: Page, pendingId?: string) {
-  const { wishlist } = await executeGraphql<{ wishlist: { slug: string }[] }>(
+  const { wishlist } = await executeGraphql<{ wishlist: { nodes: { slug: string }[] } }>(
     page.request,
-    '{ wishlist { slug } }',
+    '{ wishlist { nodes { slug } } }',
   )
   for (const productId of ['1', '2']) {
     const address =
       (await card(page, productId).getByRole('link').first().getAttribute('href')) ?? ''
-    const isSaved = wishlist.some(({ slug }) => address.startsWith(`/product/${slug}`))
+    const isSaved = wishlist.nodes.some(({ slug }) => address.startsWith(`/product/${slug}`))
     const name = isSaved === (productId !== pendingId) ? 'Remove item' : 'Save item'
     await expect(wishlistButton(page, productId)).toHaveAccessibleName(name)
   }
@@ -56,7 +56,7 @@ export async function signInElsewhere(page: Page) {
   const input = { username: customers.get(page), password, rememberMe: false }
   await executeGraphql(
     page.request,
-    'mutation ($input: LoginInput!) { login(input: $input) { id } }',
+    'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code message } } }',
     {
       input,
     },

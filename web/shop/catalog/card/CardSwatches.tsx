@@ -7,11 +7,11 @@ const maxSwatches = { wide: 5, narrow: 3 }
 
 /** The first colours or prints of a product as swatches, and the number of the others. */
 export function CardSwatches({ option }: { option: ProductCardFieldsFragment['visibleOption'] }) {
-  if (!option || option.swatches.length < 2) return null
-  const { swatches } = option
+  if (!option || option.values.length < 2) return null
+  const { values } = option
   return (
     <ul className={styles.swatches} aria-label={option.name}>
-      {swatches.slice(0, maxSwatches.wide).map((swatch) => (
+      {values.slice(0, maxSwatches.wide).map((swatch) => (
         <li key={swatch.slug} className={styles.item}>
           <span
             className={styles.disc}
@@ -22,8 +22,8 @@ export function CardSwatches({ option }: { option: ProductCardFieldsFragment['vi
           />
         </li>
       ))}
-      <More className={styles.moreNarrow} count={swatches.length - maxSwatches.narrow} />
-      <More className={styles.moreWide} count={swatches.length - maxSwatches.wide} />
+      <More className={styles.moreNarrow} count={values.length - maxSwatches.narrow} />
+      <More className={styles.moreWide} count={values.length - maxSwatches.wide} />
     </ul>
   )
 }

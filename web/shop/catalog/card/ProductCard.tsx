@@ -12,7 +12,7 @@ import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 import { productPreviews } from './productPreviews.ts'
 
 interface ShownColor extends Pick<ProductCardFieldsFragment, 'image' | 'secondImage'> {
-  term: { option: string; swatch: string }
+  selectedOption: { option: string; value: string }
 }
 
 interface ProductCardProps {
@@ -31,7 +31,9 @@ interface ProductCardProps {
 export function ProductCard({ product, shown, sizes, eager = false, index }: ProductCardProps) {
   const image = shown?.image ?? product.image
   const secondImage = shown?.image ? shown.secondImage : product.secondImage
-  const chosen = shown ? writeChosen('', { [shown.term.option]: shown.term.swatch }) : ''
+  const chosen = shown
+    ? writeChosen('', { [shown.selectedOption.option]: shown.selectedOption.value })
+    : ''
   const [isHovered, setHovered] = useState(false)
   const list = use(ProductListContext)
   const accent = useAccent(product.brands[0]?.slug)
@@ -78,7 +80,7 @@ export function ProductCard({ product, shown, sizes, eager = false, index }: Pro
           ) : null}
           {soldOut ? (
             <span className={styles.flag}>Out of stock</span>
-          ) : product.isNewArrival ? (
+          ) : product.isNew ? (
             <span className={styles.flag}>New</span>
           ) : null}
         </span>

@@ -7,24 +7,24 @@ export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
-export type CardSwatch_ColourSwatch_Fragment = { __typename: 'ColourSwatch', slug: string, label: string, color: string };
+export type CardSwatch_ColorValue_Fragment = { __typename: 'ColorValue', color: string, slug: string, label: string };
 
-export type CardSwatch_DuoColourSwatch_Fragment = { __typename: 'DuoColourSwatch', slug: string, label: string, colors: Array<string> };
+export type CardSwatch_ImageValue_Fragment = { __typename: 'ImageValue', imageUrl: string, slug: string, label: string };
 
-export type CardSwatch_ImageSwatch_Fragment = { __typename: 'ImageSwatch', slug: string, label: string, imageUrl: string };
+export type CardSwatch_TextValue_Fragment = { __typename: 'TextValue', slug: string, label: string };
 
-export type CardSwatch_TextSwatch_Fragment = { __typename: 'TextSwatch', slug: string, label: string };
+export type CardSwatch_TwoColorValue_Fragment = { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string };
 
 export type CardSwatchFragment =
-  | CardSwatch_ColourSwatch_Fragment
-  | CardSwatch_DuoColourSwatch_Fragment
-  | CardSwatch_ImageSwatch_Fragment
-  | CardSwatch_TextSwatch_Fragment
+  | CardSwatch_ColorValue_Fragment
+  | CardSwatch_ImageValue_Fragment
+  | CardSwatch_TextValue_Fragment
+  | CardSwatch_TwoColorValue_Fragment
 ;
 
-export type ProductCardFieldsFragment = { id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNewArrival: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, swatches: Array<
-      | { __typename: 'ColourSwatch', slug: string, label: string, color: string }
-      | { __typename: 'DuoColourSwatch', slug: string, label: string, colors: Array<string> }
-      | { __typename: 'ImageSwatch', slug: string, label: string, imageUrl: string }
-      | { __typename: 'TextSwatch', slug: string, label: string }
+export type ProductCardFieldsFragment = { id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNew: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
+      | { __typename: 'ColorValue', color: string, slug: string, label: string }
+      | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
+      | { __typename: 'TextValue', slug: string, label: string }
+      | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
     > } | null };

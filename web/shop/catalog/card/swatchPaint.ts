@@ -7,13 +7,13 @@ export const halvesPaint = ([first, second]: readonly string[]) =>
 /** Returns a swatch's CSS background: a colour, two halves or an image; undefined for text. */
 export function swatchPaint(swatch: CardSwatchFragment): string | undefined {
   switch (swatch.__typename) {
-    case 'ColourSwatch':
+    case 'ColorValue':
       return swatch.color
-    case 'DuoColourSwatch':
+    case 'TwoColorValue':
       return halvesPaint(swatch.colors)
-    case 'ImageSwatch':
+    case 'ImageValue':
       return `center / cover url("${encodeURI(swatch.imageUrl)}")`
-    case 'TextSwatch':
+    case 'TextValue':
       return undefined
   }
 }

@@ -24,13 +24,13 @@ export function categoryHead(path: string, listing: Listing | null | undefined) 
   if (listing === null) return { title: 'Page not found' }
   const name = titleOf(path, listing?.filters ?? [])
   if (!listing) return { title: name }
-  const { featuredImage, pagination, filters } = listing
+  const { featuredImage, totalCount, filters } = listing
   const labels = filters.find(({ slug }) => slug === 'BRANDS')?.terms ?? []
   const makers = labels.slice(0, 3).map((label) => label.name)
   const list = new Intl.ListFormat('en-GB').format(makers)
   return {
     title: name,
-    description: `${name}: ${pagination.total} ${pagination.total === 1 ? 'piece' : 'pieces'}${list && ` by ${list}`}.`,
+    description: `${name}: ${totalCount} ${totalCount === 1 ? 'piece' : 'pieces'}${list && ` by ${list}`}.`,
     image: featuredImage ? filesOf(featuredImage).url : undefined,
     preload: categoryPicture(listing),
     jsonLd: breadcrumbJsonLd(categoryCrumbs(path, listing)),

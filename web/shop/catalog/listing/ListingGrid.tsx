@@ -28,7 +28,7 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
   useCachedPages(key, span, pages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another listing has other pages
   const unique = useMemo(() => new ShownProducts(), [key])
-  const { total } = listing.pagination
+  const { totalCount: total } = listing
   // A single page contains the tiles of both widths, so its HTML does not depend on the width.
   const screen = useMediaQuery(pages > 1 ? mobileQuery : 'not all') ? 'narrow' : 'wide'
   const layout = screen === 'narrow' ? 'mobile' : density

@@ -39,7 +39,7 @@ export function ListingResults({
         </ul>
       </>
     )
-  const { total } = first.pagination
+  const { totalCount: total } = first
   if (total === 0 || listing.isEmpty)
     return (
       <EmptyListing

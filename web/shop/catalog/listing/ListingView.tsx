@@ -75,7 +75,7 @@ export function ListingView({ fixed }: ListingViewProps) {
   ) : isLoading ? (
     <FilterSkeletons />
   ) : null
-  const total = listing.listing?.pagination.total
+  const total = listing.listing?.totalCount
   return (
     <div className={classes(styles.view, offersFilters && styles.filtered)} ref={view}>
       <ListingToolbar

@@ -19,7 +19,7 @@ export function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileP
     <a
       className={styles.lookBook}
       href={lookBook.link.url}
-      target={lookBook.link.target ?? undefined}
+      target={lookBook.link.isNewTab ? '_blank' : undefined}
       onClick={() => lookBookPreviews.remember(lookBook.link.url, lookBook.title)}
     >
       <Picture

@@ -32,7 +32,7 @@ const requestOf = (
 /** Returns the number of pages of a listing from one of its cached pages; undefined if that page is not cached. */
 export function pageCountOf(client: ShopClient, key: ListingKey, page: number) {
   const data = client.readQuery(requestOf(key, page))
-  return data?.listing?.pagination.pageCount
+  return data?.listing?.pageCount
 }
 
 /** Whether a page is in the cache. */

@@ -45,7 +45,7 @@ function CardOption({ option }: { option: NonNullable<BuySkeletonProps['option']
     <div aria-hidden="true">
       <p className={picker.legend}>{option.name}</p>
       <div className={picker.swatches}>
-        {option.swatches.map((swatch) => {
+        {option.values.map((swatch) => {
           const paint = swatchPaint(swatch)
           return (
             <span

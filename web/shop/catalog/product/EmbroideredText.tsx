@@ -18,7 +18,7 @@ export function EmbroideredText({ cloth, text, label }: EmbroideredTextProps) {
     <div
       role="img"
       aria-label={label}
-      className={cloth?.__typename === 'ImageSwatch' ? styles.print : styles.cloth}
+      className={cloth?.__typename === 'ImageValue' ? styles.print : styles.cloth}
       style={{ background, '--cloth': colourOf(cloth) } as CSSProperties}
     >
       <svg viewBox="0 0 120 120" className={styles.work} aria-hidden="true">
@@ -55,6 +55,6 @@ const fontSize = (text: string) => Math.min(54, 99 / Math.max(1, [...text].lengt
 
 /** The colour that the thread contrasts with; a print has none. */
 function colourOf(cloth: SwatchPartsFragment | undefined): string | undefined {
-  if (cloth?.__typename === 'ColourSwatch') return cloth.color
-  return cloth?.__typename === 'DuoColourSwatch' ? cloth.colors[0] : undefined
+  if (cloth?.__typename === 'ColorValue') return cloth.color
+  return cloth?.__typename === 'TwoColorValue' ? cloth.colors[0] : undefined
 }

@@ -3,7 +3,7 @@ import styles from './OptionPicker.module.css'
 import type { SwatchPartsFragment } from './product.generated.ts'
 
 interface OptionPickerProps {
-  option: { slug: string; name: string; swatches: readonly SwatchPartsFragment[] }
+  option: { slug: string; name: string; values: readonly SwatchPartsFragment[] }
   /** The chosen swatch's slug. */
   chosen: string | undefined
   /** A swatch that is sold out can be picked, one that no variation offers cannot (product.swatch.*). */
@@ -18,7 +18,7 @@ export type SwatchState = 'available' | 'soldOut' | 'missing'
 /** An option as a group of radios, each named by its label (product.selection.radio-group). */
 export function OptionPicker({ option, chosen, stateOf, onChoose, scope }: OptionPickerProps) {
   const soldOut = `${scope}-${option.slug}-sold-out`
-  const current = option.swatches.find(({ slug }) => slug === chosen)
+  const current = option.values.find(({ slug }) => slug === chosen)
   return (
     <fieldset className={styles.option}>
       <legend className={styles.legend}>
@@ -26,7 +26,7 @@ export function OptionPicker({ option, chosen, stateOf, onChoose, scope }: Optio
         {current ? <span className={styles.current}>{current.label}</span> : null}
       </legend>
       <div className={styles.swatches}>
-        {option.swatches.map((swatch) => {
+        {option.values.map((swatch) => {
           const state = stateOf(swatch.slug)
           const paint = swatchPaint(swatch)
           return (

@@ -21,7 +21,7 @@ import { useTrackedView } from './useTrackedView.ts'
 export type KnownProduct = Pick<
   ProductCardFieldsFragment,
   | ('id' | 'slug' | 'url' | 'name' | 'price' | 'regularPrice')
-  | ('isNewArrival' | 'stockStatus' | 'image' | 'brands')
+  | ('isNew' | 'stockStatus' | 'image' | 'brands')
 > &
   Partial<Pick<ProductCardFieldsFragment, 'visibleOption' | 'secondImage'>>
 
@@ -60,7 +60,7 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
           <p className={styles.price}>
             <Price price={price} regularPrice={regularPrice} showPercent />
           </p>
-          {known.isNewArrival ? <p className={styles.flag}>New</p> : null}
+          {known.isNew ? <p className={styles.flag}>New</p> : null}
         </header>
         {product ? (
           <BuyPanel

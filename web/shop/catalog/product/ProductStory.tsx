@@ -59,7 +59,7 @@ function Meta({ product }: { product: ProductFieldsFragment }) {
     <dl className={styles.meta}>
       <div className={styles.fact}>
         <dt>{productCopy.productCode}</dt>
-        <dd>{product.productId}</dd>
+        <dd>{product.code}</dd>
       </div>
       <Links title={productCopy.category} links={categories} />
       <Links title={productCopy.collection} links={collections} />

@@ -40,7 +40,7 @@ export function TextOptions({ product, selection }: TextOptionsProps) {
 interface TypedTextProps {
   option: TextOptionPartsFragment
   text: string
-  cloth: Swatch | undefined
+  cloth: Value | undefined
   onEnter: (text: string) => void
 }
 
@@ -69,11 +69,11 @@ function TypedText({ option, text, cloth, onEnter }: TypedTextProps) {
 }
 
 type Options = ProductFieldsFragment['options']
-type Swatch = Options[number]['swatches'][number]
+type Value = Options[number]['values'][number]
 
 /** The swatch that the preview is shown on: the chosen colour, or the first one. */
-function clothOf(options: Options, chosen: ProductSelection['chosen']): Swatch | undefined {
-  const colours = options.find(({ swatches }) => swatches.some(({ type }) => type !== 'TEXT'))
-  const swatches = colours?.swatches ?? []
-  return swatches.find(({ slug }) => slug === chosen[colours?.slug ?? '']) ?? swatches[0]
+function clothOf(options: Options, chosen: ProductSelection['chosen']): Value | undefined {
+  const colours = options.find(({ values }) => values.some(({ type }) => type !== 'TEXT'))
+  const values = colours?.values ?? []
+  return values.find(({ slug }) => slug === chosen[colours?.slug ?? '']) ?? values[0]
 }

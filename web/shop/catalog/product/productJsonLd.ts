@@ -7,7 +7,7 @@ export function productJsonLd(product: ProductFieldsFragment): object {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
-    sku: product.productId,
+    sku: product.code,
     image: product.gallery.map((image) => filesOf(image).url),
     brand: product.brands.map(({ name }) => ({ '@type': 'Brand', name })),
     offers: {

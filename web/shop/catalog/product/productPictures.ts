@@ -1,8 +1,12 @@
 import { type Chosen, matchVariation } from '#machines/selection/variations.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
+import { termsByOption } from './sellable.ts'
 
 type Pictured = Pick<ProductFieldsFragment, 'gallery'> & {
-  variations: readonly Pick<ProductFieldsFragment['variations'][number], 'terms' | 'gallery'>[]
+  variations: readonly Pick<
+    ProductFieldsFragment['variations'][number],
+    'selectedOptions' | 'gallery'
+  >[]
 }
 
 /**
@@ -11,7 +15,7 @@ type Pictured = Pick<ProductFieldsFragment, 'gallery'> & {
 export function picturesOf({ gallery, variations }: Pictured, chosen: Chosen) {
   if (Object.keys(chosen).length === 0) return gallery
   const candidates = variations.map((variation) => ({
-    terms: Object.fromEntries(variation.terms.map(({ option, swatch }) => [option, swatch])),
+    terms: termsByOption(variation),
     inStock: true,
     gallery: variation.gallery,
   }))

@@ -21,10 +21,10 @@ export function termsOf(product: Sellable): ProductTerms {
   const inStock = product.stockStatus === 'IN_STOCK'
   if (product.options.length === 0) return { options: [], variations: [{ terms: {}, inStock }] }
   return {
-    options: product.options.map(({ slug, swatches }) => ({
+    options: product.options.map(({ slug, values }) => ({
       slug,
-      swatches: swatches.map((swatch) => swatch.slug),
-      unavailable: swatches.flatMap((swatch) => (swatch.isAvailable ? [] : swatch.slug)),
+      swatches: values.map((value) => value.slug),
+      unavailable: values.flatMap((value) => (value.isAvailable ? [] : value.slug)),
     })),
     variations: variationsOf(product).map(({ terms, inStock }) => ({ terms, inStock })),
   }
@@ -49,10 +49,16 @@ export function withSoldOut<Product extends Sellable>(product: Product, chosen: 
   return { ...product, variations }
 }
 
-/** A product's variations with their swatches by option; a simple product has none. */
+/** The values of a variation by option. */
+export const termsByOption = ({
+  selectedOptions,
+}: Pick<VariationPartsFragment, 'selectedOptions'>) =>
+  Object.fromEntries(selectedOptions.map(({ option, value }) => [option, value]))
+
+/** A product's variations with their values by option; a simple product has none. */
 const variationsOf = ({ variations }: Sellable) =>
   variations.map((variation) => ({
     variation,
-    terms: Object.fromEntries(variation.terms.map(({ option, swatch }) => [option, swatch])),
+    terms: termsByOption(variation),
     inStock: variation.stockStatus === 'IN_STOCK',
   }))

@@ -10,7 +10,7 @@ import { type LinkCopy, linkLabels } from './linkCopy.ts'
 
 /** The server's message, and the product if the link is about one. */
 export interface FollowedReply {
-  message: string
+  message: string | null
   product?: { name: string; url: string } | null | undefined
 }
 

@@ -46,8 +46,8 @@ export function StockAlertForm({ productId, chosen, reloadStock }: StockAlertReq
   const selection = JSON.stringify(chosen)
   const isSent = sent.selection === selection && sent.message !== ''
   const onSubmit = submitWith<Values>(async (values) => {
-    const variation = Object.entries(chosen).map(([attribute, value]) => ({ attribute, value }))
-    const input = { productId, variation, email: values.email.trim() }
+    const options = Object.entries(chosen).map(([option, value]) => ({ option, value }))
+    const input = { productId, options, email: values.email.trim() }
     try {
       const { data } = await client.mutate({
         mutation: RequestStockAlertDocument,

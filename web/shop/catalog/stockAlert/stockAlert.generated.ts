@@ -5,41 +5,68 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/types.ts';
 
 import type { MutationDocument } from '#web/core/data/document.ts'
-/** A sold-out product with its options, and who is told when it is back in stock. */
-export type StockAlertInput = {
-  email: string;
-  productId: string | number;
-  /** A value for each option of a variable product. */
-  variation?: Array<VariationChoiceInput> | null | undefined;
+/** The key of a request. */
+export type ConfirmStockAlertInput = {
+  /** The key from the link in the email. */
+  key: string;
 };
 
-/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). Of a text option, `value` is the text. */
-export type VariationChoiceInput = {
-  attribute: string;
+/** A sold-out product with its options, and who is told when it is back in stock. */
+export type RequestStockAlertInput = {
+  email: string;
+  /** A value for each option of a variable product. */
+  options?: Array<SelectedOptionInput> | null | undefined;
+  productId: string | number;
+};
+
+/** A value of an option, by the slugs of both. Of a text option, `value` is the text. */
+export type SelectedOptionInput = {
+  option: string;
   value: string;
 };
 
+/** The key of an address. */
+export type UnsubscribeStockAlertsInput = {
+  /** The key from the link in the email. */
+  key: string;
+};
+
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
+
 export type RequestStockAlertMutationVariables = Exact<{
-  input: Types.StockAlertInput;
+  input: Types.RequestStockAlertInput;
 }>;
 
 
-export type RequestStockAlertMutation = { requestStockAlert: { message: string } };
+export type RequestStockAlertMutation = { requestStockAlert: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export type ConfirmStockAlertMutationVariables = Exact<{
-  key: string;
+  input: Types.ConfirmStockAlertInput;
 }>;
 
 
-export type ConfirmStockAlertMutation = { confirmStockAlert: { message: string, product: { name: string, url: string } | null } };
+export type ConfirmStockAlertMutation = { confirmStockAlert: { message: string | null, product: { name: string, url: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export type UnsubscribeStockAlertsMutationVariables = Exact<{
-  key: string;
+  input: Types.UnsubscribeStockAlertsInput;
 }>;
 
 
-export type UnsubscribeStockAlertsMutation = { unsubscribeStockAlerts: { message: string } };
+export type UnsubscribeStockAlertsMutation = { unsubscribeStockAlerts: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
-export const RequestStockAlertDocument: MutationDocument<RequestStockAlertMutation, RequestStockAlertMutationVariables> = { kind: 'mutation', name: 'RequestStockAlert', hash: 'be9bc47ed4674b737fc399d626819201ac1ed01368371980745bc30e8e78ff93' }
-export const ConfirmStockAlertDocument: MutationDocument<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables> = { kind: 'mutation', name: 'ConfirmStockAlert', hash: '883669d572c87e24df69c103cbc311c3d6167f5bf3adb34fc26bb46804bce188' }
-export const UnsubscribeStockAlertsDocument: MutationDocument<UnsubscribeStockAlertsMutation, UnsubscribeStockAlertsMutationVariables> = { kind: 'mutation', name: 'UnsubscribeStockAlerts', hash: 'e23b6ac2e614f5bc0b6c6ac8151b962981e03f9dbec0e4a920a714be4fdf297d' }
+export const RequestStockAlertDocument: MutationDocument<RequestStockAlertMutation, RequestStockAlertMutationVariables> = { kind: 'mutation', name: 'RequestStockAlert', hash: '50473e93d6446c6f2796779f47c3a2f6025a23d956430d8b9b902a428236440c' }
+export const ConfirmStockAlertDocument: MutationDocument<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables> = { kind: 'mutation', name: 'ConfirmStockAlert', hash: '8ed9ea9e9270be43496c9e42073f80fbafff84d4e27a4b3d178b7b8a09af5288' }
+export const UnsubscribeStockAlertsDocument: MutationDocument<UnsubscribeStockAlertsMutation, UnsubscribeStockAlertsMutationVariables> = { kind: 'mutation', name: 'UnsubscribeStockAlerts', hash: 'f691f3606159b2c5729307d331de170d7547a506a9386bc863ebe0bfe36435f0' }

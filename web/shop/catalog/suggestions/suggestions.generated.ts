@@ -16,12 +16,12 @@ export type SuggestedProductsQueryVariables = Exact<{
 }>;
 
 
-export type SuggestedProductsQuery = { listing: { products: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNewArrival: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, swatches: Array<
-          | { __typename: 'ColourSwatch', slug: string, label: string, color: string }
-          | { __typename: 'DuoColourSwatch', slug: string, label: string, colors: Array<string> }
-          | { __typename: 'ImageSwatch', slug: string, label: string, imageUrl: string }
-          | { __typename: 'TextSwatch', slug: string, label: string }
+export type SuggestedProductsQuery = { listing: { products: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNew: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
+          | { __typename: 'ColorValue', color: string, slug: string, label: string }
+          | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
+          | { __typename: 'TextValue', slug: string, label: string }
+          | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
         > } | null }> } | null };
 
-export const SuggestedProductsDocument: QueryDocument<SuggestedProductsQuery, SuggestedProductsQueryVariables> = { kind: 'query', name: 'SuggestedProducts', hash: '5134b17ccf1b822e69ef8c9b5c4b983a17510f8fbd18a83820ebed0f431262e6' }
+export const SuggestedProductsDocument: QueryDocument<SuggestedProductsQuery, SuggestedProductsQueryVariables> = { kind: 'query', name: 'SuggestedProducts', hash: '467c97f46b742aecd981f979af4287d2620aed6df30e053823aa1034beab1269' }
 export const useSuggestedProductsQuery = (options: QueryOptions<SuggestedProductsQueryVariables> & { variables: SuggestedProductsQueryVariables }) => useQuery(SuggestedProductsDocument, options)

@@ -42,7 +42,7 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   useEffect(() => (isSignedIn ? followWishlist(actor) : undefined), [actor, isSignedIn])
 
   const wishlist = useMemo(() => {
-    const saved = new Set(isGuest ? [] : data?.wishlist?.map(({ id }) => id))
+    const saved = new Set(isGuest ? [] : data?.wishlist?.nodes.map(({ id }) => id))
     for (const change of [...(sending ? [sending] : []), ...pending]) {
       if (change.isSaved) saved.add(change.productId)
       else saved.delete(change.productId)

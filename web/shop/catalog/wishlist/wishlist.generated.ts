@@ -6,57 +6,82 @@ import type * as Types from '../../../generated/types.ts';
 
 import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+/** The product to save. */
+export type AddToWishlistInput = {
+  productId: string | number;
+};
+
+/** The saved product to remove. */
+export type RemoveFromWishlistInput = {
+  productId: string | number;
+};
+
 /** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
+
 export type WishlistIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WishlistIdsQuery = { wishlist: Array<{ id: string }> | null };
+export type WishlistIdsQuery = { wishlist: { nodes: Array<{ id: string }> } | null };
 
 export type WishlistQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WishlistQuery = { wishlist: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNewArrival: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, swatches: Array<
-        | { __typename: 'ColourSwatch', slug: string, label: string, color: string }
-        | { __typename: 'DuoColourSwatch', slug: string, label: string, colors: Array<string> }
-        | { __typename: 'ImageSwatch', slug: string, label: string, imageUrl: string }
-        | { __typename: 'TextSwatch', slug: string, label: string }
-      > } | null }> | null };
+export type WishlistQuery = { wishlist: { nodes: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNew: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
+          | { __typename: 'ColorValue', color: string, slug: string, label: string }
+          | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
+          | { __typename: 'TextValue', slug: string, label: string }
+          | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
+        > } | null }> } | null };
 
 export type GuestWishlistQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type GuestWishlistQuery = { products: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNewArrival: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, swatches: Array<
-        | { __typename: 'ColourSwatch', slug: string, label: string, color: string }
-        | { __typename: 'DuoColourSwatch', slug: string, label: string, colors: Array<string> }
-        | { __typename: 'ImageSwatch', slug: string, label: string, imageUrl: string }
-        | { __typename: 'TextSwatch', slug: string, label: string }
+export type GuestWishlistQuery = { products: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNew: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
+        | { __typename: 'ColorValue', color: string, slug: string, label: string }
+        | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
+        | { __typename: 'TextValue', slug: string, label: string }
+        | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
       > } | null }> | null };
 
 export type AddToWishlistMutationVariables = Exact<{
-  productId: string | number;
+  input: Types.AddToWishlistInput;
 }>;
 
 
-export type AddToWishlistMutation = { addToWishlist: { message: string } };
+export type AddToWishlistMutation = { addToWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
-  productId: string | number;
+  input: Types.RemoveFromWishlistInput;
 }>;
 
 
-export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string } };
+export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
-export const WishlistIdsDocument: QueryDocument<WishlistIdsQuery, WishlistIdsQueryVariables> = { kind: 'query', name: 'WishlistIds', hash: '0fb7ce96caff82bac8caad620df441c173a1c2fcf918fae2057ee8ff39829a4a', isPersonal: true }
-export const WishlistDocument: QueryDocument<WishlistQuery, WishlistQueryVariables> = { kind: 'query', name: 'Wishlist', hash: '2ac6637543a7f4c131df8c20ca5125a7266b2169bc29e67a14df6ab70692afd7', isPersonal: true }
-export const GuestWishlistDocument: QueryDocument<GuestWishlistQuery, GuestWishlistQueryVariables> = { kind: 'query', name: 'GuestWishlist', hash: '525e9f55a50baa5fabf400eb02f0145b7a5a658c07dfe73700c4d22d51e39b5e' }
-export const AddToWishlistDocument: MutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables> = { kind: 'mutation', name: 'AddToWishlist', hash: '634c7ba1d2f88c0e1c61644a6a00ddb485992d2263beb60aba257ab167065b4f' }
-export const RemoveFromWishlistDocument: MutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables> = { kind: 'mutation', name: 'RemoveFromWishlist', hash: '4b77d7650c5f628ac1ea884c4dea8665f58b02a4e691567170d0fff661add700' }
+export const WishlistIdsDocument: QueryDocument<WishlistIdsQuery, WishlistIdsQueryVariables> = { kind: 'query', name: 'WishlistIds', hash: 'ce667b264ba90f117d82fb358c03e914005d00b160eaa8761dd5b143c4b63d2d', isPersonal: true }
+export const WishlistDocument: QueryDocument<WishlistQuery, WishlistQueryVariables> = { kind: 'query', name: 'Wishlist', hash: 'ee130d10fb9e3572820ab961da85f7706dd1e71965ca74bad7b65ff1493b15fb', isPersonal: true }
+export const GuestWishlistDocument: QueryDocument<GuestWishlistQuery, GuestWishlistQueryVariables> = { kind: 'query', name: 'GuestWishlist', hash: '2dbf37bbb85e3cd865c38c65e21bf7d5bdfac1f123ab0478ad222dd4f886dc80' }
+export const AddToWishlistDocument: MutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables> = { kind: 'mutation', name: 'AddToWishlist', hash: '5f2893a1c7d2f06436bbeb2b581f68b4730a9ab210f9fdfeebfe4d428e6f30f1' }
+export const RemoveFromWishlistDocument: MutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables> = { kind: 'mutation', name: 'RemoveFromWishlist', hash: '5e8c9e02c1528a9ed092594193a7cfd559e9be1cf65296a3837764f113b85def' }
 export const useWishlistIdsQuery = (options: QueryOptions<WishlistIdsQueryVariables> = {}) => useQuery(WishlistIdsDocument, options)
 export const useWishlistQuery = (options: QueryOptions<WishlistQueryVariables> = {}) => useQuery(WishlistDocument, options)
 export const useGuestWishlistQuery = (options: QueryOptions<GuestWishlistQueryVariables> & { variables: GuestWishlistQueryVariables }) => useQuery(GuestWishlistDocument, options)

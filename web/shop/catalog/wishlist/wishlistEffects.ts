@@ -16,10 +16,10 @@ const options = { waitsForSignIn: false, keepalive: true }
 export function wishlistEffects(client: ShopClient) {
   return {
     saveItem: fromPromise<SaveReply, WishlistChange>(async ({ input }) => {
-      const mutation: MutationDocument<unknown, { productId: string }> = input.isSaved
+      const mutation: MutationDocument<unknown, { input: { productId: string } }> = input.isSaved
         ? AddToWishlistDocument
         : RemoveFromWishlistDocument
-      const variables = { productId: input.productId }
+      const variables = { input: { productId: input.productId } }
       try {
         await client.mutate({ mutation, variables, ...options })
       } catch (error) {
@@ -45,8 +45,8 @@ export function wishlistEffects(client: ShopClient) {
 function updateStoredList(client: ShopClient, { productId, isSaved }: WishlistChange) {
   client.updateQuery({ query: WishlistIdsDocument }, (data) => {
     if (!data?.wishlist) return undefined
-    const others = data.wishlist.filter(({ id }) => id !== productId)
+    const others = data.wishlist.nodes.filter(({ id }) => id !== productId)
     const item = { __typename: 'ProductCard' as const, id: productId }
-    return { ...data, wishlist: isSaved ? [item, ...others] : others }
+    return { ...data, wishlist: { ...data.wishlist, nodes: isSaved ? [item, ...others] : others } }
   })
 }

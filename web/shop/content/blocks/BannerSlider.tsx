@@ -36,7 +36,7 @@ function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
         <h2 className={styles.title}>{title}</h2>
         {text ? <p className={styles.subtitle}>{text}</p> : null}
         {link ? (
-          <a className={styles.link} href={link.url} target={link.target ?? undefined}>
+          <a className={styles.link} href={link.url} target={link.isNewTab ? '_blank' : undefined}>
             {link.text ?? blockCopy.discover}
           </a>
         ) : null}

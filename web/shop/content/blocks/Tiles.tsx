@@ -6,14 +6,18 @@ import styles from './Tiles.module.css'
 type TilesBlock = Extract<BlockFieldsFragment, { __typename: 'Tiles' }>
 
 /** Pictures with titles as links. */
-export function Tiles({ title, tiles }: Omit<TilesBlock, '__typename'>) {
+export function Tiles({ title, items }: Omit<TilesBlock, '__typename'>) {
   return (
     <section className={styles.section} aria-label={title ?? blockCopy.discover}>
       {title ? <h2 className={styles.title}>{title}</h2> : null}
       <ul className={styles.tiles}>
-        {tiles.map((tile) => (
+        {items.map((tile) => (
           <li key={tile.title}>
-            <a className={styles.tile} href={tile.link.url} target={tile.link.target ?? undefined}>
+            <a
+              className={styles.tile}
+              href={tile.link.url}
+              target={tile.link.isNewTab ? '_blank' : undefined}
+            >
               <Picture
                 image={tile.image}
                 sizes="(width >= 48rem) 33vw, 100vw"

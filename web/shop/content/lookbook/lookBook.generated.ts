@@ -11,11 +11,11 @@ export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
-export type LookBookFieldsFragment = { name: string, description: string, showTitle: boolean, styles: string | null, gallery: Array<{ alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }>, product: { title: string, description: string, categoryId: string, products: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNewArrival: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, swatches: Array<
-          | { __typename: 'ColourSwatch', slug: string, label: string, color: string }
-          | { __typename: 'DuoColourSwatch', slug: string, label: string, colors: Array<string> }
-          | { __typename: 'ImageSwatch', slug: string, label: string, imageUrl: string }
-          | { __typename: 'TextSwatch', slug: string, label: string }
+export type LookBookFieldsFragment = { name: string, description: string, showTitle: boolean, styles: string | null, gallery: Array<{ alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }>, product: { title: string, description: string, categoryId: string, products: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNew: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
+          | { __typename: 'ColorValue', color: string, slug: string, label: string }
+          | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
+          | { __typename: 'TextValue', slug: string, label: string }
+          | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
         > } | null }> | null } | null, meta: { title: string, description: string | null, breadcrumbs: Array<{ id: string, text: string, url: string }> } };
 
 export type LookBookQueryVariables = Exact<{
@@ -23,12 +23,12 @@ export type LookBookQueryVariables = Exact<{
 }>;
 
 
-export type LookBookQuery = { lookBook: { name: string, description: string, showTitle: boolean, styles: string | null, gallery: Array<{ alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }>, product: { title: string, description: string, categoryId: string, products: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNewArrival: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, swatches: Array<
-            | { __typename: 'ColourSwatch', slug: string, label: string, color: string }
-            | { __typename: 'DuoColourSwatch', slug: string, label: string, colors: Array<string> }
-            | { __typename: 'ImageSwatch', slug: string, label: string, imageUrl: string }
-            | { __typename: 'TextSwatch', slug: string, label: string }
+export type LookBookQuery = { lookBook: { name: string, description: string, showTitle: boolean, styles: string | null, gallery: Array<{ alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }>, product: { title: string, description: string, categoryId: string, products: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNew: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
+            | { __typename: 'ColorValue', color: string, slug: string, label: string }
+            | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
+            | { __typename: 'TextValue', slug: string, label: string }
+            | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
           > } | null }> | null } | null, meta: { title: string, description: string | null, breadcrumbs: Array<{ id: string, text: string, url: string }> } } | null };
 
-export const LookBookDocument: QueryDocument<LookBookQuery, LookBookQueryVariables> = { kind: 'query', name: 'LookBook', hash: '6cd4d571b2644335c0dabc1b553c0923c987e39a6e886ad1b73880cc236ebd98' }
+export const LookBookDocument: QueryDocument<LookBookQuery, LookBookQueryVariables> = { kind: 'query', name: 'LookBook', hash: '7be05da8fb6dc133ec74ec10d2bf252f9a31943c428b9f2ba5e20fb00706b809' }
 export const useLookBookQuery = (options: QueryOptions<LookBookQueryVariables> & { variables: LookBookQueryVariables }) => useQuery(LookBookDocument, options)

@@ -11,7 +11,7 @@ export type StoreFieldsFragment = { id: string, slug: string, name: string, cont
 export type StoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoresQuery = { stores: Array<{ id: string, slug: string, name: string, content: string, phone: string | null, hours: string | null, location: { lat: number, lng: number, address: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> | null };
+export type StoresQuery = { stores: { nodes: Array<{ id: string, slug: string, name: string, content: string, phone: string | null, hours: string | null, location: { lat: number, lng: number, address: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> } | null };
 
 export type StoreQueryVariables = Exact<{
   slug: string;
@@ -20,7 +20,7 @@ export type StoreQueryVariables = Exact<{
 
 export type StoreQuery = { store: { id: string, slug: string, name: string, content: string, phone: string | null, hours: string | null, location: { lat: number, lng: number, address: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null } | null };
 
-export const StoresDocument: QueryDocument<StoresQuery, StoresQueryVariables> = { kind: 'query', name: 'Stores', hash: 'e5e3b1bfe1fc711e895f246f1584d99d6d62f2c972156de6b50dda87301227c6' }
+export const StoresDocument: QueryDocument<StoresQuery, StoresQueryVariables> = { kind: 'query', name: 'Stores', hash: 'a83b293bbac6badf86362700510ffcdcea362dce0d0caba8bda46d3b8436c10d' }
 export const StoreDocument: QueryDocument<StoreQuery, StoreQueryVariables> = { kind: 'query', name: 'Store', hash: 'dc91ee4b15eef258d0d40215e404487f9920e1c7373f1a6181fd98b4e0ec6ca4' }
 export const useStoresQuery = (options: QueryOptions<StoresQueryVariables> = {}) => useQuery(StoresDocument, options)
 export const useStoreQuery = (options: QueryOptions<StoreQueryVariables> & { variables: StoreQueryVariables }) => useQuery(StoreDocument, options)

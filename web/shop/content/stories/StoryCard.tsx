@@ -25,8 +25,8 @@ export function StoryCard({
     <article className={styles.card}>
       <a
         className={styles.link}
-        href={story.permalink}
-        onClick={() => storyPreviews.remember(story.permalink, story)}
+        href={story.url}
+        onClick={() => storyPreviews.remember(story.url, story)}
       >
         <Picture
           image={story.image}

@@ -39,12 +39,12 @@ export function useStories(pages: number) {
   )
   const shown = state.context.page || pages
   const loaded = useQueries(Array.from({ length: shown }, (_, index) => pageRequest(index + 1)))
-  const { stories, pagination } = useMemo(() => joinPages(loaded), [loaded])
+  const { stories, last } = useMemo(() => joinPages(loaded), [loaded])
   return {
     stories,
     shown,
-    total: pagination?.total ?? 0,
-    hasMore: pagination ? shown < pagination.pageCount : false,
+    total: last?.totalCount ?? 0,
+    hasMore: last ? shown < last.pageCount : false,
     hasFailed: state.matches('failed'),
     hasLoadMoreFailed: state.matches({ shown: 'loadMoreFailed' }),
     isEmpty: state.matches('empty'),
@@ -71,9 +71,9 @@ function joinPages(pages: readonly (StoriesQuery | undefined)[]) {
     .slice(0, missing < 0 ? undefined : missing)
     .flatMap((page) => page?.posts ?? [])
   const byId = new Map(
-    loaded.flatMap(({ posts }) => posts.map((story) => [story.id, story] as const)),
+    loaded.flatMap(({ nodes }) => nodes.map((story) => [story.id, story] as const)),
   )
-  return { stories: [...byId.values()], pagination: loaded.at(-1)?.pagination }
+  return { stories: [...byId.values()], last: loaded.at(-1) }
 }
 
 /** Loads pages that are not cached; with `refresh`, all. Rejects when one cannot be loaded. */
@@ -91,7 +91,7 @@ async function loadPages(
       signal,
     })
     if (!data?.posts) throw new Error('The stories are missing from the response')
-    pageCount = data.posts.pagination.pageCount
+    pageCount = data.posts.pageCount
   }
   return { query, pageCount }
 }

@@ -16,10 +16,10 @@ const validate = validateWith(lostPasswordRules)
 export function LostPasswordForm() {
   const client = useShopClient()
   const [, navigate] = useLocation()
-  const onSubmit = submitWith<{ username: string }>(async (variables) => {
+  const onSubmit = submitWith<{ username: string }>(async (input) => {
     const { data } = await client.mutate({
       mutation: RequestPasswordResetDocument,
-      variables,
+      variables: { input },
       waitsForSignIn: false,
       storesData: false,
     })

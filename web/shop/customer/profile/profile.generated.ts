@@ -23,15 +23,6 @@ export type DeleteAccountInput = {
   password?: string | null | undefined;
 };
 
-/** New personal information of a customer. All fields are replaced. */
-export type ProfileInput = {
-  /** Not later than today. */
-  birthDate: string;
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-};
-
 /** A service whose accounts can sign in. */
 export type SocialProvider =
   | 'APPLE'
@@ -41,6 +32,30 @@ export type SocialProvider =
   /** A service that this version does not know. */
   | 'UNKNOWN';
 
+/** New personal information of a customer. All fields are replaced. */
+export type UpdateProfileInput = {
+  /** Not later than today. */
+  birthDate: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+};
+
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
+
 export type ProfileFieldsFragment = { id: string, firstName: string, lastName: string, email: string | null, phoneNumber: string | null, birthDate: string | null, hasPassword: boolean, providers: Array<{ provider: Types.SocialProvider, linkedDate: string | null }> };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
@@ -49,18 +64,18 @@ export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 export type ProfileQuery = { profile: { id: string, firstName: string, lastName: string, email: string | null, phoneNumber: string | null, birthDate: string | null, hasPassword: boolean, providers: Array<{ provider: Types.SocialProvider, linkedDate: string | null }> } | null };
 
 export type UpdateProfileMutationVariables = Exact<{
-  input: Types.ProfileInput;
+  input: Types.UpdateProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { id: string, firstName: string, lastName: string, email: string | null, phoneNumber: string | null, birthDate: string | null, hasPassword: boolean, providers: Array<{ provider: Types.SocialProvider, linkedDate: string | null }> } };
+export type UpdateProfileMutation = { updateProfile: { profile: { id: string, firstName: string, lastName: string, email: string | null, phoneNumber: string | null, birthDate: string | null, hasPassword: boolean, providers: Array<{ provider: Types.SocialProvider, linkedDate: string | null }> } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: Types.ChangePasswordInput;
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { message: string } };
+export type ChangePasswordMutation = { changePassword: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -70,20 +85,20 @@ export type PersonalDataQuery = { personalData: string | null };
 export type RequestAccountDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RequestAccountDeletionMutation = { requestAccountDeletion: { message: string } };
+export type RequestAccountDeletionMutation = { requestAccountDeletion: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export type DeleteAccountMutationVariables = Exact<{
   input: Types.DeleteAccountInput;
 }>;
 
 
-export type DeleteAccountMutation = { deleteAccount: { message: string } };
+export type DeleteAccountMutation = { deleteAccount: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export const ProfileDocument: QueryDocument<ProfileQuery, ProfileQueryVariables> = { kind: 'query', name: 'Profile', hash: 'a8b8f7e01074dc09c00542ee35105fc37b286eaed20cb6b62eb80f510db95a82', isPersonal: true }
-export const UpdateProfileDocument: MutationDocument<UpdateProfileMutation, UpdateProfileMutationVariables> = { kind: 'mutation', name: 'UpdateProfile', hash: '764e7586d60f3440164be279494290a4628d7aea1af7a593d65b5ecac525d4e2' }
-export const ChangePasswordDocument: MutationDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = { kind: 'mutation', name: 'ChangePassword', hash: '91601ed6898afc3af2302930aab60528ab3c106124562541c691135b6ca96c2a' }
+export const UpdateProfileDocument: MutationDocument<UpdateProfileMutation, UpdateProfileMutationVariables> = { kind: 'mutation', name: 'UpdateProfile', hash: 'c18073d7ebe289798462ee402a38fc0b4da23e90ee31d5d2a37c5e2fabbc2468' }
+export const ChangePasswordDocument: MutationDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = { kind: 'mutation', name: 'ChangePassword', hash: 'b8f617a6431d870ed78c3c4e96054a78f0715b5203c71d4532b1b21826cbbfb5' }
 export const PersonalDataDocument: QueryDocument<PersonalDataQuery, PersonalDataQueryVariables> = { kind: 'query', name: 'PersonalData', hash: 'eba35050a0f89ad1f5693155d84162cf59ffec9ab86c5db3080ed97c2e46df74', isPersonal: true }
-export const RequestAccountDeletionDocument: MutationDocument<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables> = { kind: 'mutation', name: 'RequestAccountDeletion', hash: '0365b600c5e7d154cfe8fc2e345334c68d1525690e8f27cebec4f28f0d638277' }
-export const DeleteAccountDocument: MutationDocument<DeleteAccountMutation, DeleteAccountMutationVariables> = { kind: 'mutation', name: 'DeleteAccount', hash: '1cea783ff89f76896f2b596fea93264fb8ef5aea3697e90c5c3cae4bbfa091da' }
+export const RequestAccountDeletionDocument: MutationDocument<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables> = { kind: 'mutation', name: 'RequestAccountDeletion', hash: '2de8858eb816ff5529d851716b8eded7555ed3390c0debc65da0b7ae1ece2b2d' }
+export const DeleteAccountDocument: MutationDocument<DeleteAccountMutation, DeleteAccountMutationVariables> = { kind: 'mutation', name: 'DeleteAccount', hash: 'a3a74845c17bf50b7adba719b2c5acb7badfef58b89606b13910bffe08e8190a' }
 export const useProfileQuery = (options: QueryOptions<ProfileQueryVariables> = {}) => useQuery(ProfileDocument, options)
 export const usePersonalDataQuery = (options: QueryOptions<PersonalDataQueryVariables> = {}) => useQuery(PersonalDataDocument, options)

@@ -11,7 +11,7 @@ import { useContactErrors } from '../address/useContactErrors.ts'
 import { addressOf, locateField } from '../checkout/checkoutOrder.ts'
 import { validateContact } from '../checkout/checkoutRules.ts'
 import styles from './AddressBook.module.css'
-import type { SavedAddressInput } from './addresses.generated.ts'
+import type { AddAddressInput } from './addresses.generated.ts'
 import { addressBookCopy } from './copy.ts'
 
 type Values = Partial<ContactValues> & { isDefault?: boolean }
@@ -26,7 +26,7 @@ export function AddressForm({
   /** The address to change; undefined for a new one. */
   saved: SavedAddress | undefined
   places: Parameters<typeof AddressFields>[0]['places']
-  onSave: (input: SavedAddressInput) => Promise<unknown>
+  onSave: (input: AddAddressInput) => Promise<unknown>
   onCancel: () => void
 }) {
   const [initialValues] = useState<Values>(() =>

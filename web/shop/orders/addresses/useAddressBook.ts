@@ -9,9 +9,9 @@ import { showToast } from '#web/ui/toast/toast.ts'
 import type { SavedAddress } from '../address/savedAddress.ts'
 import {
   AddAddressDocument,
+  type AddAddressInput,
   AddressesDocument,
   RemoveAddressDocument,
-  type SavedAddressInput,
   UpdateAddressDocument,
 } from './addresses.generated.ts'
 import { addressBookCopy } from './copy.ts'
@@ -32,7 +32,7 @@ export function useAddressBook() {
   )
   const [state, send] = useMachine(machine)
   return {
-    save: async (id: string | undefined, input: SavedAddressInput) => {
+    save: async (id: string | undefined, input: AddAddressInput) => {
       await saveAddress(client, id, input)
       showToast('success', addressBookCopy.saved)
     },
@@ -44,22 +44,25 @@ export function useAddressBook() {
   }
 }
 
-async function saveAddress(client: ShopClient, id: string | undefined, input: SavedAddressInput) {
+async function saveAddress(client: ShopClient, id: string | undefined, input: AddAddressInput) {
   if (id === undefined) {
     const { data } = await client.mutate({ mutation: AddAddressDocument, variables: { input } })
-    store(client, data?.addAddress)
+    store(client, data?.addAddress.addresses)
   } else {
-    const variables = { id, input }
+    const variables = { input: { id, ...input } }
     const { data } = await client.mutate({ mutation: UpdateAddressDocument, variables })
-    store(client, data?.updateAddress)
+    store(client, data?.updateAddress.addresses)
   }
 }
 
 /** Rejects after a toast. */
 async function removeAddress(client: ShopClient, id: string) {
   try {
-    const { data } = await client.mutate({ mutation: RemoveAddressDocument, variables: { id } })
-    store(client, data?.removeAddress)
+    const { data } = await client.mutate({
+      mutation: RemoveAddressDocument,
+      variables: { input: { id } },
+    })
+    store(client, data?.removeAddress.addresses)
     showToast('success', addressBookCopy.removed)
   } catch (error) {
     showToast('error', toApiError(error).message || addressBookCopy.failed)
@@ -67,7 +70,7 @@ async function removeAddress(client: ShopClient, id: string) {
   }
 }
 
-function store(client: ShopClient, addresses: SavedAddress[] | undefined) {
+function store(client: ShopClient, addresses: SavedAddress[] | null | undefined) {
   if (addresses)
     client.updateQuery({ query: AddressesDocument }, (data) => data && { ...data, addresses })
 }

@@ -1,20 +1,17 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { itemText } from '../copy.ts'
-import type { OrderAgainMutation } from '../orders.generated.ts'
 import { againCopy } from './copy.ts'
 import styles from './OrderAgain.module.css'
-import { useOrderAgain } from './useOrderAgain.ts'
-
-type Result = OrderAgainMutation['orderAgain']
+import { type Outcome, useOrderAgain } from './useOrderAgain.ts'
 
 /** Puts the pieces of an order into the bag again, and lists those that are not available (orders.again.*). */
 export function OrderAgain({ id, orderKey }: { id: string; orderKey: string | null }) {
-  const again = useOrderAgain({ id, key: orderKey })
+  const again = useOrderAgain({ orderId: id, key: orderKey })
   return (
     <div className={styles.again}>
       {again.result ? (
-        <Outcome result={again.result} />
+        <Result result={again.result} />
       ) : (
         <>
           {again.failure ? <Notice tone="error">{again.failure}</Notice> : null}
@@ -27,7 +24,7 @@ export function OrderAgain({ id, orderKey }: { id: string; orderKey: string | nu
   )
 }
 
-function Outcome({ result: { added, unavailable } }: { result: Result }) {
+function Result({ result: { added, unavailable } }: { result: Outcome }) {
   return (
     <div role="status" className={styles.outcome}>
       <p>{added > 0 ? againCopy.added(added) : againCopy.none}</p>
@@ -35,8 +32,8 @@ function Outcome({ result: { added, unavailable } }: { result: Result }) {
         <div>
           <p>{againCopy.unavailable}</p>
           <ul className={styles.items}>
-            {unavailable.map(({ name, quantity, variationAttributes }) => {
-              const choices = variationAttributes.map(({ value }) => value)
+            {unavailable.map(({ name, quantity, selectedOptions }) => {
+              const choices = selectedOptions.map(({ label }) => label)
               return <li key={`${name} ${choices.join()}`}>{itemText(quantity, name, choices)}</li>
             })}
           </ul>

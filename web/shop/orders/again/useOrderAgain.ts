@@ -3,24 +3,27 @@ import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { useSubmission } from '#web/core/useSubmission.ts'
 import { useBagActor } from '#web/shop/cart/BagProvider.tsx'
-import {
-  OrderAgainDocument,
-  type OrderAgainMutation,
-  type OrderAgainMutationVariables,
-} from '../orders.generated.ts'
+import { OrderAgainDocument, type OrderAgainMutation } from '../orders.generated.ts'
 import { againCopy } from './copy.ts'
 
+/** How many pieces the bag has now, and the items that are not available. */
+export interface Outcome {
+  added: number
+  unavailable: NonNullable<OrderAgainMutation['orderAgain']['unavailable']>
+}
+
 /** Orders the pieces of an order again and opens the bag with them (orders.again.bag). */
-export function useOrderAgain(variables: OrderAgainMutationVariables) {
+export function useOrderAgain(input: { orderId: string; key: string | null }) {
   const client = useShopClient()
   const bag = useBagActor()
   const open = useOpenOverlay()
-  const [result, setResult] = useState<OrderAgainMutation['orderAgain']>()
+  const [result, setResult] = useState<Outcome>()
   const submission = useSubmission(async () => {
-    const { data } = await client.mutate({ mutation: OrderAgainDocument, variables })
-    setResult(data?.orderAgain)
+    const { data } = await client.mutate({ mutation: OrderAgainDocument, variables: { input } })
+    const { added, unavailable } = data?.orderAgain ?? {}
+    setResult({ added: added ?? 0, unavailable: unavailable ?? [] })
     bag.send({ type: 'cart.invalidated' })
-    if (data && data.orderAgain.added > 0) open('bag')
+    if (added) open('bag')
     return undefined
   }, againCopy.failure)
   return {

@@ -41,13 +41,30 @@ export type PaymentMethod =
 /** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
-  /** The total that the shopper has seen. If it has changed, the order is rejected with code CONFLICT. */
+  /** The total that the shopper has seen. If it has changed, the code is CONFLICT. */
   expectedTotal: number;
+  /** A unique key that the client creates for each order, 1 to 200 printable ASCII characters. Repeating a request with the same key and input returns the same order. */
+  idempotencyKey: string | number;
   note?: string | null | undefined;
   paymentMethod: PaymentMethod;
   shipping: AddressInput;
   shippingMethod: string | number;
 };
+
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
 
 export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -64,14 +81,13 @@ export type EstimateQuery = { estimate: { totalDiscount: number, totalFees: numb
 
 export type PlaceOrderMutationVariables = Exact<{
   input: Types.PlaceOrderInput;
-  idempotencyKey: string | number;
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, accessKey: string | null } };
+export type PlaceOrderMutation = { placeOrder: { order: { id: string, accessKey: string | null } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export const CheckoutDocument: QueryDocument<CheckoutQuery, CheckoutQueryVariables> = { kind: 'query', name: 'Checkout', hash: '3147fdc0479e0c7c81981f52f73daccfcefabfe8edeade08e6fb8ba1abb8b32b', isPersonal: true }
 export const EstimateDocument: QueryDocument<EstimateQuery, EstimateQueryVariables> = { kind: 'query', name: 'Estimate', hash: 'ab34860b72d6f440f4356712fc1529d8bbf8c1be56ab9bbb66dc8b737cdbb215', isPersonal: true }
-export const PlaceOrderDocument: MutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = { kind: 'mutation', name: 'PlaceOrder', hash: 'c2cb78e26d6b8bd183f6085c80be2e359ee916be5e2515410f7ac94759ca9eab' }
+export const PlaceOrderDocument: MutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = { kind: 'mutation', name: 'PlaceOrder', hash: 'f5ca6346ea1785a6acb7ab4c9092939ef2dc9d5921cf56138a5c8493458acaf6' }
 export const useCheckoutQuery = (options: QueryOptions<CheckoutQueryVariables> = {}) => useQuery(CheckoutDocument, options)
 export const useEstimateQuery = (options: QueryOptions<EstimateQueryVariables> & { variables: EstimateQueryVariables }) => useQuery(EstimateDocument, options)

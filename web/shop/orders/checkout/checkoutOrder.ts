@@ -10,8 +10,11 @@ import { valuesOf } from '../address/savedAddress.ts'
 import type { AddressInput, CheckoutQuery, PlaceOrderInput } from './checkout.generated.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 
-/** The input of an order without the expected total. */
-export type OrderBody = Omit<PlaceOrderInput, 'expectedTotal' | 'shippingMethod'> & {
+/** The input of an order without the expected total and the key. */
+export type OrderBody = Omit<
+  PlaceOrderInput,
+  'expectedTotal' | 'idempotencyKey' | 'shippingMethod'
+> & {
   shippingMethod: string
 }
 

@@ -27,10 +27,11 @@ export async function placeOrder(client: ShopClient, request: OrderRequest): Pro
   try {
     const { data } = await client.mutate({
       mutation: PlaceOrderDocument,
-      variables: { input: { ...body, expectedTotal }, idempotencyKey: key },
+      variables: { input: { ...body, expectedTotal, idempotencyKey: key } },
     })
-    if (!data) throw new Error('The response contains no order')
-    const { id, accessKey } = data.placeOrder
+    const order = data?.placeOrder.order
+    if (!order) throw new Error('The response contains no order')
+    const { id, accessKey } = order
     return { reply: { status: 'placed', orderId: id }, accessKey }
   } catch (error) {
     const { code, fields, message } = toApiError(error)

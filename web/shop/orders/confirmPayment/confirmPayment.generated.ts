@@ -9,6 +9,8 @@ import type { MutationDocument } from '#web/core/data/document.ts'
 export type ConfirmPaymentInput = {
   /** The bank to which the money was transferred. */
   bank: string;
+  /** The access key from the email to a guest, instead of a session or the phone number of the order. */
+  key?: string | null | undefined;
   name: string;
   /** The order number, digits only. */
   order: string;
@@ -19,12 +21,26 @@ export type ConfirmPaymentInput = {
   transferAmount: string;
 };
 
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
+
 export type ConfirmPaymentMutationVariables = Exact<{
   input: Types.ConfirmPaymentInput;
-  key?: string | null | undefined;
 }>;
 
 
-export type ConfirmPaymentMutation = { confirmPayment: { message: string } };
+export type ConfirmPaymentMutation = { confirmPayment: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
-export const ConfirmPaymentDocument: MutationDocument<ConfirmPaymentMutation, ConfirmPaymentMutationVariables> = { kind: 'mutation', name: 'ConfirmPayment', hash: '1d5665438f225ac287d7d3d3683ef70ca0e5bd05809d57c9e1858c00051c689f' }
+export const ConfirmPaymentDocument: MutationDocument<ConfirmPaymentMutation, ConfirmPaymentMutationVariables> = { kind: 'mutation', name: 'ConfirmPayment', hash: 'b2f331be4ed6d11858c79f844ed6ea935e56c58ab8135eb190fe77cd4bcb3e56' }

@@ -78,10 +78,10 @@ async function send(
   if (!values) throw new Error(failure)
   const { slip, ...texts } = values
   const { confirmPayment } = await uploadMutation(ConfirmPaymentDocument, {
-    variables: { input: { ...texts, slip: null }, key },
+    variables: { input: { ...texts, slip: null, key } },
     path: 'variables.input.slip',
     file: slip,
     onProgress,
   })
-  return confirmPayment.message
+  return confirmPayment.message ?? ''
 }

@@ -20,11 +20,11 @@ function LookupForm({ restart }: { restart: () => void }) {
   const { isDone, message, onSubmit } = useSubmission<LookupValues>(async (values) => {
     const { data } = await client.mutate({
       mutation: RequestOrderLinkDocument,
-      variables: requestOf(values),
+      variables: { input: requestOf(values) },
       waitsForSignIn: false,
       storesData: false,
     })
-    return data?.requestOrderLink.message
+    return data?.requestOrderLink.message ?? ''
   }, lookupCopy.failure)
   if (isDone) return <Sent message={message} restart={restart} />
   return (

@@ -23,11 +23,11 @@ export function OrderActions({
   reload: () => Promise<unknown>
   onConflict: () => void
 }) {
-  const cancellation = useCancelOrder({ id: order.id, key: orderKey }, { reload, onConflict })
+  const cancellation = useCancelOrder({ orderId: order.id, key: orderKey }, { reload, onConflict })
   const isPending = pending.includes(order.status)
   const isCancellable = isPending || order.status === 'ON_HOLD'
   const payment = isPending ? paymentAddress(order, location.href) : null
-  const invoice = order.status === 'COMPLETED' ? order.invoicePermalink : null
+  const invoice = order.status === 'COMPLETED' ? order.invoiceUrl : null
   return (
     <>
       {isCancellable || invoice ? (

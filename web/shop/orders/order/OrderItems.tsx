@@ -8,7 +8,7 @@ export function OrderItems({ items }: Pick<OrderFieldsFragment, 'items'>) {
   return (
     <ul className={styles.items}>
       {items.map((item) => {
-        const choices = item.variationAttributes.map(({ name, value }) => `${name}: ${value}`)
+        const choices = item.selectedOptions.map(({ name, label }) => `${name}: ${label}`)
         return (
           <li key={`${item.name} ${choices.join()}`} className={styles.item}>
             <Picture
@@ -19,7 +19,7 @@ export function OrderItems({ items }: Pick<OrderFieldsFragment, 'items'>) {
               alt=""
             />
             <div className={styles.text}>
-              {item.permalink ? <a href={item.permalink}>{item.name}</a> : <span>{item.name}</span>}
+              {item.url ? <a href={item.url}>{item.name}</a> : <span>{item.name}</span>}
               {choices.length > 0 ? <p className={styles.small}>{choices.join(' · ')}</p> : null}
               <p className={styles.small}>
                 {item.quantity} × {formatPrice(item.price)}

@@ -25,7 +25,7 @@ export function OrderLinkForm({ id }: { id: string }) {
   const onSubmit = submitWith<{ email: string }>(async ({ email }) => {
     const { data } = await client.mutate({
       mutation: RequestOrderLinkDocument,
-      variables: { orderId: id, email },
+      variables: { input: { orderId: id, email } },
       waitsForSignIn: false,
       storesData: false,
     })

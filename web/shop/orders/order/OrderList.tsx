@@ -17,7 +17,7 @@ export function OrderList({ status }: OrdersQueryVariables) {
     fetchPolicy: 'cache-and-network',
     ssr: false,
   })
-  const orders = data?.orders
+  const orders = data?.orders?.nodes
   const hasFailed = Boolean(error) && !loading && !orders
   useFailureToast(hasFailed, failure)
   if (hasFailed)

@@ -5,7 +5,7 @@ import { toApiError } from '#web/core/data/apiError.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { CancelOrderDocument, type CancelOrderMutationVariables } from '../orders.generated.ts'
+import { CancelOrderDocument } from '../orders.generated.ts'
 
 interface CancellationHandlers {
   reload: () => Promise<unknown>
@@ -18,15 +18,15 @@ interface CancellationHandlers {
 
 /** Cancels an order after a confirmation, then loads it again (orders.cancel.*, errors.cancel-order.*). */
 export function useCancelOrder(
-  variables: CancelOrderMutationVariables,
+  input: { orderId: string; key: string | null },
   { reload, onConflict }: CancellationHandlers,
 ) {
   const client = useShopClient()
   const cancel = useRef<() => Promise<unknown>>(undefined)
   cancel.current = async () => {
-    const toast = `cancel ${variables.id}`
+    const toast = `cancel ${input.orderId}`
     try {
-      await client.mutate({ mutation: CancelOrderDocument, variables })
+      await client.mutate({ mutation: CancelOrderDocument, variables: { input } })
       showToast('success', 'Order canceled successfully', toast)
       await reload().catch(() => {})
     } catch (error) {
@@ -48,7 +48,7 @@ export function useCancelOrder(
   return {
     isConfirming: state.matches('confirming'),
     isCancelling: state.matches('performing'),
-    request: () => send({ type: 'confirmation.requested', subject: String(variables.id) }),
+    request: () => send({ type: 'confirmation.requested', subject: input.orderId }),
     accept: () => send({ type: 'confirmation.accepted' }),
     decline: () => send({ type: 'confirmation.declined' }),
   }

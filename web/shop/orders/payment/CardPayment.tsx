@@ -66,7 +66,7 @@ export function CardPayment({
         />
       ) : (
         <div>
-          <ButtonLink href={order.paymentPermalink ?? pathTo('cardPayment', { orderId: order.id })}>
+          <ButtonLink href={order.paymentUrl ?? pathTo('cardPayment', { orderId: order.id })}>
             {cardCopy.enter}
           </ButtonLink>
         </div>

@@ -17,12 +17,36 @@ export type CardPaymentStatus =
   | 'PENDING'
   | 'SUCCESSFUL';
 
+/** The order, and the card that pays it. */
+export type PayByCardInput = {
+  /** The access key from the email to a guest, instead of a session. */
+  key?: string | null | undefined;
+  orderId: string | number;
+  /** The token that the script of the payment provider made of the card. */
+  token: string;
+};
+
 /** The status of a PromptPay payment. */
 export type PromptPayStatus =
   | 'EXPIRED'
   | 'FAILED'
   | 'PENDING'
   | 'SUCCESSFUL';
+
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
 
 export type PromptPayQueryVariables = Exact<{
   orderId: string | number;
@@ -43,13 +67,11 @@ export type CardPaymentQueryVariables = Exact<{
 export type CardPaymentQuery = { cardPayment: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, publicKey: string, scriptUrl: string } | null };
 
 export type PayByCardMutationVariables = Exact<{
-  orderId: string | number;
-  key?: string | null | undefined;
-  token: string;
+  input: Types.PayByCardInput;
 }>;
 
 
-export type PayByCardMutation = { payByCard: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, publicKey: string, scriptUrl: string } };
+export type PayByCardMutation = { payByCard: { payment: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, publicKey: string, scriptUrl: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -58,7 +80,7 @@ export type BankAccountsQuery = { bankAccounts: Array<{ bankName: string, accoun
 
 export const PromptPayDocument: QueryDocument<PromptPayQuery, PromptPayQueryVariables> = { kind: 'query', name: 'PromptPay', hash: '3f84f7f0e109b0c52060ac81c4bd5eb621904394c40c824babe978e1cabf70ef', isPersonal: true }
 export const CardPaymentDocument: QueryDocument<CardPaymentQuery, CardPaymentQueryVariables> = { kind: 'query', name: 'CardPayment', hash: 'cb89b550ee0d914d3809131cc9bd75ce1235db0bcd63f3156aeea510efcd1b1c', isPersonal: true }
-export const PayByCardDocument: MutationDocument<PayByCardMutation, PayByCardMutationVariables> = { kind: 'mutation', name: 'PayByCard', hash: 'dfe14580002d348d7fd9e9a578d02aad25ca4e9fa5917c9bb4f4fa51e76fbb03' }
+export const PayByCardDocument: MutationDocument<PayByCardMutation, PayByCardMutationVariables> = { kind: 'mutation', name: 'PayByCard', hash: '25302b1d61261d9d92c5d432cd244bcff3b717ea9da3b933a3fc4ef714e40b41' }
 export const BankAccountsDocument: QueryDocument<BankAccountsQuery, BankAccountsQueryVariables> = { kind: 'query', name: 'BankAccounts', hash: 'e7a61d909d7eb173d3980160a80c20117ace0ba8ea36d1dd657adb825d08a614' }
 export const usePromptPayQuery = (options: QueryOptions<PromptPayQueryVariables> & { variables: PromptPayQueryVariables }) => useQuery(PromptPayDocument, options)
 export const useCardPaymentQuery = (options: QueryOptions<CardPaymentQueryVariables> & { variables: CardPaymentQueryVariables }) => useQuery(CardPaymentDocument, options)

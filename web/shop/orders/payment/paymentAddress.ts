@@ -6,12 +6,12 @@ import { paymentAnchor } from './paymentAnchor.ts'
  * (orders.detail.pay-elsewhere). Null without either. @param page the address of the order's page
  */
 export function paymentAddress(
-  { status, paymentPermalink }: Pick<OrderFieldsFragment, 'status' | 'paymentPermalink'>,
+  { status, paymentUrl }: Pick<OrderFieldsFragment, 'status' | 'paymentUrl'>,
   page: string,
 ): string | null {
-  if (!paymentPermalink) return null
+  if (!paymentUrl) return null
   const here = new URL(page)
-  const { origin, pathname } = new URL(paymentPermalink, here)
-  if (origin !== here.origin || pathname !== here.pathname) return paymentPermalink
+  const { origin, pathname } = new URL(paymentUrl, here)
+  if (origin !== here.origin || pathname !== here.pathname) return paymentUrl
   return status === 'PENDING' ? `#${paymentAnchor}` : null
 }

@@ -88,9 +88,9 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
       if (!entered || !known) throw new Error(`Order ${orderId} has no card to charge`)
       try {
         const token = await createToken(known, entered)
-        const variables = { orderId, key, token }
+        const variables = { input: { orderId, key, token } }
         const { data } = await client.mutate({ mutation: PayByCardDocument, variables })
-        return replyOf(data?.payByCard)
+        return replyOf(data?.payByCard.payment)
       } catch (error) {
         if (!(error instanceof CardRejectedError)) throw error
         return replyOf({ ...known, status: 'FAILED', message: null })

@@ -54,11 +54,11 @@ function ReturnRow({ request }: { request: Return }) {
       <p>{returnStatusCopy[status]}</p>
       {note ? <p>{note}</p> : null}
       <ul className={styles.items}>
-        {items.map(({ name, quantity, variationAttributes }) => {
+        {items.map(({ name, quantity, selectedOptions }) => {
           const text = itemText(
             quantity,
             name,
-            variationAttributes.map(({ value }) => value),
+            selectedOptions.map(({ label }) => label),
           )
           return <li key={text}>{text}</li>
         })}

@@ -31,13 +31,13 @@ export function ReturnForm({ order, orderKey, reload }: ReturnFormProps) {
   const [idempotencyKey] = useState(randomId)
   const items = returnableItems(order.items)
   const { onSubmit } = useSubmission<ReturnValues>(async (values) => {
-    const variables = {
+    const input = {
       orderId: order.id,
       key: orderKey,
       items: chosenItems(values, items),
       idempotencyKey,
     }
-    await client.mutate({ mutation: RequestReturnDocument, variables })
+    await client.mutate({ mutation: RequestReturnDocument, variables: { input } })
     await reload().catch(() => {})
     return undefined
   }, returnCopy.failure)
@@ -59,8 +59,8 @@ export function ReturnForm({ order, orderKey, reload }: ReturnFormProps) {
 }
 
 function ItemFields({ item }: { item: ReturnableItem }) {
-  const { name, line, returnable, variationAttributes } = item
-  const title = [name, ...variationAttributes.map(({ value }) => value)].join(', ')
+  const { name, line, returnable, selectedOptions } = item
+  const title = [name, ...selectedOptions.map(({ label }) => label)].join(', ')
   const {
     input: { value },
   } = useField<string>(piecesField(line), { subscription: { value: true } })

@@ -2,7 +2,7 @@ import type { OrderFieldsFragment, RequestReturnMutationVariables } from '../ord
 import { returnCopy } from './copy.ts'
 
 type Item = OrderFieldsFragment['items'][number]
-type ReturnItems = Extract<RequestReturnMutationVariables['items'], readonly unknown[]>
+type ReturnItems = Extract<RequestReturnMutationVariables['input']['items'], readonly unknown[]>
 
 /** The values of the form: `pieces-LINE` and `reason-LINE` of each item. */
 export type ReturnValues = Record<string, string | undefined>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 /** The fixture's documents: one reads /store-locators of the CMS, one /products. */
 export const texts = {
-  stores: '{ stores { slug } }',
-  listing: 'query ($s: String) { listing(filter: { search: $s }) { pagination { total } } }',
+  stores: '{ stores { nodes { slug } } }',
+  listing: 'query ($s: String) { listing(filter: { search: $s }) { totalCount } }',
 }
 
 /** @param {string} text */

@@ -1,0 +1,40 @@
+import type { UserError, UserErrorCode } from '../generated/resolvers.ts'
+import { CmsError, type ErrorCode } from '../upstream/cmsError.ts'
+
+const userErrorCodes: ReadonlySet<ErrorCode> = new Set<UserErrorCode>([
+  'INVALID',
+  'NOT_FOUND',
+  'CONFLICT',
+  'OUT_OF_STOCK',
+  'TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+])
+
+const isUserErrorCode = (code: ErrorCode): code is UserErrorCode => userErrorCodes.has(code)
+
+/**
+ * Resolves with the payload of a mutation. What the shopper can mend becomes its `userErrors`, with what `onRejected`
+ * returns for the error; every other error rejects.
+ */
+export async function payload<T extends object>(
+  result: Promise<T>,
+  onRejected: (error: CmsError) => object = () => ({}),
+) {
+  try {
+    return { ...(await result), userErrors: [] }
+  } catch (error) {
+    if (!(error instanceof CmsError) || !isUserErrorCode(error.code)) throw error
+    return { ...onRejected(error), userErrors: toUserErrors(error, error.code) }
+  }
+}
+
+/** The error of the whole input, then those of its fields. One message is not repeated for both. */
+function toUserErrors({ message, extensions }: CmsError, code: UserErrorCode): UserError[] {
+  const fields = Object.entries((extensions['fields'] ?? {}) as Record<string, string>)
+  const own = fields.map(([field, text]) => ({ code, field, message: text }))
+  return own[0]?.message === message ? own : [{ code, field: null, message }, ...own]
+}
+
+/** Names the result of a call as a field of the payload. */
+export const as = async <Name extends string, T>(name: Name, result: Promise<T>) =>
+  ({ [name]: await result }) as Record<Name, T>

@@ -1,0 +1,43 @@
+/** A part of a list, as a CMS or a slice returns it. */
+interface Part<Node> {
+  nodes: readonly Node[]
+  /** The number of items before the first node. */
+  offset: number
+  totalCount: number
+  /** Items per page. */
+  size: number
+}
+
+/** Returns the cursor of the item with this number, from 0. */
+export const cursorOf = (index: number) => Buffer.from(`item:${index}`).toString('base64url')
+
+/** Returns the number of the item after a cursor, 0 without one. Undefined for a text that is no cursor. */
+export function offsetAfter(cursor: string | null | undefined): number | undefined {
+  if (cursor === null || cursor === undefined) return 0
+  const [, index] = /^item:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  return index === undefined ? undefined : Number(index) + 1
+}
+
+/** Creates a connection by Relay's specification. */
+export function toConnection<Node>({ nodes, offset, totalCount, size }: Part<Node>) {
+  const edges = nodes.map((node, index) => ({ cursor: cursorOf(offset + index), node }))
+  return {
+    nodes: [...nodes],
+    edges,
+    totalCount,
+    pageCount: Math.ceil(totalCount / size),
+    pageInfo: {
+      hasNextPage: offset + nodes.length < totalCount && nodes.length > 0,
+      hasPreviousPage: offset > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}
+
+/** Creates the connection of a part of a whole list: all of it without `first`. */
+export function sliceOf<Node>(list: readonly Node[], offset: number, first?: number | null) {
+  const size = first ?? Math.max(list.length, 1)
+  const nodes = list.slice(offset, offset + size)
+  return toConnection({ nodes, offset, totalCount: list.length, size })
+}

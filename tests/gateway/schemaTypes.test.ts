@@ -1,0 +1,43 @@
+import { type GraphQLObjectType, isAbstractType, isEnumType } from 'graphql'
+import { expect, test } from 'vitest'
+import { createSchema } from '#gateway/graphql/schema.ts'
+
+const schema = createSchema()
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+
+/** The type of each field by the object types that have it: more than one type is a clash. */
+function fieldTypesOf(members: readonly GraphQLObjectType[]) {
+  const found = new Map<string, Map<string, string[]>>()
+  for (const member of members)
+    for (const [name, { type }] of Object.entries(member.getFields())) {
+      const own = found.get(name) ?? new Map<string, string[]>()
+      own.set(String(type), [...(own.get(String(type)) ?? []), member.name])
+      found.set(name, own)
+    }
+  return found
+}
+
+test.each(types.filter(isAbstractType).map((type) => [type.name, type] as const))(
+  'a field of %s has the same type in each of its members, so that one query can select it from all',
+  (_, type) => {
+    const clashes = [...fieldTypesOf(schema.getPossibleTypes(type))].flatMap(([field, own]) =>
+      own.size > 1 ? [`${field}: ${[...own].map((each) => each.join(' of ')).join(', ')}`] : [],
+    )
+    expect(clashes).toEqual([])
+  },
+)
+
+test('no type has the name of a root that the schema lacks', () => {
+  expect(schema.getSubscriptionType()).toBeUndefined()
+  expect(schema.getType('Subscription')).toBeUndefined()
+})
+
+test('each thing has one word', () => {
+  const replaced =
+    /^(permalink|newArrival|isNewArrival|swatch|swatches|attribute|attributes|variationAttributes|target|linkText|orderBy|postId)$/
+  const names = types.flatMap((type) =>
+    'getFields' in type ? Object.keys(type.getFields()).map((name) => `${type.name}.${name}`) : [],
+  )
+  expect(names.filter((name) => replaced.test(name.split('.')[1] ?? ''))).toEqual([])
+  expect(types.filter((type) => isEnumType(type) && /Colour/.test(type.name))).toEqual([])
+})

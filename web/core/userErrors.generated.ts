@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../generated/types.ts';
+
+/** Why a mutation was not carried out. */
+export type UserErrorCode =
+  /** Something has changed in the meantime, or forbids the change: a price, the status of an order. */
+  | 'CONFLICT'
+  /** A value is missing, malformed or not possible. */
+  | 'INVALID'
+  /** What the input names does not exist, or no longer, such as an expired link. */
+  | 'NOT_FOUND'
+  /** Fewer pieces are in stock than the input asks for. */
+  | 'OUT_OF_STOCK'
+  /** A file is too large. */
+  | 'TOO_LARGE'
+  /** A file has a type that is not accepted. */
+  | 'UNSUPPORTED_TYPE';
+
+export type UserErrorFieldsFragment = { code: Types.UserErrorCode, field: string | null, message: string };
