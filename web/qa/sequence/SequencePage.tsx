@@ -15,9 +15,8 @@ export function SequencePage() {
   const steps = received.steps.filter((step) => pageOf(step) === page)
   const requests = received.requests.filter((request) => request.page === page)
   const labelOf = (id: string) => {
-    const address = received.requests.find((request) => request.page === id && request.address)
     const isGone = received.gone.some((session) => pageOf({ session }) === id)
-    return `${address?.address ?? 'a page'}${isGone ? ' (left)' : ''}`
+    return `${received.addresses[id] ?? 'a page'}${isGone ? ' (left)' : ''}`
   }
   return (
     <ToolPage
