@@ -1,4 +1,7 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect as baseExpect, type Page } from '@playwright/test'
+
+// A shop that has just started renders its first pages slowly.
+const expect = baseExpect.configure({ timeout: 30_000 })
 
 /** Opens a page of the gallery, or of the shop without its popups. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
@@ -26,7 +29,7 @@ async function search(shop: Page) {
     await expect(field).toBeFocused({ timeout: 1000 })
   }).toPass()
   await field.pressSequentially('silk', { delay: 60 })
-  await expect(drawer.getByRole('option').first()).toBeVisible({ timeout: 30_000 })
+  await expect(drawer.getByRole('option').first()).toBeVisible()
 }
 
 const labelsOf = (fields: Element[]) =>
