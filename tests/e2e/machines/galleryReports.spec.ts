@@ -25,7 +25,7 @@ test('an opened report shows its results in the diagram, with its verdict, date 
   const bar = page.getByRole('complementary', { name: 'Report' })
   await expect(bar).toContainText('failed Results of 0a0a0a0a, 23 November 2026, 01:10 UTC')
   await expect(bar).toContainText('These machines differ: search.')
-  await bar.getByText('Why it is failed').click()
+  await bar.getByText('Why it failed').click()
   await expect(bar.getByText('1 test failed')).toBeVisible()
   await expectAccessible(page)
 

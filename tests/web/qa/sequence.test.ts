@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FlightRequest } from '#web/core/flight/requests.ts'
 import { toMermaidSequence } from '#web/qa/sequence/mermaid.ts'
-import { nothing, pagesOf, receive, type SequenceStep } from '#web/qa/sequence/received.ts'
+import { cleared, nothing, pagesOf, receive, type SequenceStep } from '#web/qa/sequence/received.ts'
+import { sizeOf } from '#web/qa/sequence/SequenceDrawing.tsx'
 import { sequenceOf } from '#web/qa/sequence/sequence.ts'
 
 const step = (at: number, machine: string, type: string, more: object = {}): SequenceStep => ({
@@ -79,6 +80,20 @@ describe('a sequence', () => {
     expect(received.requests).toHaveLength(1)
     expect(received.gone).toEqual(['page1 cart'])
     expect(pagesOf(received)).toEqual(['page1', 'page2'])
+  })
+
+  test('keeps the addresses of pages when it is cleared', () => {
+    const opened = { ...request, operation: 'page', address: '/shop' }
+    const received = cleared([{ request: opened }, { request }].reduce(receive, nothing))
+    expect(received).toMatchObject({ steps: [], requests: [], addresses: { page1: '/shop' } })
+  })
+
+  test('is wide enough for the labels beside its last lifeline', () => {
+    const cached = { name: 'a'.repeat(60), status: '-', cache: 'hit', time: 0 }
+    const narrow = sequenceOf([], [{ ...request, calls: [] }])
+    const wide = sequenceOf([], [{ ...request, calls: [cached] }])
+    expect(wide.lifelines).toEqual(narrow.lifelines)
+    expect(sizeOf(wide).width - sizeOf(narrow).width).toBeGreaterThan(300)
   })
 
   test('numbers actors where a page runs a machine more than once', () => {

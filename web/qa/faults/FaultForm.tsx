@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import controls from '../page/Controls.module.css'
 import styles from './FaultsPage.module.css'
 import type { FaultCall } from './useFaults.ts'
 
@@ -43,7 +44,7 @@ export function FaultForm({ calls, onAdd }: FaultFormProps) {
   return (
     <form className={styles.form} onSubmit={add} aria-label="A call and its fault">
       <h2 className={styles.subheading}>A call and its fault</h2>
-      <label className={styles.field}>
+      <label className={`${controls.field} ${styles.field}`}>
         <span>Call</span>
         <select value={target} onChange={(event) => setTarget(event.target.value)}>
           {[...Map.groupBy(unique, groupOf)].map(([group, members]) => (
@@ -62,7 +63,7 @@ export function FaultForm({ calls, onAdd }: FaultFormProps) {
           ))}
         </select>
       </label>
-      <label className={styles.field}>
+      <label className={`${controls.field} ${styles.field}`}>
         <span>Fault</span>
         <select value={fault} onChange={(event) => setFault(event.target.value)}>
           {offered.map(({ value, label }) => (
@@ -73,16 +74,16 @@ export function FaultForm({ calls, onAdd }: FaultFormProps) {
         </select>
       </label>
       {fault === 'slow' ? (
-        <label className={styles.field}>
+        <label className={`${controls.field} ${styles.field}`}>
           <span>Delay in seconds</span>
           <input name="seconds" type="number" min="0.1" max="60" step="0.1" defaultValue="1.5" />
         </label>
       ) : null}
-      <label className={styles.field}>
+      <label className={`${controls.field} ${styles.field}`}>
         <span>How many times; empty for always</span>
         <input name="times" type="number" min="1" max="999" />
       </label>
-      <button type="submit" className={styles.button}>
+      <button type="submit" className={controls.button}>
         Add
       </button>
     </form>

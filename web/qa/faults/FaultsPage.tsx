@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import controls from '../page/Controls.module.css'
+import { ToolPage } from '../page/ToolPage.tsx'
 import { addressWith, switchOff } from './activeFaults.ts'
 import { describe } from './bannerElement.ts'
 import { FaultForm } from './FaultForm.tsx'
@@ -15,9 +17,6 @@ export function FaultsPage() {
   const [switches, setDraft] = useState<readonly string[]>([])
   const [settings, setSettings] = useState<Settings>(draftOf(''))
   const [problems, setProblems] = useState<readonly string[]>([])
-  useEffect(() => {
-    document.title = 'Faults · Machines · Vitrine'
-  }, [])
   const text = join(switches, settings)
   const isOn = state !== undefined && state.text !== ''
   const turnOn = async () => {
@@ -29,17 +28,14 @@ export function FaultsPage() {
     await refresh()
   }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>Faults</h1>
-      <p className={styles.lead}>
-        Make calls to the CMS fail, hang or respond wrongly, and set the shop’s time. The gateway
-        applies it to this browser or to one tab, with any CMS and for pages that it renders. No
-        other visitor notices.
-      </p>
+    <ToolPage
+      title="Faults"
+      lead="Make calls to the CMS fail, hang or respond wrongly, and set the shop’s time. The gateway applies it to this browser or to one tab, with any CMS and for pages that it renders. No other visitor notices."
+    >
       <section className={styles.active} aria-label="Switched on">
         <p role="status">{isOn ? describe(state) : 'No faults are switched on in this browser.'}</p>
         {isOn ? (
-          <button type="button" className={styles.button} onClick={turnOff}>
+          <button type="button" className={controls.button} onClick={turnOff}>
             Switch off
           </button>
         ) : null}
@@ -69,7 +65,7 @@ export function FaultsPage() {
             ))}
           </ul>
         ) : null}
-        <label className={styles.field}>
+        <label className={`${controls.field} ${styles.field}`}>
           <span>As text</span>
           <input
             value={text}
@@ -88,7 +84,7 @@ export function FaultsPage() {
           {settings.isOfTab ? null : (
             <button
               type="button"
-              className={styles.primary}
+              className={controls.primary}
               disabled={text === ''}
               onClick={turnOn}
             >
@@ -96,7 +92,7 @@ export function FaultsPage() {
             </button>
           )}
           <a
-            className={settings.isOfTab ? styles.primary : styles.button}
+            className={settings.isOfTab ? controls.primary : controls.button}
             href={addressWith('/shop', text)}
             target="_blank"
             rel="noreferrer"
@@ -105,7 +101,7 @@ export function FaultsPage() {
           </a>
           <button
             type="button"
-            className={styles.button}
+            className={controls.button}
             onClick={() =>
               navigator.clipboard.writeText(
                 new URL(addressWith('/shop', text), location.origin).href,
@@ -116,6 +112,6 @@ export function FaultsPage() {
           </button>
         </div>
       </section>
-    </div>
+    </ToolPage>
   )
 }

@@ -1,4 +1,4 @@
-import styles from './FaultsPage.module.css'
+import controls from '../page/Controls.module.css'
 import type { FaultCall } from './useFaults.ts'
 
 /** Why switches were rejected, with the calls that exist. */
@@ -11,7 +11,7 @@ export function Rejection({
 }) {
   if (problems.length === 0) return null
   return (
-    <div className={styles.problem} role="alert">
+    <div className={controls.problem} role="alert">
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -1,3 +1,4 @@
+import controls from '../page/Controls.module.css'
 import styles from './FaultsPage.module.css'
 import type { Settings } from './switchText.ts'
 
@@ -16,7 +17,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
     <div className={styles.form}>
       <fieldset className={styles.group}>
         <legend className={styles.subheading}>For</legend>
-        <label className={styles.option}>
+        <label className={controls.option}>
           <input
             type="radio"
             name="scope"
@@ -25,7 +26,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           />
           This browser, in all its tabs
         </label>
-        <label className={styles.option}>
+        <label className={controls.option}>
           <input
             type="radio"
             name="scope"
@@ -37,7 +38,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.subheading}>The shop’s time</legend>
-        <label className={styles.field}>
+        <label className={`${controls.field} ${styles.field}`}>
           <span>Moment in Bangkok; empty for the real time</span>
           <input
             type="datetime-local"
@@ -50,6 +51,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
             <button
               key={clock}
               type="button"
+              className={controls.button}
               aria-pressed={settings.clock === clock}
               onClick={() => change({ clock: settings.clock === clock ? '' : clock })}
             >
@@ -58,7 +60,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           ))}
         </div>
       </fieldset>
-      <label className={styles.option}>
+      <label className={controls.option}>
         <input
           type="checkbox"
           checked={settings.sessionExpired}

@@ -1,6 +1,8 @@
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { useState } from 'react'
+import controls from '../page/Controls.module.css'
+import { FileField } from '../page/FileField.tsx'
+import { ToolPage } from '../page/ToolPage.tsx'
 import { FailureExport } from './FailureExport.tsx'
-import styles from './FlightPage.module.css'
 import { actorsOf, type FlightFile, readFlight } from './flightFile.ts'
 import { PagePart } from './PagePart.tsx'
 import { pagesOf } from './pagesOf.ts'
@@ -10,12 +12,7 @@ import { RequestTable } from './RequestTable.tsx'
 export function FlightPage() {
   const [file, setFile] = useState<FlightFile>()
   const [problem, setProblem] = useState('')
-  useEffect(() => {
-    document.title = 'Reports · Machines · Vitrine'
-  }, [])
-  const open = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = event.target.files ?? []
-    if (!chosen) return
+  const open = async (chosen: File) => {
     try {
       setFile(readFlight(await chosen.text()))
       setProblem('')
@@ -24,18 +21,14 @@ export function FlightPage() {
     }
   }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>Session reports</h1>
-      <p className={styles.lead}>
-        A visitor who sees the error screen can download a report: the last two hundred events of
-        the machines, without personal data. Open one to replay it or to download it as a test.
-      </p>
-      <label className={styles.file}>
-        Report
-        <input type="file" accept="application/json,.json" onChange={open} />
-      </label>
+    <ToolPage
+      title="Reports"
+      heading="Session reports"
+      lead="A visitor who sees the error screen can download a report: the last two hundred events of the machines, without personal data. Open one to replay it or to download it as a test."
+    >
+      <FileField label="Report" accept="application/json,.json" onChoose={open} />
       {problem ? (
-        <p className={styles.problem} role="alert">
+        <p className={controls.problem} role="alert">
           {problem}
         </p>
       ) : null}
@@ -59,6 +52,6 @@ export function FlightPage() {
             />
           ))
         : null}
-    </div>
+    </ToolPage>
   )
 }

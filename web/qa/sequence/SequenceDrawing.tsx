@@ -25,11 +25,22 @@ interface SequenceDrawingProps {
   selected: number
 }
 
-/** The size of a diagram in pixels. */
-export const sizeOf = ({ lifelines, messages }: Sequence) => ({
-  width: margin + lifelines.length * column + 40,
-  height: top + messages.length * row + 40,
-})
+/** How wide a character of a label may be. */
+const character = 8
+const selfIndent = 28
+
+/** The size of a diagram in pixels, with the labels beside the last lifeline. */
+export function sizeOf({ lifelines, messages }: Sequence) {
+  const last = lifelines.at(-1)?.id
+  const labels = messages
+    .filter(({ from, to }) => from === last && to === last)
+    .map(({ label }) => selfIndent + label.length * character)
+  const right = Math.max(column / 2, ...labels)
+  return {
+    width: margin + (lifelines.length - 0.5) * column + right + 40,
+    height: top + messages.length * row + 40,
+  }
+}
 
 /** A sequence diagram as SVG: its attributes are complete, so that the element can be saved as a file. */
 export function SequenceDrawing({ sequence, colors, zoom, selected }: SequenceDrawingProps) {
@@ -119,7 +130,7 @@ function Arrow({ message, y, from, to, colors, isSelected }: ArrowProps) {
       <path d={line} fill="none" stroke={color} strokeDasharray={isDashed ? '5 3' : undefined} />
       <path d={head} fill={color} />
       <text
-        x={isSelf ? from + 28 : (from + to) / 2}
+        x={isSelf ? from + selfIndent : (from + to) / 2}
         y={isSelf ? y + 3 : y - 5}
         textAnchor={isSelf ? 'start' : 'middle'}
         fill={color}

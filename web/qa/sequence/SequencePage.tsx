@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import controls from '../page/Controls.module.css'
+import { ToolPage } from '../page/ToolPage.tsx'
 import { pageOf, pagesOf } from './received.ts'
 import styles from './SequencePage.module.css'
 import { SequenceView } from './SequenceView.tsx'
@@ -8,36 +10,30 @@ import { useReceived } from './useReceived.ts'
 export function SequencePage() {
   const { received, clear } = useReceived()
   const [chosen, choose] = useState('')
-  useEffect(() => {
-    document.title = 'Sequence · Machines · Vitrine'
-  }, [])
   const pages = pagesOf(received)
   const page = pages.includes(chosen) ? chosen : pages[0]
   const steps = received.steps.filter((step) => pageOf(step) === page)
   const requests = received.requests.filter((request) => request.page === page)
   const labelOf = (id: string) => {
-    const address = received.requests.find((request) => request.page === id && request.address)
     const isGone = received.gone.some((session) => pageOf({ session }) === id)
-    return `${address?.address ?? 'a page'}${isGone ? ' (left)' : ''}`
+    return `${received.addresses[id] ?? 'a page'}${isGone ? ' (left)' : ''}`
   }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>Sequence</h1>
-      <p className={styles.lead}>
-        Every event of the machines of a tab, each request that it sends, and the calls to the CMS
-        behind it, over time.
-      </p>
+    <ToolPage
+      title="Sequence"
+      lead="Every event of the machines of a tab, each request that it sends, and the calls to the CMS behind it, over time."
+    >
       {page === undefined ? (
         <p role="status">
           No tab of the shop is open.{' '}
-          <a className={styles.link} href="/shop" target="_blank" rel="noreferrer">
+          <a className={controls.link} href="/shop" target="_blank" rel="noreferrer">
             Open the shop in another tab
           </a>
         </p>
       ) : (
         <>
           <div className={styles.tools}>
-            <label className={styles.choice}>
+            <label className={`${controls.field} ${styles.choice}`}>
               <span>Page</span>
               <select value={page} onChange={(event) => choose(event.target.value)}>
                 {pages.map((id) => (
@@ -47,13 +43,13 @@ export function SequencePage() {
                 ))}
               </select>
             </label>
-            <button type="button" className={styles.button} onClick={clear}>
+            <button type="button" className={controls.button} onClick={clear}>
               Clear
             </button>
           </div>
           <SequenceView key={page} steps={steps} requests={requests} />
         </>
       )}
-    </div>
+    </ToolPage>
   )
 }

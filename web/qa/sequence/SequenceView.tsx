@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { download } from '../download.ts'
+import controls from '../page/Controls.module.css'
 import { MessageList } from './MessageList.tsx'
 import { toMermaidSequence } from './mermaid.ts'
 import type { SequenceRequest, SequenceStep } from './received.ts'
@@ -56,7 +57,7 @@ export function SequenceView({ steps, requests }: SequenceViewProps) {
       <fieldset className={styles.machines}>
         <legend>Machines</legend>
         {machines.map((machine) => (
-          <label key={machine} className={styles.machine}>
+          <label key={machine} className={controls.option}>
             <input
               type="checkbox"
               checked={!hidden.has(machine)}
@@ -73,18 +74,18 @@ export function SequenceView({ steps, requests }: SequenceViewProps) {
       </fieldset>
       <div className={styles.tools}>
         <div className={styles.zoom}>
-          <button type="button" className={styles.button} onClick={() => zoomBy(0.8)}>
+          <button type="button" className={controls.button} onClick={() => zoomBy(0.8)}>
             Zoom out
           </button>
-          <button type="button" className={styles.button} onClick={() => zoomBy(1.25)}>
+          <button type="button" className={controls.button} onClick={() => zoomBy(1.25)}>
             Zoom in
           </button>
         </div>
         <div className={styles.zoom}>
-          <button type="button" className={styles.button} onClick={saveSvg}>
+          <button type="button" className={controls.button} onClick={saveSvg}>
             SVG
           </button>
-          <button type="button" className={styles.button} onClick={saveMermaid}>
+          <button type="button" className={controls.button} onClick={saveMermaid}>
             Mermaid
           </button>
         </div>

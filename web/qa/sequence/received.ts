@@ -12,9 +12,14 @@ export interface Received {
   requests: readonly SequenceRequest[]
   /** Sessions of pages that are gone. */
   gone: readonly string[]
+  /** The address of each page, by its id. */
+  addresses: Readonly<Record<string, string>>
 }
 
-export const nothing: Received = { steps: [], requests: [], gone: [] }
+export const nothing: Received = { steps: [], requests: [], gone: [], addresses: {} }
+
+/** Drops the steps and requests; pages keep their addresses. */
+export const cleared = (received: Received): Received => ({ ...received, steps: [], requests: [] })
 
 const maxSteps = 600
 const maxRequests = 200
@@ -35,7 +40,12 @@ export function receive(received: Received, message: unknown): Received {
         operation === data.request.operation,
     )
     if (isKnown) return received
-    return { ...received, requests: [...received.requests, data.request].slice(-maxRequests) }
+    const { page, address } = data.request
+    return {
+      ...received,
+      requests: [...received.requests, data.request].slice(-maxRequests),
+      addresses: address ? { ...received.addresses, [page]: address } : received.addresses,
+    }
   }
   if (typeof data.session !== 'string') return received
   const isKnown = received.steps.some(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
-import { nothing, receive } from './received.ts'
+import { cleared, nothing, receive } from './received.ts'
 
 /** Returns what the tabs of the shop broadcast, from now on and with their current states. */
 export function useReceived() {
@@ -12,5 +12,5 @@ export function useReceived() {
     channel.post('states.requested')
     return () => channel.close()
   }, [])
-  return { received, clear: () => setReceived(nothing) }
+  return { received, clear: () => setReceived(cleared) }
 }

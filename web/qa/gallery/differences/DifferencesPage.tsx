@@ -1,6 +1,7 @@
 import { version as runningVersion } from 'virtual:code-version'
-import { useEffect } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
+import controls from '../../page/Controls.module.css'
+import { ToolPage } from '../../page/ToolPage.tsx'
 import { compareMachines } from '../compare/compareMachines.ts'
 import { sourceName } from '../report/RunsPage.tsx'
 import { formatDate } from '../report/reportFile.ts'
@@ -21,30 +22,31 @@ export function DifferencesPage() {
   const machine = parameters.get('machine') ?? ''
   const before = useVersion(beforeId)
   const after = useVersion(afterId)
-  useEffect(() => {
-    document.title = 'Differences · Machines · Vitrine'
-  }, [])
   const addressWith = (changed: Record<string, string>) =>
     `/differences?${new URLSearchParams({ before: beforeId, after: afterId, ...changed })}`
   const choose = (changed: Record<string, string>) =>
     navigate(addressWith({ ...(machine && { machine }), ...changed }), { replace: true })
   const problem = before.problem || after.problem
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>Differences</h1>
-      {sources.length === 0 ? (
-        <p className={styles.lead}>
-          There is no report to compare with yet. <Link href="/runs">Open one</Link>, or run{' '}
-          <code>npm test</code>.
-        </p>
-      ) : (
+    <ToolPage
+      title="Differences"
+      lead={
+        sources.length === 0 ? (
+          <>
+            There is no report to compare with yet. <Link href="/runs">Open one</Link>, or run{' '}
+            <code>npm test</code>.
+          </>
+        ) : undefined
+      }
+    >
+      {sources.length === 0 ? null : (
         <div className={styles.choices}>
           <Choice label="Before" id={beforeId} onChoose={(id) => choose({ before: id })} />
           <Choice label="After" id={afterId} onChoose={(id) => choose({ after: id })} />
         </div>
       )}
       {problem ? (
-        <p className={styles.problem} role="alert">
+        <p className={controls.problem} role="alert">
           {problem}
         </p>
       ) : null}
@@ -69,7 +71,7 @@ export function DifferencesPage() {
           />
         )
       ) : null}
-    </div>
+    </ToolPage>
   )
 }
 
@@ -87,7 +89,7 @@ function Choice({
 }) {
   const { sources } = useReports()
   return (
-    <label className={styles.choice}>
+    <label className={controls.field}>
       <span>{label}</span>
       <select value={id} onChange={(event) => onChoose(event.target.value)}>
         <option value={runningId}>{runningVersion} · the running shop</option>

@@ -50,6 +50,7 @@ export function RaceMatrix({ machine }: { machine: string }) {
     .flatMap((row) => events.map((column) => raceOf(row, column)))
     .find(Boolean)
   const current = nameOf(chosen ?? (firstPair as Race))
+  const isChosen = (event: string) => chosen?.events.includes(event) || undefined
   return (
     <section className={tables.section} aria-labelledby="races">
       <h2 id="races" className={tables.heading}>
@@ -57,54 +58,59 @@ export function RaceMatrix({ machine }: { machine: string }) {
       </h2>
       <p className={styles.legend}>
         Both orders of two events that are possible in one state: “=” ends the same, “≠” differs in
-        a way that the machine allows. Empty: never possible in the same state.
+        a way that the machine allows, “!” in one that it does not. A dot: run in a browser as well.
+        Empty: never possible in the same state.
       </p>
-      <ScrollRegion label="Matrix of races">
-        <table className={styles.matrix} onKeyDown={moveFocus}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>Event</VisuallyHidden>
-              </th>
-              {events.map((event) => (
-                <th key={event} scope="col">
-                  <span className={styles.column}>{event}</span>
+      <div className={styles.layout}>
+        <ScrollRegion label="Matrix of races">
+          <table className={styles.matrix} onKeyDown={moveFocus}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>Event</VisuallyHidden>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {events.map((row, index) => (
-              <tr key={row}>
-                <th scope="row">{row}</th>
-                {events.slice(0, index + 1).map((column) => {
-                  const race = raceOf(row, column)
-                  if (!race) return <td key={column} />
-                  const name = nameOf(race)
-                  return (
-                    <td key={column}>
-                      <button
-                        type="button"
-                        className={styles.pair}
-                        data-verdict={race.verdict}
-                        data-browser={race.tests.length > 0 || undefined}
-                        aria-label={name}
-                        aria-pressed={chosen !== undefined && name === nameOf(chosen)}
-                        tabIndex={name === current ? 0 : -1}
-                        onClick={() => setChosen(race)}
-                        onFocus={() => setChosen(race)}
-                      >
-                        {signs[race.verdict]}
-                      </button>
-                    </td>
-                  )
-                })}
+                {events.map((event) => (
+                  <th key={event} scope="col" data-chosen={isChosen(event)}>
+                    <span className={styles.column}>{event}</span>
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      <RaceDetail race={chosen} />
+            </thead>
+            <tbody>
+              {events.map((row, index) => (
+                <tr key={row}>
+                  <th scope="row" data-chosen={isChosen(row)}>
+                    {row}
+                  </th>
+                  {events.slice(0, index + 1).map((column) => {
+                    const race = raceOf(row, column)
+                    if (!race) return <td key={column} />
+                    const name = nameOf(race)
+                    return (
+                      <td key={column}>
+                        <button
+                          type="button"
+                          className={styles.pair}
+                          data-verdict={race.verdict}
+                          data-browser={race.tests.length > 0 || undefined}
+                          aria-label={name}
+                          aria-pressed={chosen !== undefined && name === nameOf(chosen)}
+                          tabIndex={name === current ? 0 : -1}
+                          onClick={() => setChosen(race)}
+                          onFocus={() => setChosen(race)}
+                        >
+                          {signs[race.verdict]}
+                        </button>
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+        <RaceDetail race={chosen} />
+      </div>
     </section>
   )
 }

@@ -34,7 +34,9 @@ export function ReportBar() {
           </p>
           {shown.reasons.length > 0 ? (
             <details className={styles.reasons}>
-              <summary>Why it is {shown.verdict}</summary>
+              <summary>
+                {shown.verdict === 'failed' ? 'Why it failed' : 'Why it is incomplete'}
+              </summary>
               <ul>
                 {shown.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>

@@ -1,5 +1,7 @@
-import { type ChangeEvent, useEffect } from 'react'
 import { Link } from 'wouter'
+import controls from '../../page/Controls.module.css'
+import { FileField } from '../../page/FileField.tsx'
+import { ToolPage } from '../../page/ToolPage.tsx'
 import styles from './RunsPage.module.css'
 import { formatDate } from './reportFile.ts'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -15,27 +17,26 @@ export function sourceName({ id, isOpened }: ReportSource): string {
 /** The reports of test runs: opens one from a file, or one of those stored here, so that diagrams show its results. */
 export function RunsPage() {
   const { sources, shown, show, add } = useReports()
-  useEffect(() => {
-    document.title = 'Test runs · Machines · Vitrine'
-  }, [])
-  const open = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    if (file) add(file)
-  }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>Test runs</h1>
-      <p className={styles.lead}>
-        Open the report of a run, and the diagrams show its results. A report can also be dropped
-        anywhere on the gallery: <code>report.json</code> or <code>index.html</code>.
+    <ToolPage
+      title="Test runs"
+      lead={
+        <>
+          Open the report of a run, and the diagrams show its results. A report can also be dropped
+          anywhere on the gallery: <code>report.json</code> or <code>index.html</code>.
+        </>
+      }
+    >
+      <FileField
+        label="Report of a run"
+        accept=".json,.html,application/json,text/html"
+        onChoose={add}
+      />
+      <p>
+        <Link href="/differences" className={controls.link}>
+          Compare two runs
+        </Link>
       </p>
-      <label className={styles.file}>
-        Report of a run
-        <input type="file" accept=".json,.html,application/json,text/html" onChange={open} />
-      </label>
-      <Link href="/differences" className={styles.compare}>
-        Compare two runs
-      </Link>
       {sources.length === 0 ? (
         <p className={styles.none}>
           No run is stored here yet. <code>npm test</code> writes one.
@@ -68,6 +69,6 @@ export function RunsPage() {
           ))}
         </ul>
       )}
-    </div>
+    </ToolPage>
   )
 }
