@@ -10,7 +10,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/web/**/*.test.{ts,tsx}'],
-    exclude: ['tests/web/qa/**'],
     setupFiles: 'tests/support/effects/switchUnitEffects.ts',
     maxWorkers: 1,
     reporters: [['default', { summary: false }]],

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { allEffects } from '../../scripts/vite/findEffects.ts'
+import { effectKeys } from '../support/effects/effectKeys.ts'
 import type { EffectRecord, EffectResult } from '../support/effects/effectRun.ts'
 import { planRound } from '../support/effects/planRound.ts'
 import { outcomeOf } from '../support/effects/results.ts'
 import { scoreOf } from '../support/effects/score.ts'
+import { unobservable } from '../support/effects/unobservable.ts'
 
 const record = (
   name: string,
@@ -90,4 +93,9 @@ describe('an effect', () => {
     expect(verdict(result('x', ['a'], true), result('y', ['a', 'b'], true))).toBe('survives 0')
     expect(scoreOf('b', outcomeOf('b', []), tests).verdict).toBe('not reached')
   })
+})
+
+test('each effect that no test can observe exists', () => {
+  const keys = effectKeys(allEffects())
+  expect(Object.keys(unobservable).filter((key) => !keys.includes(key))).toEqual([])
 })

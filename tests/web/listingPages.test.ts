@@ -6,7 +6,16 @@ import { createCache } from '#web/core/data/apolloCache.ts'
 import { ApolloStore } from '#web/core/data/apolloStore.ts'
 import { ShopClient } from '#web/core/data/shopClient.ts'
 import { ListingPageDocument } from '#web/shop/catalog/listing/listing.generated.ts'
-import { evictPages, ShownProducts, variablesOf } from '#web/shop/catalog/listing/listingPages.ts'
+import {
+  evictPages,
+  fetchPage,
+  pageCountOf,
+  prefetchFirstPage,
+  prefetchPage,
+  ShownProducts,
+  variablesOf,
+} from '#web/shop/catalog/listing/listingPages.ts'
+import { gate, startGateway } from './core/standInGateway.ts'
 
 const productsOf = (ids: number[]) =>
   ids.map((id) => ({
@@ -131,6 +140,60 @@ function shownOf(...pages: [page: number, ids: number[]][]) {
   const shown = new ShownProducts()
   return pages.map(([page, ids]) => shown.unique(page, productsOf(ids)).map(({ id }) => Number(id)))
 }
+
+/** A client of a gateway that has one listing. */
+async function clientOfGateway() {
+  const first = { filters: [], lookBooks: [], pages: [] }
+  const gateway = await startGateway({ listing: { ...pageOf(1, [1, 2, 3]), ...first } })
+  return { gateway, client: new ShopClient({ endpoint: gateway.endpoint }) }
+}
+
+test('a first page that is prefetched is requested once, also when it is loaded meanwhile', async () => {
+  const { gateway, client } = await clientOfGateway()
+  const { passed, open } = gate()
+  gateway.intercept(async () => {
+    await passed
+    return false
+  })
+  const prefetches = [prefetchFirstPage(client, key), prefetchFirstPage(client, key)]
+  const { signal } = new AbortController()
+  const loaded = fetchPage(client, key, 1, { signal })
+  open()
+  await Promise.all([...prefetches, loaded])
+  await prefetchFirstPage(client, key)
+  expect(gateway.received).toHaveLength(1)
+  expect(pageCountOf(client, key, 1)).toBe(3)
+})
+
+test('a page that is not needed any more aborts its prefetch', async () => {
+  covers('listing.request.abort')
+
+  const { gateway, client } = await clientOfGateway()
+  const { passed, open } = gate()
+  const arrived = gate()
+  gateway.intercept(async () => {
+    arrived.open()
+    await passed
+    return false
+  })
+  const prefetch = prefetchFirstPage(client, key)
+  const caller = new AbortController()
+  const loaded = fetchPage(client, key, 1, { signal: caller.signal })
+  await arrived.passed
+  caller.abort()
+  await expect(prefetch).rejects.toThrow('aborted')
+  await expect(loaded).rejects.toThrow('aborted')
+  await expect.poll(() => gateway.received[0]?.isAborted()).toBe(true)
+  open()
+})
+
+test('a later page is prefetched unless it is stored', async () => {
+  const { gateway, client } = await clientOfGateway()
+  await prefetchPage(client, key, 2)
+  await prefetchPage(client, key, 2)
+  expect(gateway.received.map(({ variables }) => variables['page'])).toEqual([2])
+  expect(client.readQuery(requestOf(2))).toBeDefined()
+})
 
 test('a product that moved to the next page appears once', () => {
   covers('listing.page.duplicates')

@@ -13,6 +13,8 @@ export const maxTests = { browser: 12, unit: 60 }
 /** After how many tests an effect is switched off together with others that probably survive too. */
 const singleTests = 3
 const maxGroup = 6
+/** Among how many of the most specific tests one is chosen. */
+const maxChoices = 3
 
 const areaOf = (file: string) =>
   /(?:^|shop\/|web\/|e2e\/)(cart|catalog|content|customer|frame|orders)\//.exec(file)?.[1]
@@ -54,7 +56,8 @@ export function planRound(
       (isGrouped && !suspects.has(test)
         ? (grouped[test]?.length ?? 0) < maxGroup
         : !(test in grouped))
-    const chosen = possible.find(hasRoom)?.test
+    // Rather in a later round than in a test that is about something else.
+    const chosen = possible.slice(0, maxChoices).find(hasRoom)?.test
     if (!chosen) continue
     if (isGrouped && !suspects.has(chosen)) grouped[chosen] = [...(grouped[chosen] ?? []), effect]
     else single[chosen] = [effect]

@@ -42,9 +42,13 @@ function run(name: string, parameters: string[], run: EffectRun) {
   spawnSync('npx', parameters, { stdio: 'inherit', env: { ...process.env, EFFECT_RUN: file } })
 }
 
-/** Lists the browser tests of some files, or all. */
-export function listBrowserTests(files: readonly string[]): ListedTest[] {
-  const parameters = ['playwright', 'test', ...config, '--list', '--reporter=json', ...files]
+/** Lists the browser tests of some files, or all, at one width: Playwright's list has one id for all widths. */
+export function listBrowserTests(
+  width: 'phone' | 'desktop',
+  files: readonly string[],
+): ListedTest[] {
+  const options = ['--list', '--reporter=json', `--project=${width}`]
+  const parameters = ['playwright', 'test', ...config, ...options, ...files]
   const { stdout } = spawnSync('npx', parameters, { maxBuffer: 1e9, encoding: 'utf8' })
   const { suites }: { suites: Suite[] } = JSON.parse(stdout)
   return suites.flatMap((suite) => testsOf(suite, suite.title, []))

@@ -51,7 +51,7 @@ export function scoreOf(key: string, outcome: Outcome, tests: readonly EffectRec
           ? 'survives'
           : 'undecided'
   const { killed } = outcome
-  const passed = outcome.passed.size
+  const passed = names.filter((name) => outcome.passed.has(name)).length
   return { key, verdict, passed, reaching, ...(killed && { killed }), ...(reason && { reason }) }
 }
 

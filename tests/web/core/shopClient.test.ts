@@ -163,6 +163,29 @@ test('data that is removed during the switch to Apollo stays removed', async () 
   expect(client.readQuery(storeRequest)).toBeUndefined()
 })
 
+test('data that is removed after it was copied to Apollo is removed there too', async () => {
+  const other = { query: StoreDocument, variables: { slug: 'thonglor' } }
+  class Store extends ApolloStore {
+    override write(...parameters: Parameters<ApolloStore['write']>) {
+      super.write(...parameters)
+      if (parameters[0].variables === other.variables) client.evict([storeRequest])
+    }
+  }
+  const importStore = async () => ({ ApolloStore: Store })
+  const { client } = await clientOf({}, { importStore })
+  const { location, ...store } = storeOf('Siam')
+  const known = {
+    ...store,
+    __typename: 'Store' as const,
+    location: { ...location, __typename: 'GeoLocation' as const },
+  }
+  client.writeQuery({ ...storeRequest, data: { store: known } })
+  client.writeQuery({ ...other, data: { store: { ...known, id: '2', slug: 'thonglor' } } })
+  await client.openCache()
+  expect(client.readQuery(other)).toBeDefined()
+  expect(client.readQuery(storeRequest)).toBeUndefined()
+})
+
 test('a mutation is sent before Apollo is loaded, and its data is stored afterwards', async () => {
   const loaded = gate()
   const root = { cart: cartOf(0), addToCart: payloadOf(1) }

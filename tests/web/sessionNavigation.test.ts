@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { sessionMachine } from '#machines/session/session.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { openTabChannel } from '#web/lib/tabChannel.ts'
+import {
+  followNavigation,
+  followSession,
+  setDestination,
+} from '#web/shop/customer/session/followSession.ts'
+import { interruptedActions } from '#web/shop/customer/session/interruptedActions.ts'
+import { signInWhenUnauthenticated } from '#web/shop/customer/session/signInWhenUnauthenticated.ts'
+
+let userId: string | undefined
+let profiles: number
+let opened: string[]
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  userId = undefined
+  profiles = 0
+  opened = []
+  const texts = new Map<string, string>()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+  vi.stubGlobal('location', {
+    assign: (path: string) => opened.push(path),
+    reload: () => opened.push('reload'),
+  })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  })
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.unstubAllGlobals()
+})
+
+/** Starts a session whose profile is `userId`, and follows it. */
+async function startSession() {
+  const actors = {
+    readProfile: fromPromise(async () => {
+      profiles += 1
+      return { userId }
+    }),
+    signOut: fromPromise<unknown>(async () => undefined),
+  }
+  const session = createActor(sessionMachine.provide({ actors }), { input: {} })
+  stops.push(followNavigation(session), () => session.stop())
+  session.start()
+  await expect.poll(() => session.getSnapshot().value).not.toBe('unknown')
+  return session
+}
+
+const mutation = { mutation: { name: 'CancelOrder', hash: 'h', isPersonal: true }, variables: {} }
+
+test('a sign-in reloads the page, or opens the page that it leads to', async () => {
+  covers('session.sign-in.reload')
+
+  const session = await startSession()
+  session.send({ type: 'signIn.succeeded' })
+  expect(opened).toEqual(['reload'])
+  const other = await startSession()
+  setDestination(other, '/wishlist')
+  other.send({ type: 'signIn.succeeded' })
+  expect(opened).toEqual(['reload', '/wishlist'])
+})
+
+test('a mutation that needs a sign-in is stored through the reload, and waits until the popup is closed', async () => {
+  covers('session.expired.cancelled', 'session.expired.resume')
+
+  userId = 'ploy'
+  const session = await startSession()
+  let isOver = false
+  const handle = signInWhenUnauthenticated(session)
+  const waiting = handle(mutation as unknown as Parameters<typeof handle>[0]).then(() => {
+    isOver = true
+  })
+  expect(session.getSnapshot().value).toBe('awaitingSignIn')
+  expect(isOver).toBe(false)
+  session.send({ type: 'signIn.cancelled' })
+  await waiting
+  // Still waiting when the page of this test ends.
+  handle(mutation as unknown as Parameters<typeof handle>[0]).catch(() => {})
+  session.send({ type: 'signIn.succeeded' })
+  expect(interruptedActions.read()).toEqual([JSON.stringify(mutation)])
+  expect(opened).toEqual(['reload'])
+})
+
+test('stored mutations are dropped once the machine has them, or the visitor is a guest', async () => {
+  covers('session.expired.resume')
+
+  interruptedActions.write(['one'])
+  await startSession()
+  expect(interruptedActions.read()).toBeUndefined()
+})
+
+test('signing out leads to the home page and notifies the other tabs', async () => {
+  covers('session.sign-out.redirect', 'session.tabs')
+
+  userId = 'ploy'
+  const session = await startSession()
+  const messages: string[] = []
+  stops.push(openTabChannel('session', (message) => messages.push(message)).close)
+  session.send({ type: 'signOut.confirmed' })
+  await expect.poll(() => opened).toEqual(['/'])
+  await expect.poll(() => messages).toEqual(['changed'])
+})
+
+test('the profile is read again on return and after a change in another tab, until the following stops', async () => {
+  covers('session.state.focus', 'session.tabs')
+
+  userId = 'ploy'
+  const session = await startSession()
+  const isSettled = () => session.getSnapshot().matches('signedIn')
+  const stop = followSession(session)
+  const other = openTabChannel('session', () => {})
+  stops.push(other.close)
+  expect(profiles).toBe(1)
+  other.post('changed')
+  await expect.poll(() => profiles).toBe(2)
+  await expect.poll(isSettled).toBe(true)
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(() => profiles).toBe(3)
+  await expect.poll(isSettled).toBe(true)
+  stop()
+  window.dispatchEvent(new Event('focus'))
+  expect(session.getSnapshot().value).toBe('signedIn')
+})
