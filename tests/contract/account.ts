@@ -1,17 +1,13 @@
 import { Message } from '#gateway/contracts/common.ts'
 import { ProfileDetails } from '#gateway/contracts/customer.ts'
 import { CustomerCoupons, PaymentEntries, SavedAddresses } from '#gateway/contracts/orders.ts'
-import { type Client, expectProblem, validated } from './client.ts'
+import { type Client, expectProblem, isOffered, validated } from './client.ts'
 import { assert, type Report, Skip } from './report.ts'
 
 /** The response of an optional call. Throws a Skip when the CMS does not offer it. */
 async function offered(client: Client, path: string) {
   const response = await client.request('GET', path)
-  const isMissing =
-    response.status === 404 ||
-    response.status === 501 ||
-    (response.status === 200 && (response.body as { code?: unknown } | null)?.code === 'not_found')
-  if (isMissing) throw new Skip('the CMS does not offer this optional call')
+  if (!isOffered(response)) throw new Skip('the CMS does not offer this optional call')
   return response
 }
 

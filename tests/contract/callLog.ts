@@ -1,6 +1,6 @@
 import { parse } from 'regexparam'
-import { routes } from '#cms/routes.ts'
 import type { CmsResponse } from '#tests/support/cms/shopper.ts'
+import { contractRoutes, hasNeutralName, isOptional } from './calls/allCalls.ts'
 
 /** How a CMS implements a call; a later state outweighs an earlier one. */
 const states = ['not checked', 'fine', 'not offered', 'wrong', 'missing'] as const
@@ -18,9 +18,9 @@ export interface CallResult {
 }
 
 /** Paths of the CMS that only browsers request, with responses that are no JSON. */
-const ofBrowsers = /^(auth\.social|media|typeface)/
+const ofBrowsers = /^(auth\.social|media)/
 
-const calls = routes
+const calls = contractRoutes
   .filter(({ name }) => !ofBrowsers.test(name))
   .flatMap(({ name, method, url }) =>
     [method].flat().map((each) => ({ name, method: each, url, ...parse(url) })),
@@ -45,13 +45,21 @@ export class CallLog {
     if (!result) return
     this.#callOf.set(response, result)
     if (response.status < 400) this.#succeeded.add(result)
-    worsen(result, response.status === 501 ? 'not offered' : 'fine')
+    if (response.status !== 501) worsen(result, 'fine')
+    else if (mayLack(result.name)) worsen(result, 'not offered')
+    else worsen(result, 'missing', 'status 501')
+  }
+
+  /** Records that a response means that the CMS does not offer the call. */
+  lack(response: CmsResponse<unknown>) {
+    const result = this.#callOf.get(response)
+    if (result && mayLack(result.name)) worsen(result, 'not offered')
   }
 
   /** Records why a response is not what the contract says. */
   reject(response: CmsResponse<unknown>, detail: string) {
     const result = this.#callOf.get(response)
-    if (!result || response.status === 501) return
+    if (!result || result.state === 'not offered' || response.status === 501) return
     // A CMS without the route has no body of the contract, and never succeeds.
     const isMissing = response.status === 404 && !response.text.includes('not_found')
     worsen(result, isMissing && !this.#succeeded.has(result) ? 'missing' : 'wrong', detail)
@@ -62,6 +70,9 @@ export class CallLog {
     return [...this.#results.values()].toSorted((one, other) => one.name.localeCompare(other.name))
   }
 }
+
+/** Whether a CMS may lack a call: it is optional, or has a neutral name that the CMS has. */
+const mayLack = (name: string) => isOptional(name) || hasNeutralName(name)
 
 function worsen(result: CallResult, state: CallState, detail?: string) {
   if (states.indexOf(state) <= states.indexOf(result.state)) return

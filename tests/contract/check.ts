@@ -1,8 +1,9 @@
 import { CallLog, type CallResult } from './callLog.ts'
-import { checkCart, checkCustomer } from './cart.ts'
+import { checkCart, checkCustomer, checkEmptyFrames } from './cart.ts'
 import { checkCatalog } from './catalog.ts'
 import { createClient } from './client.ts'
 import { checkContent } from './content.ts'
+import { checkOptional } from './optional.ts'
 import { checkOrders } from './orders.ts'
 import { checkPersonal } from './personal.ts'
 import { type Finding, Report } from './report.ts'
@@ -43,6 +44,8 @@ export async function checkContract({ cms, write, print }: Options): Promise<Con
   await checkPersonal(part('Personal calls of a visitor'), visitor())
   if (write) {
     const purchase = await checkCart(part('Forms and cart'), visitor())
+    await checkEmptyFrames(part('Forms in frames'), visitor())
+    await checkOptional(part('Optional calls of a guest'), visitor())
     await checkTexts(part('Options to type'), visitor())
     const customer = visitor()
     await checkCustomer(part('Customer and wishlist'), customer, purchase)

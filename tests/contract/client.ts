@@ -7,7 +7,7 @@ export type { CmsResponse }
 
 /** A visitor of the CMS under test. */
 export interface Client {
-  /** Paths are relative to /api/v1 unless they begin with /component. */
+  /** Paths are relative to /api/v1, except those of pages. */
   request(
     method: string,
     path: string,
@@ -29,7 +29,9 @@ const logOf = new WeakMap<CmsResponse<unknown>, CallLog>()
 export function createClient(base: string, log = new CallLog()): Client {
   const shopper = createShopper(base)
   const request: Client['request'] = async (method, path, body, headers = {}) => {
-    const address = path.startsWith('/component/') ? path : `/api/v1${path}`
+    const address = /^\/(component|invoice|stock-alerts\/unsubscribe\?)/.test(path)
+      ? path
+      : `/api/v1${path}`
     const response = await shopper.request<unknown>(method, address, {
       ...(body === undefined ? {} : { body }),
       headers,
@@ -45,6 +47,17 @@ export function createClient(base: string, log = new CallLog()): Client {
 function reject(response: CmsResponse<unknown>, problem: string): never {
   logOf.get(response)?.reject(response, problem)
   throw new Error(problem)
+}
+
+/** Whether the CMS offers the call of a response; if not, the log says so. A record that is not found looks the same. */
+export function isOffered(response: CmsResponse<unknown>): boolean {
+  const { status, body } = response
+  const isMissing =
+    status === 404 ||
+    status === 501 ||
+    (status === 200 && (body as { code?: unknown } | null)?.code === 'not_found')
+  if (isMissing) logOf.get(response)?.lack(response)
+  return !isMissing
 }
 
 /** The validated body of a successful response. Throws an Error with the problem. */

@@ -9,6 +9,23 @@ export function countsOf(findings: readonly Finding[]) {
   return { passed: findings.length - failed - skipped, failed, skipped }
 }
 
+/** Whether a CMS conforms, and which optional calls it does not offer. */
+export function verdictOf({ findings, calls }: ContractResult): string {
+  const broken = calls.filter(({ state }) => state === 'wrong' || state === 'missing')
+  if (countsOf(findings).failed > 0 || broken.length > 0) return 'Not conforming.'
+  const lacking = calls.filter(({ state }) => state === 'not offered').length
+  return lacking > 0 ? `Conforming, ${lacking} optional calls missing.` : 'Conforming.'
+}
+
+/** A line on the names by which the CMS is called, where it has only the neutral ones. */
+export function namesHint(calls: readonly CallResult[]): string | undefined {
+  const isFine = (wanted: string) =>
+    calls.some(({ name, state }) => name === wanted && state === 'fine')
+  return isFine('forms.submit.neutral') && !isFine('forms.submit')
+    ? 'The CMS has neutral names only: set CMS_NAMES=neutral at the gateway.'
+    : undefined
+}
+
 /** A line for each call of the contract. */
 export function callTable(calls: readonly CallResult[]): string[] {
   const width = Math.max(...calls.map(({ call }) => call.length))

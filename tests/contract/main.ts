@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkContract } from './check.ts'
-import { callTable, countsOf, junit } from './formats.ts'
+import { callTable, countsOf, junit, namesHint, verdictOf } from './formats.ts'
 
 const usage = `Usage: npm run contract -- --cms URL [--write] [--json FILE] [--junit FILE]
 
@@ -32,9 +32,12 @@ try {
   const { passed, failed, skipped } = countsOf(result.findings)
   console.log(['\nCalls', ...callTable(result.calls)].join('\n'))
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
+  const verdict = verdictOf(result)
+  const hint = namesHint(result.calls)
+  console.log(hint ? `${verdict}\n${hint}` : verdict)
   save(
     values.json,
-    `${JSON.stringify({ cms: values.cms, passed, failed, skipped, ...result }, null, 2)}\n`,
+    `${JSON.stringify({ cms: values.cms, verdict, passed, failed, skipped, ...result }, null, 2)}\n`,
   )
   save(values.junit, junit(result))
   process.exitCode = failed > 0 ? 1 : 0

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Cart } from '#gateway/contracts/cart.ts'
 import { Message } from '#gateway/contracts/common.ts'
-import { Checkout, Order, Orders, PromptPay } from '#gateway/contracts/orders.ts'
+import { Checkout, Order, Orders } from '#gateway/contracts/orders.ts'
 import type { Purchase } from './cart.ts'
 import { type Client, expectProblem, validated } from './client.ts'
+import { checkPayments, readPromptPay } from './payments.ts'
 import { assert, type Report, required } from './report.ts'
 
 const address = {
@@ -106,6 +107,7 @@ export async function checkOrders(
     )
     assert(status >= 400, `status ${status}`)
   })
+  await checkPayments(report, client, visitor(), placed?.orderId)
   await report.check('POST /confirm-payment accepts only images', async () => {
     const form = slipForm(
       required(placed, 'no order was placed').orderId,
@@ -128,7 +130,7 @@ export async function checkOrders(
       'PromptPay is not offered',
     )
     const { orderId } = validated(Order, await place('omise_promptpay', randomUUID()))
-    const payment = await client.read(PromptPay, `/checkout/payment/omise-promptpay/${orderId}`)
+    const payment = await readPromptPay(client, orderId)
     assert(
       payment.status === 'pending' && Boolean(payment.image && payment.expiresAt),
       'the QR code is missing or not pending',

@@ -1,6 +1,6 @@
 import { Listing, Product } from '#gateway/contracts/catalog.ts'
 import { Message } from '#gateway/contracts/common.ts'
-import { type Client, expectProblem, validated } from './client.ts'
+import { type Client, expectProblem, isOffered, validated } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 
 /** Checks the optional back-in-stock requests (docs/rest/catalog.md). */
@@ -30,7 +30,12 @@ async function findVariation(client: Client, wanted: 'instock' | 'outofstock') {
   )
   if (!card) return undefined
   const product = await client.read(Product, `/products/${card.url.split('/').at(-1)}`)
-  if (!product.hasStockAlerts) return undefined
+  if (!product.hasStockAlerts) {
+    // Invalid, so that nothing is requested: the log only notes whether there is such a call.
+    const body = { id: product.id, variation: [], email: 'no' }
+    isOffered(await client.request('POST', '/stock-alerts', body))
+    return undefined
+  }
   const variation = product.variations.find(({ stockStatus }) => stockStatus === wanted)
   if (!variation) return undefined
   const chosen = product.options.map(({ slug, swatches }) => ({

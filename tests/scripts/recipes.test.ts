@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { cp, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -49,6 +50,11 @@ test('the recipes of CONTRIBUTING.md lead to a page that shows a new field of a 
   expect(generation.code, generation.output).toBe(0)
   const conventions = await run(node24, ['tests/support/conventions/main.ts'], { cwd: folder })
   expect(conventions.code, conventions.output).toBe(0)
+  const documents = await run(node24, ['tests/contract/document/main.ts'], { cwd: folder })
+  expect(documents.code, documents.output).toBe(0)
+  const rest = (name: string) => readFileSync(join(folder, 'docs/rest', name), 'utf8')
+  expect(rest('openapi.yaml')).toContain('/api/v1/gift-note:')
+  expect(rest('pages.md')).toContain('| `/gifts` | `giftNote` |')
   const response = await fetch(`${await serve(folder)}/gifts`)
   expect(await response.text()).toContain('<h1>Wrapped by hand by Khun Mali</h1>')
 }, 240_000)

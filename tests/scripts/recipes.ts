@@ -49,6 +49,16 @@ export const GiftNote = plainResponseParser(contract.GiftNote)
     after: 'import {\n  FormResult,\n  FormSubmission,\n',
     text: '  GiftNote,\n',
   },
+  {
+    file: 'docs/rest/content.md',
+    after: 'All reads here are public.\n',
+    text: '\n## GET /gift-note\n\nName `giftNote`. The note that comes with a gift. Used by `/gifts`.\n',
+  },
+  {
+    file: 'tests/contract/calls/contentCalls.ts',
+    after: 'export const contentCalls: Readonly<Record<string, CallFacts>> = {\n',
+    text: "  giftNote: { response: { text: 'Wrapped by hand' }, errors: {} },\n",
+  },
 ]
 
 /** CONTRIBUTING.md, “Add a GraphQL field”: a root field, and a field of its type. */

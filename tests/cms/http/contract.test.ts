@@ -1,9 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkContract } from '#tests/contract/check.ts'
-import { callTable, countsOf, junit } from '#tests/contract/formats.ts'
+import { hasNeutralName, isOptional } from '#tests/contract/calls/allCalls.ts'
+import { type ContractResult, checkContract } from '#tests/contract/check.ts'
+import { conformanceTable } from '#tests/contract/conformance.ts'
+import { callTable, countsOf, junit, namesHint, verdictOf } from '#tests/contract/formats.ts'
 import type { Finding } from '#tests/contract/report.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { startMinimalCms } from '#tests/support/cms/minimalCms.ts'
+import { startPartialCms } from '#tests/support/cms/partialCms.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
@@ -16,13 +21,54 @@ afterAll(() => cms.close())
 const problemsIn = (findings: readonly Finding[]) =>
   findings.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []))
 
+const check = (url: string) => checkContract({ cms: url, write: true, print: () => {} })
+
+let embedded: ContractResult | undefined
+
 test('the embedded CMS fulfils the whole contract', async () => {
-  const { findings, calls } = await checkContract({ cms: cms.url, write: true, print: () => {} })
-  expect(calls.filter(({ state }) => state !== 'fine' && state !== 'not checked')).toEqual([])
+  const { findings, calls } = await check(cms.url)
+  embedded = { findings, calls }
+  expect(calls.filter(({ state }) => state !== 'fine')).toEqual([])
   expect(problemsIn(findings)).toEqual([])
   const texts = findings.filter(({ part }) => part === 'Options to type')
   expect(texts.map(({ skipped }) => skipped)).toEqual([undefined, undefined, undefined])
+  expect(verdictOf(embedded)).toBe('Conforming.')
+  expect(namesHint(calls)).toBeUndefined()
 }, 120_000)
+
+test('a CMS that lacks every optional part conforms, and each missing call is named', async () => {
+  covers('calls.optional.conforming')
+
+  const minimal = await startMinimalCms(cms.url)
+  const result = await check(minimal.url)
+  await minimal.close()
+  expect(problemsIn(result.findings)).toEqual([])
+  for (const { name, state } of result.calls)
+    expect([name, state]).toEqual([name, isOptional(name) ? 'not offered' : 'fine'])
+  expect(verdictOf(result)).toMatch(/^Conforming, \d\d optional calls missing\.$/)
+  const whole = embedded ?? (await check(cms.url))
+  await expect(conformanceTable(whole, result)).toMatchFileSnapshot(
+    '../../../docs/rest/conformance.md',
+  )
+}, 240_000)
+
+test('a CMS that lacks a required call does not conform, one with neutral names does', async () => {
+  covers('calls.optional.conforming')
+
+  const withoutCart = await startPartialCms(cms.url, { isOffered: (name) => name !== 'cart.read' })
+  const broken = await check(withoutCart.url)
+  await withoutCart.close()
+  expect(verdictOf(broken)).toBe('Not conforming.')
+  expect(broken.calls).toContainEqual(
+    expect.objectContaining({ name: 'cart.read', state: 'missing', detail: 'status 501' }),
+  )
+  const neutral = await startPartialCms(cms.url, { isOffered: (name) => !hasNeutralName(name) })
+  const result = await check(neutral.url)
+  await neutral.close()
+  expect(problemsIn(result.findings)).toEqual([])
+  expect(verdictOf(result)).toBe('Conforming, 4 optional calls missing.')
+  expect(namesHint(result.calls)).toContain('CMS_NAMES=neutral')
+}, 240_000)
 
 test('the contract check reports where a CMS breaks the contract', async () => {
   const broken = await startBrokenCms(cms.url)

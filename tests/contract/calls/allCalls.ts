@@ -28,6 +28,10 @@ export function factsOf(name: string): CallFacts {
   return facts
 }
 
+/** Whether a call may be made by a neutral name instead. */
+export const hasNeutralName = (name: string) =>
+  Object.values(allCalls).some(({ neutralOf }) => neutralOf === name)
+
 /** Whether a CMS may leave a call out. */
 export const isOptional = (name: string) => {
   const { without, neutralOf } = factsOf(name)

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { openApiDocument } from './openapi.ts'
+import { pageCalls } from './pageCalls.ts'
+import { pagesGuide } from './pagesGuide.ts'
 
 /** Writes the generated files of docs/rest/. With --check it only compares them, and fails if one is stale. */
 const folder = join(import.meta.dirname, '../../../docs/rest')
@@ -13,6 +15,7 @@ const files: [name: string, text: string][] = [
     'openapi.yaml',
     header + stringify(await openApiDocument(), { aliasDuplicateObjects: false, lineWidth: 0 }),
   ],
+  ['pages.md', pagesGuide(await pageCalls())],
 ]
 
 function read(path: string) {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { contractRoutes, factsOf } from '#tests/contract/calls/allCalls.ts'
+import { pageCalls } from '#tests/contract/document/pageCalls.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+
+/** Calls that browsers or other servers make, not the gateway. */
+const notOfPages =
+  /^(media|invoice|forms\.(contact|appointment)|auth\.social.*|payment\.webhook|stockAlerts\.oneClick)$/
+
+test('the calls of each page are derived from its code, and every call belongs to a page', async () => {
+  covers('calls.document.pages')
+
+  const pages = await pageCalls()
+  const find = (path: string) => pages.find((page) => page.path === path)
+  expect(find('/product/:slug')?.html).toEqual(['products.read'])
+  expect(find('/special-price')?.html).toEqual(['posts.read', 'products.onSale'])
+  expect(find('/my-account/orders')).toMatchObject({ html: [] })
+  expect(find('/my-account/orders')?.browser).toContain('orders.list')
+  expect(find('/my-account/orders')?.browser).not.toContain('checkout.place')
+  const used = new Set(pages.flatMap(({ html, browser }) => [...html, ...browser]))
+  const unused = contractRoutes.flatMap(({ name }) => (used.has(name) ? [] : [name]))
+  expect(unused.filter((name) => !factsOf(name).neutralOf && !notOfPages.test(name))).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { contractRoutes, isOptional } from '#tests/contract/calls/allCalls.ts'
+import { type PartialCms, startPartialCms } from './partialCms.ts'
+import { requiredPart } from './requiredPart.ts'
+
+const contracts = new Map(contractRoutes.map(({ name, response }) => [name, response]))
+
+/** The methods of payment without a call of their own. */
+const plainMethods = new Set(['bacs'])
+
+interface Checkout {
+  paymentMethods: { id: string }[]
+}
+
+interface Site {
+  settings: { socialLogin: Record<string, boolean> }
+}
+
+/** What a CMS without an optional call also leaves out of another response. */
+function withoutMentions(name: string, body: unknown): unknown {
+  if (name === 'checkout.read') {
+    const checkout = body as Checkout
+    const paymentMethods = checkout.paymentMethods.filter(({ id }) => plainMethods.has(id))
+    return { ...checkout, paymentMethods }
+  }
+  if (name !== 'site') return body
+  const { settings, ...site } = body as Site
+  const providers = Object.keys(settings.socialLogin)
+  const socialLogin = Object.fromEntries(providers.map((provider) => [provider, false]))
+  return { ...site, settings: { ...settings, socialLogin } }
+}
+
+/**
+ * Starts a CMS that lacks every optional part, in front of the one at this address: optional calls get status 501, and
+ * responses have only the fields that their contracts require.
+ */
+export function startMinimalCms(target: string): Promise<PartialCms> {
+  return startPartialCms(target, {
+    isOffered: (name) => contracts.has(name) && !isOptional(name),
+    change: (name, body) => {
+      const contract = contracts.get(name)
+      return withoutMentions(name, contract ? requiredPart(contract, body) : body)
+    },
+  })
+}
