@@ -497,6 +497,58 @@ export type DeleteAccountPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/**
+ * The values of `extensions.code` in `errors`. `message` can be shown to shoppers. `extensions.requestId` finds the request in
+ * the log.
+ */
+export type ErrorCode =
+  /** The response of the CMS breaks its contract. Outside production `extensions` has the call, the field and the problem. */
+  | 'BAD_CMS_RESPONSE'
+  /** The request is no GraphQL request. */
+  | 'BAD_REQUEST'
+  /** A variable does not have the type of the schema. */
+  | 'BAD_USER_INPUT'
+  /** The CMS did not respond in time. */
+  | 'CMS_TIMEOUT'
+  /** The CMS cannot be reached, or is not ready. */
+  | 'CMS_UNAVAILABLE'
+  /** Something forbids it, for example a CMS without card payments. */
+  | 'CONFLICT'
+  /** The document has more fields, aliases or levels than allowed. */
+  | 'DOCUMENT_TOO_LARGE'
+  /** The response of the CMS was empty. */
+  | 'EMPTY_RESPONSE'
+  /** The visitor may not do this. */
+  | 'FORBIDDEN'
+  /** The document is no GraphQL. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document does not fit the schema. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** A fault of the shop or the CMS, whose details are in the log. */
+  | 'INTERNAL'
+  /** An argument is malformed or out of range. `extensions.fields` has a message for each. */
+  | 'INVALID'
+  /** Something that the field needs does not exist. */
+  | 'NOT_FOUND'
+  /** The document has no operation of the requested name. */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** What the field needs is not in stock. */
+  | 'OUT_OF_STOCK'
+  /** The shop is too busy. `Retry-After` has the seconds to wait. */
+  | 'OVERLOADED'
+  /** The shop has no document with this hash, such as one of a build that is too old. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** In production only the shop's own documents are executed. */
+  | 'PERSISTED_QUERY_ONLY'
+  /** Too many requests. `extensions.retryAfter` has the seconds to wait. */
+  | 'RATE_LIMITED'
+  /** The request is too large for the CMS. */
+  | 'TOO_LARGE'
+  /** The visitor has to sign in. */
+  | 'UNAUTHENTICATED'
+  /** The CMS does not accept this type of data. */
+  | 'UNSUPPORTED_TYPE';
+
 /** A model in the pictures; measurements in centimetres. */
 export type FashionModel = {
   __typename?: 'FashionModel';
@@ -1875,7 +1927,7 @@ export type QuantityLimits = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type Query = {
   __typename?: 'Query';
@@ -1903,8 +1955,8 @@ export type Query = {
    */
   coupons?: Maybe<Array<CustomerCoupon>>;
   /**
-   * The totals of the bag with a shipping method, an id from `checkout.shippingMethods`. A method that does not deliver to
-   * `province` is rejected with code INVALID.
+   * The totals of the bag with a shipping method, an id from `checkout.shippingMethods`. An unknown method, and one that does
+   * not deliver to `province`, are an error with code INVALID.
    */
   estimate?: Maybe<CartTotals>;
   /** Products, with the filters that can narrow them. `null` if the category in `filter.within` does not exist. */
@@ -1963,7 +2015,7 @@ export type Query = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryAreasArgs = {
   search: Scalars['String']['input'];
@@ -1973,7 +2025,7 @@ export type QueryAreasArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryCardPaymentArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
@@ -1984,7 +2036,7 @@ export type QueryCardPaymentArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryEstimateArgs = {
   province?: InputMaybe<Scalars['String']['input']>;
@@ -1995,7 +2047,7 @@ export type QueryEstimateArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryListingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2009,7 +2061,7 @@ export type QueryListingArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryLookBookArgs = {
   slug: Scalars['String']['input'];
@@ -2019,7 +2071,7 @@ export type QueryLookBookArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
@@ -2030,7 +2082,7 @@ export type QueryOrderArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2042,7 +2094,7 @@ export type QueryOrdersArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryPageArgs = {
   key: Scalars['String']['input'];
@@ -2052,7 +2104,7 @@ export type QueryPageArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryPostArgs = {
   slug: Scalars['String']['input'];
@@ -2062,7 +2114,7 @@ export type QueryPostArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2076,7 +2128,7 @@ export type QueryPostsArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryProductArgs = {
   fresh?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2087,7 +2139,7 @@ export type QueryProductArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -2097,7 +2149,7 @@ export type QueryProductsArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryPromptPayArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
@@ -2108,7 +2160,7 @@ export type QueryPromptPayArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryStoreArgs = {
   slug: Scalars['String']['input'];
@@ -2118,7 +2170,7 @@ export type QueryStoreArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryStoresArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2129,7 +2181,7 @@ export type QueryStoresArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QuerySuggestionsArgs = {
   text: Scalars['String']['input'];
@@ -2139,7 +2191,7 @@ export type QuerySuggestionsArgs = {
 /**
  * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with a stable `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`.
  */
 export type QueryWishlistArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3042,6 +3094,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  ErrorCode: ErrorCode;
   FashionModel: ResolverTypeWrapper<FashionModel>;
   FeaturedLink: ResolverTypeWrapper<FeaturedLink>;
   FeaturedType: FeaturedType;
@@ -3413,6 +3466,12 @@ export type ResolversParentTypes = {
   WishlistConnection: Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistEdge']>, nodes: Array<ResolversParentTypes['ProductCard']> };
   WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['ProductCard'] };
 };
+
+export type ErrorsDirectiveArgs = {
+  codes: Array<ErrorCode>;
+};
+
+export type ErrorsDirectiveResolver<Result, Parent, ContextType = any, Args = ErrorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PersonalDirectiveArgs = { };
 
@@ -4819,5 +4878,6 @@ export type Resolvers<ContextType = any> = {
 };
 
 export type DirectiveResolvers<ContextType = any> = {
+  errors?: ErrorsDirectiveResolver<any, any, ContextType>;
   personal?: PersonalDirectiveResolver<any, any, ContextType>;
 };

@@ -1,1 +1,1 @@
-export const schemaHash = '5da7c13185898a40cac2b942916e1912540eac31'
+export const schemaHash = '306f576acb4b4db08a9db379a4ab65cda2645643'

@@ -5,4 +5,8 @@ export interface Example {
   title: string
   query: string
   variables?: Record<string, unknown>
+  /** Headers that are sent with it, such as the switches of faults. */
+  headers?: Record<string, string>
+  /** The code of the error that it demonstrates. */
+  code?: string
 }

@@ -51,6 +51,7 @@ export function playgroundPage(url: string): string {
     clientConfig: {
       initialQuery: example?.query ?? '',
       initialVariables: JSON.stringify(example?.variables ?? {}, null, 2),
+      initialHeaders: JSON.stringify(example?.headers ?? {}, null, 2),
     },
     htmlParts: {
       titleTag: '<title>Playground · Vitrine</title>',

@@ -1,7 +1,7 @@
 import type { UserError, UserErrorCode } from '../generated/resolvers.ts'
-import { CmsError, type ErrorCode } from '../upstream/cmsError.ts'
+import { CmsError, type CmsErrorCode } from '../upstream/cmsError.ts'
 
-const userErrorCodes: ReadonlySet<ErrorCode> = new Set<UserErrorCode>([
+const userErrorCodes: ReadonlySet<CmsErrorCode> = new Set<UserErrorCode>([
   'INVALID',
   'NOT_FOUND',
   'CONFLICT',
@@ -10,7 +10,7 @@ const userErrorCodes: ReadonlySet<ErrorCode> = new Set<UserErrorCode>([
   'UNSUPPORTED_TYPE',
 ])
 
-const isUserErrorCode = (code: ErrorCode): code is UserErrorCode => userErrorCodes.has(code)
+const isUserErrorCode = (code: CmsErrorCode): code is UserErrorCode => userErrorCodes.has(code)
 
 /**
  * Resolves with the payload of a mutation. What the shopper can mend becomes its `userErrors`, with what `onRejected`

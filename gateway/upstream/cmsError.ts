@@ -1,14 +1,17 @@
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import { Problem, type ProblemCode, problemStatus } from '../contracts/common.ts'
+import type { ErrorCode } from '../generated/resolvers.ts'
 
-/** Values of `extensions.code`: the CMS's codes in capitals, and those of the gateway. */
-export type ErrorCode =
+/** The codes of failed calls: the CMS's codes in capitals, and those of the gateway. */
+export type CmsErrorCode = Extract<
+  ErrorCode,
   | Uppercase<Exclude<ProblemCode, 'unavailable'>>
   | 'BAD_CMS_RESPONSE'
   | 'CMS_TIMEOUT'
   | 'CMS_UNAVAILABLE'
   | 'EMPTY_RESPONSE'
+>
 
 const fallbackMessages = {
   invalid: 'Please check what you entered.',
@@ -51,12 +54,12 @@ const AnyProblem = z.union([
 
 /** A failed call to the CMS: a message for the shopper and a stable code for programs. */
 export class CmsError extends GraphQLError {
-  readonly code: ErrorCode
+  readonly code: CmsErrorCode
   /** The whole response body, because some errors carry more than a message. Never sent to clients. */
   readonly body: unknown
 
   constructor(
-    code: ErrorCode,
+    code: CmsErrorCode,
     message: string,
     details: Record<string, unknown> = {},
     body?: unknown,

@@ -28,6 +28,7 @@ type Body = { data?: Record<string, never> | null; errors?: unknown }
 const operations = new Map(
   exampleGroups
     .flatMap(({ examples }) => examples)
+    .filter(({ code }) => code === undefined)
     .flatMap(({ query, variables }) =>
       parse(query).definitions.flatMap((definition) =>
         definition.kind === Kind.OPERATION_DEFINITION

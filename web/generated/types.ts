@@ -140,6 +140,58 @@ export type DeleteAccountInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/**
+ * The values of `extensions.code` in `errors`. `message` can be shown to shoppers. `extensions.requestId` finds the request in
+ * the log.
+ */
+export type ErrorCode =
+  /** The response of the CMS breaks its contract. Outside production `extensions` has the call, the field and the problem. */
+  | 'BAD_CMS_RESPONSE'
+  /** The request is no GraphQL request. */
+  | 'BAD_REQUEST'
+  /** A variable does not have the type of the schema. */
+  | 'BAD_USER_INPUT'
+  /** The CMS did not respond in time. */
+  | 'CMS_TIMEOUT'
+  /** The CMS cannot be reached, or is not ready. */
+  | 'CMS_UNAVAILABLE'
+  /** Something forbids it, for example a CMS without card payments. */
+  | 'CONFLICT'
+  /** The document has more fields, aliases or levels than allowed. */
+  | 'DOCUMENT_TOO_LARGE'
+  /** The response of the CMS was empty. */
+  | 'EMPTY_RESPONSE'
+  /** The visitor may not do this. */
+  | 'FORBIDDEN'
+  /** The document is no GraphQL. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document does not fit the schema. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** A fault of the shop or the CMS, whose details are in the log. */
+  | 'INTERNAL'
+  /** An argument is malformed or out of range. `extensions.fields` has a message for each. */
+  | 'INVALID'
+  /** Something that the field needs does not exist. */
+  | 'NOT_FOUND'
+  /** The document has no operation of the requested name. */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** What the field needs is not in stock. */
+  | 'OUT_OF_STOCK'
+  /** The shop is too busy. `Retry-After` has the seconds to wait. */
+  | 'OVERLOADED'
+  /** The shop has no document with this hash, such as one of a build that is too old. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** In production only the shop's own documents are executed. */
+  | 'PERSISTED_QUERY_ONLY'
+  /** Too many requests. `extensions.retryAfter` has the seconds to wait. */
+  | 'RATE_LIMITED'
+  /** The request is too large for the CMS. */
+  | 'TOO_LARGE'
+  /** The visitor has to sign in. */
+  | 'UNAUTHENTICATED'
+  /** The CMS does not accept this type of data. */
+  | 'UNSUPPORTED_TYPE';
+
 /** The kind of media above a listing. */
 export type FeaturedType =
   | 'IMAGE'
