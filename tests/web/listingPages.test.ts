@@ -144,7 +144,7 @@ function shownOf(...pages: [page: number, ids: number[]][]) {
 /** A client of a gateway that has one listing. */
 async function clientOfGateway() {
   const first = { filters: [], lookBooks: [], pages: [] }
-  const gateway = await startGateway({ listing: { ...pageOf(1, [1, 2, 3]), ...first } })
+  const gateway = await startGateway({ listing: { ...pageOf([1, 2, 3]), ...first } })
   return { gateway, client: new ShopClient({ endpoint: gateway.endpoint }) }
 }
 
