@@ -35,7 +35,7 @@ const item = (quantity: number) =>
     price: 1300,
     regularPrice: 1300,
     quantity,
-    variation: [],
+    selectedOptions: [],
   }) as unknown as Item
 const product = { id: '7', name: 'Tote', price: 1300, regularPrice: 1500, brands: [] }
 const list = { id: 'shop', name: 'All products' }

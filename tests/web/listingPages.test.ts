@@ -143,8 +143,8 @@ function shownOf(...pages: [page: number, ids: number[]][]) {
 
 /** A client of a gateway that has one listing. */
 async function clientOfGateway() {
-  const first = { filters: [], lookBooks: [], pages: [] }
-  const gateway = await startGateway({ listing: { ...pageOf([1, 2, 3]), ...first } })
+  const first = { nodes: productsOf([1, 2, 3]), filters: [], lookBooks: [], pages: [] }
+  const gateway = await startGateway({ listing: { ...pageOf([]), ...first } })
   return { gateway, client: new ShopClient({ endpoint: gateway.endpoint }) }
 }
 

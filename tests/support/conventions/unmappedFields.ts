@@ -11,6 +11,8 @@ const folder = join(import.meta.dirname, '../../../gateway/responses')
 const ignored = new Set([
   // A response that fails has an error's status.
   'success',
+  // Connections calculate it from the total.
+  'pageCount',
   // The shop renders suggestions itself, by their address.
   ...['fields.post_id', 'fields.term_id', 'fields.thumb_html'],
   // The gateway resolves the products of a slider by it.

@@ -339,7 +339,7 @@ test('prepareCache loads the code of Apollo once, ahead of the first mutation', 
     loads += 1
     return { ApolloStore }
   }
-  const { client } = await clientOf({ addToCart: cartOf(1) }, { importStore })
+  const { client } = await clientOf({ addToCart: payloadOf(1) }, { importStore })
   client.prepareCache()
   expect(loads).toBe(1)
   await client.mutate(add)
