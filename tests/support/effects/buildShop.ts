@@ -20,8 +20,17 @@ function restore() {
   move(before, 'dist')
 }
 
+/**
+ * Throws when dist/ was built again or the sources changed: a shop that starts then builds pages without switches, in
+ * which every test passes.
+ */
+export function checkBuild(started: string) {
+  if (readStamp('dist/sources') !== started || sourcesOfPages() !== started)
+    throw new Error('The sources of the pages changed during the run; its last round is dropped')
+}
+
 /** Runs something while dist/ is a build whose effects can be switched off; puts the previous build back afterwards. */
-export function withSwitchedBuild(run: () => void): void {
+export function withSwitchedBuild(run: (stamp: string) => void): void {
   mkdirSync(folder, { recursive: true })
   // A run that was ended from outside.
   if (existsSync(before)) restore()
@@ -37,7 +46,7 @@ export function withSwitchedBuild(run: () => void): void {
       })
       if (status !== 0) throw new Error('The build with switches failed; see its messages above')
     }
-    run()
+    run(sourcesOfPages())
   } finally {
     restore()
   }

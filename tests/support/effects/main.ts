@@ -2,11 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allEffects } from '../../../scripts/vite/findEffects.ts'
-import { withSwitchedBuild } from './buildShop.ts'
+import { checkBuild, withSwitchedBuild } from './buildShop.ts'
 import { effectKeys } from './effectKeys.ts'
 import { type EffectRun, isUnit } from './effectRun.ts'
 import { maxTests, planRound } from './planRound.ts'
-import { outcomeOf, readCoverage, readResults } from './results.ts'
+import { outcomeOf, readCoverage, readResults, writeResults } from './results.ts'
 import { type ListedTest, listBrowserTests, runBrowserTests, runUnitTests } from './runTests.ts'
 import { printScore, scoreOf } from './score.ts'
 
@@ -97,19 +97,23 @@ function tryUnitTests() {
 }
 
 /** Records which effects run in tests of which that is not known. */
-function cover(tests: readonly ListedTest[]) {
+function cover(tests: readonly ListedTest[], stamp: string) {
   const known = readCoverage(run.coverage).filter(({ passed, skipped }) => passed || skipped)
   const ids = new Set(known.map(({ test }) => test))
-  runBrowserTests(
-    tests.filter(({ id }) => !ids.has(id)),
-    run,
-  )
+  const unknown = tests.filter(({ id }) => !ids.has(id))
+  runBrowserTests(unknown, run)
+  try {
+    checkBuild(stamp)
+  } catch (error) {
+    for (const { id } of unknown) rmSync(join(run.coverage, `${id}.json`), { force: true })
+    throw error
+  }
 }
 
 /** Runs tests on a phone, and on a wide screen those that are skipped on a phone. */
-function tryBrowserTests() {
+function tryBrowserTests(stamp: string) {
   const phone = listBrowserTests('phone', browserFiles)
-  cover(phone)
+  cover(phone, stamp)
   // A test that is skipped before its fixtures has no record.
   const ran = new Set(
     readCoverage(run.coverage).flatMap((each) => (each.skipped ? [] : [each.test])),
@@ -118,7 +122,7 @@ function tryBrowserTests() {
     phone.flatMap(({ id, line }) => (ran.has(id) ? [] : [line.replace('[phone]', '[desktop]')])),
   )
   const desktop = listBrowserTests('desktop', browserFiles).filter(({ line }) => wideOnly.has(line))
-  cover(desktop)
+  cover(desktop, stamp)
   const listed = [...phone, ...desktop]
   const tests = listed.map(({ id }) => id)
   runRounds(
@@ -126,10 +130,17 @@ function tryBrowserTests() {
     (test) => !isUnit(test),
     tests,
     (plan) => {
+      const before = readResults(run.results)
       runBrowserTests(
         listed.filter(({ id }) => id in plan),
         { ...run, plan },
       )
+      try {
+        checkBuild(stamp)
+      } catch (error) {
+        writeResults(run.results, before)
+        throw error
+      }
     },
   )
 }

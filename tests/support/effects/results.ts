@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EffectRecord, EffectResult } from './effectRun.ts'
 import type { Undecided } from './planRound.ts'
@@ -14,6 +14,11 @@ export function readResults(file: string): EffectResult[] {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line))
+}
+
+/** Replaces the results of all runs so far. */
+export function writeResults(file: string, results: readonly EffectResult[]) {
+  writeFileSync(file, results.map((result) => `${JSON.stringify(result)}\n`).join(''))
 }
 
 /** What the tests that tried an effect showed. */

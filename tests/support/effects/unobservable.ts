@@ -14,7 +14,6 @@ const groups: { reason: string; effects: Record<string, string[]> }[] = [
       'web/shop/customer/session/SessionProvider.tsx': ['() => subscription.unsubscribe()'],
       'web/shop/customer/session/followSession.ts': [
         'channel.close()',
-        'stopListening()',
         'subscription.unsubscribe()',
       ],
     },
