@@ -139,11 +139,12 @@ describeInBrowser<typeof sessionMachine>({
       const { page, visit } = world
       await register(page)
       await fillBag(page)
-      const actions = (await linesInBag(page))
-        .slice(0, 2)
-        .map(({ key }) =>
-          actionOf({ mutation: UpdateCartItemDocument, variables: { key, quantity: 1 } }),
-        )
+      const actions = (await linesInBag(page)).slice(0, 2).map(({ key }) =>
+        actionOf({
+          mutation: UpdateCartItemDocument,
+          variables: { input: { key, quantity: 1 } },
+        }),
+      )
       await page.addInitScript((stored) => {
         sessionStorage.setItem('interrupted', JSON.stringify(stored))
       }, actions)
