@@ -53,7 +53,8 @@ const order = {
 const inputs: [mutation: string, input: object, field: string][] = [
   ['addToCart', { productId: '1025', quantity: 0 }, 'quantity'],
   ['addToCart', { productId: '1025', quantity: 1000 }, 'quantity'],
-  ['addToCart', { productId: '' }, 'id'],
+  ['addToCart', { productId: '' }, 'productId'],
+  ['requestStockAlert', { productId: '', email: 'a@example.com' }, 'productId'],
   ['applyCoupon', { code: '' }, 'code'],
   ['applyCoupon', { code: long }, 'code'],
   ['applyCoupon', { code: 'NO-SUCH-COUPON' }, 'code'],
