@@ -49,6 +49,7 @@ export const cartCopy = {
 
   vatIncluded: (percent: number) => `VAT ${percent}% (included)`,
 
+  methodUnknown: "This delivery method isn't available. Please choose another one.",
   methodElsewhere: (province: string) =>
     `This delivery method isn't available in ${province}. Please choose another one.`,
 

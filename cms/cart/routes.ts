@@ -16,8 +16,8 @@ export function bagContext({ cms, clock, pinnedStock }: Call): BagContext {
   return { database: cms.database, now: clock.now(), pinned: pinnedStock }
 }
 
-function methodElsewhere(province: string) {
-  const message = cartCopy.methodElsewhere(province)
+/** `invalid` at the shipping method. */
+function invalidMethod(message: string) {
   return new CmsProblem('invalid', message, { fields: { shippingMethod: message } })
 }
 
@@ -36,9 +36,12 @@ export const cartRoutes = [
     }),
     response: Cart,
     handle: async (call) => {
-      const method = shippingMethod(call.query.shippingMethod ?? '') ?? standardShipping
+      const { shippingMethod: id } = call.query
+      const method = id === undefined ? standardShipping : shippingMethod(id)
+      if (!method) throw invalidMethod(cartCopy.methodUnknown)
       const province = findProvince(call.query.province ?? '')
-      if (province && !deliversTo(method, province.name)) throw methodElsewhere(province.name)
+      if (province && !deliversTo(method, province.name))
+        throw invalidMethod(cartCopy.methodElsewhere(province.name))
       return readCart(bagContext(call), await bagOwner(call), method)
     },
   }),

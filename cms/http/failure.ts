@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isConnectionLoss } from '#cms/database/connectionLoss.ts'
 import { sqlState } from '#cms/database/sqlState.ts'
-import { CmsProblem, invalidFields } from './problem.ts'
+import { CmsProblem } from './problem.ts'
 
 /** Sends every error in the contract's form; details stay in the log. */
 export function handleErrors(app: FastifyInstance) {
@@ -35,14 +34,6 @@ const inputStates = new Set(['22021', '22P05', '22003', '22P02'])
 
 function toProblem(error: unknown): CmsProblem {
   if (error instanceof CmsProblem) return error
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return invalidFields(
-      error.validation.map(({ instancePath, message }) => ({
-        field: instancePath.slice(1).replaceAll('/', '.'),
-        message: message ?? 'Invalid input',
-      })),
-    )
-  }
   if (inputStates.has(sqlState(error) ?? '')) return new CmsProblem('invalid', 'Invalid input')
   if (isConnectionLoss(error))
     return new CmsProblem('unavailable', 'The shop is unavailable, please try again in a moment.', {

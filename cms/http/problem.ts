@@ -46,7 +46,7 @@ export function invalidInput(error: z.ZodError): CmsProblem {
 }
 
 /** `invalid` with the first message of each field; the first field's is the message of the whole. */
-export function invalidFields(errors: readonly { field: string; message: string }[]): CmsProblem {
+function invalidFields(errors: readonly { field: string; message: string }[]): CmsProblem {
   const fields: Record<string, string> = {}
   for (const { field, message } of errors) fields[field] ??= message
   const [message = 'Invalid input'] = Object.values(fields)

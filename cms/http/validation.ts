@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { inputMessage } from './inputMessage.ts'
+import { invalidInput } from './problem.ts'
 
 /**
  * Validates requests with the Zod schemas of their routes. Responses are checked outside production
  * only and are sent unchanged: the library's own serializer would copy every response.
  */
 export function validateWithZod(app: FastifyInstance, { isProduction }: { isProduction: boolean }) {
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {
+    const { data, error } = schema.safeParse(value, { error: inputMessage })
+    return error ? { error: invalidInput(error) } : { value: data }
+  })
   app.setSerializerCompiler<z.ZodType>(({ schema }) => (value) => {
     if (!isProduction) schema.parse(value)
     return JSON.stringify(value)

@@ -10,7 +10,9 @@ export const Instant = z
   .meta({ description: 'Asia/Bangkok wall time', example: '2026-11-21 09:30:00' })
 
 /** `YYYY-MM-DD`. */
-export const CalendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected YYYY-MM-DD')
+export const CalendarDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter a date as YYYY-MM-DD')
 
 /** Messages for the shopper by field name. */
 export const FieldErrors = z.record(z.string(), z.string())

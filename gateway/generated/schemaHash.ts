@@ -1,1 +1,1 @@
-export const schemaHash = '306f576acb4b4db08a9db379a4ab65cda2645643'
+export const schemaHash = 'c61ea0d8bba198196adedfa8ef86d9084f83ee2d'

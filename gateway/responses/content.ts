@@ -83,13 +83,15 @@ export const Page = responseParser(contract.PageContent, (page) => ({
 /** GET /posts as the schema's PostConnection. */
 export const Posts = responseParser(
   contract.Posts,
-  ({ data, meta: { pagination } }): schema.PostConnection =>
-    toConnection({
+  ({ data, meta: { pagination } }): schema.PostConnection => ({
+    ...toConnection({
       nodes: data.map(toPost),
       offset: (pagination.page - 1) * pagination.limit,
       totalCount: pagination.total,
       size: pagination.limit,
     }),
+    pageCount: pagination.pageCount,
+  }),
 )
 
 /** GET /look-books/{slug} as the schema's LookBook. */

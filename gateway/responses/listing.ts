@@ -17,6 +17,7 @@ export const Listing = responseParser(
       totalCount: listing.pagination.total,
       size: listing.pagination.limit,
     }),
+    pageCount: listing.pagination.pageCount,
     shownColors: listing.data.flatMap(({ id, shown }) =>
       shown
         ? [

@@ -12,6 +12,17 @@ import { requiredSegment, segment } from './segment.ts'
 export const toVariation = (options: AddToCartInput['options']) =>
   (options ?? []).map(({ option, value }) => ({ attribute: option, value }))
 
+const inputNames = { id: 'productId', variation: 'options' }
+
+/** Rejects with the names that `productId` and `options` have in the input. */
+export async function namedAsInput<T>(result: Promise<T>): Promise<T> {
+  try {
+    return await result
+  } catch (error) {
+    throw error instanceof CmsError ? error.withFieldNames(inputNames) : error
+  }
+}
+
 /** The bag and the wishlist (docs/rest/cart.md). */
 export class CartSource extends CmsSource {
   cart() {
@@ -25,11 +36,8 @@ export class CartSource extends CmsSource {
   }
 
   add({ productId, quantity, options }: AddToCartInput) {
-    return this.send(Cart, 'POST', '/cart', {
-      id: productId,
-      quantity: quantity ?? 1,
-      variation: toVariation(options),
-    })
+    const body = { id: productId, quantity: quantity ?? 1, variation: toVariation(options) }
+    return namedAsInput(this.send(Cart, 'POST', '/cart', body))
   }
 
   async update(key: string, quantity: number) {

@@ -8,8 +8,15 @@ import type {
 } from '../generated/resolvers.ts'
 import { PersonalData, Profile, ProfileDetails, SignedIn } from '../responses/customer.ts'
 import { Message } from '../responses/messages.ts'
+import { isCalendarDate } from '../scalars/scalars.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
+
+/** Throws INVALID at the birth date unless it is a date of the calendar. */
+function checkBirthDate({ birthDate }: { birthDate: string }) {
+  if (!isCalendarDate(birthDate))
+    throw CmsError.invalid({ birthDate: 'Please enter your birth date as YYYY-MM-DD' })
+}
 
 /** Sign-in, registration and the signed-in customer (docs/rest/customer.md). */
 export class CustomerSource extends CmsSource {
@@ -31,7 +38,8 @@ export class CustomerSource extends CmsSource {
     })
   }
 
-  register(input: RegisterInput) {
+  async register(input: RegisterInput) {
+    checkBirthDate(input)
     return this.send(SignedIn, 'POST', '/auth/register', input)
   }
 
@@ -68,7 +76,8 @@ export class CustomerSource extends CmsSource {
     })
   }
 
-  updateProfile(input: UpdateProfileInput) {
+  async updateProfile(input: UpdateProfileInput) {
+    checkBirthDate(input)
     return this.send(ProfileDetails, 'PATCH', '/profile/details', input)
   }
 

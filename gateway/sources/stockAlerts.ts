@@ -1,14 +1,14 @@
 import type { RequestStockAlertInput } from '../generated/resolvers.ts'
 import { Message } from '../responses/messages.ts'
 import { StockAlertConfirmation } from '../responses/stockAlerts.ts'
-import { toVariation } from './cart.ts'
+import { namedAsInput, toVariation } from './cart.ts'
 import { CmsSource } from './cmsSource.ts'
 
 /** Emails about restocked variations (docs/rest/catalog.md). */
 export class StockAlertsSource extends CmsSource {
   request({ productId, options, email }: RequestStockAlertInput) {
     const body = { id: productId, variation: toVariation(options), email }
-    return this.send(Message, 'POST', '/stock-alerts', body)
+    return namedAsInput(this.send(Message, 'POST', '/stock-alerts', body))
   }
 
   confirm(key: string) {

@@ -93,6 +93,15 @@ export class CmsError extends GraphQLError {
     return new CmsError(upper, message || fallbackMessages[code], details, body)
   }
 
+  /** The same error with other names of its fields: those of the mutation's input. */
+  withFieldNames(names: Readonly<Record<string, string>>): CmsError {
+    const { fields, ...details } = this.extensions
+    if (typeof fields !== 'object' || fields === null) return this
+    const entries = Object.entries(fields).map(([name, text]) => [names[name] ?? name, text])
+    const renamed = { ...details, fields: Object.fromEntries(entries) }
+    return new CmsError(this.code, this.message, renamed, this.body)
+  }
+
   /** A call without a response in time. */
   static timeout(): CmsError {
     return new CmsError('CMS_TIMEOUT', 'The shop is taking too long to respond. Please try again.')

@@ -418,8 +418,8 @@ export type RefundStatus =
 
 /** Data of a new account. */
 export type RegisterInput = {
-  /** Not later than today. */
-  birthDate: Scalars['Date']['input'];
+  /** `YYYY-MM-DD`, not later than today. Text that is no date is an error at this field. */
+  birthDate: Scalars['String']['input'];
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
@@ -574,8 +574,8 @@ export type UpdateCartItemInput = {
 
 /** New personal information of a customer. All fields are replaced. */
 export type UpdateProfileInput = {
-  /** Not later than today. */
-  birthDate: Scalars['Date']['input'];
+  /** `YYYY-MM-DD`, not later than today. Text that is no date is an error at this field. */
+  birthDate: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
   phoneNumber: Scalars['String']['input'];

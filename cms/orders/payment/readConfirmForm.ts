@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { inputMessage } from '#cms/http/inputMessage.ts'
 import { CmsProblem, invalidInput } from '#cms/http/problem.ts'
 import { ConfirmPayment, slipMaximumBytes } from '#gateway/contracts/orders.ts'
 import { slipMessages } from './slips.ts'
@@ -20,7 +21,7 @@ export async function readConfirmForm(request: FastifyRequest): Promise<SentForm
   const { fields, slip } = await readParts(request).catch((error: unknown) => {
     throw isFileTooLarge(error) ? tooLarge() : error
   })
-  const read = ConfirmPayment.safeParse(fields)
+  const read = ConfirmPayment.safeParse(fields, { error: inputMessage })
   if (!read.success) throw invalidInput(read.error)
   return { form: read.data, slip }
 }

@@ -70,7 +70,7 @@ test('the footer form subscribes an email, and shows an error for an invalid one
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByText('Subscribed successfully')).toBeVisible()
   expect(submissions.map((request) => request.postDataJSON().variables)).toEqual([
-    { formId: 3, data: [{ name: 'email', value: 'ploy@example.com' }] },
+    { input: { formId: 3, data: [{ name: 'email', value: 'ploy@example.com' }] } },
   ])
 })
 

@@ -15,7 +15,7 @@ export type LoginInput = {
 
 /** Data of a new account. */
 export type RegisterInput = {
-  /** Not later than today. */
+  /** `YYYY-MM-DD`, not later than today. Text that is no date is an error at this field. */
   birthDate: string;
   email: string;
   firstName: string;

@@ -34,7 +34,7 @@ export type SocialProvider =
 
 /** New personal information of a customer. All fields are replaced. */
 export type UpdateProfileInput = {
-  /** Not later than today. */
+  /** `YYYY-MM-DD`, not later than today. Text that is no date is an error at this field. */
   birthDate: string;
   firstName: string;
   lastName: string;

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+
+const missing = 'Please fill in this field'
+const invalid = 'This value is not valid'
+
+/** Returns the message of an invalid value for people, where its schema has none of its own. Zod's are for developers. */
+export function inputMessage(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return missing
+      return issue.expected === 'number' || issue.expected === 'int'
+        ? 'Please enter a number'
+        : invalid
+    case 'too_small':
+      return limitMessage(issue.origin, 'least', Number(issue.minimum))
+    case 'too_big':
+      return limitMessage(issue.origin, 'most', Number(issue.maximum))
+    case 'invalid_format':
+      return issue.format === 'email' ? 'Please enter a valid email address.' : invalid
+    case 'invalid_value':
+      return 'Please choose one of the offered values'
+    default:
+      return invalid
+  }
+}
+
+function limitMessage(origin: string, side: 'least' | 'most', limit: number): string {
+  if (origin === 'string' && side === 'least' && limit === 1) return missing
+  if (origin === 'string') return `Please enter at ${side} ${limit} characters`
+  if (origin === 'number' || origin === 'int') return `Please enter a number of at ${side} ${limit}`
+  return `Please choose at ${side} ${limit}`
+}

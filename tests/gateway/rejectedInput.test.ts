@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { address } from '#tests/support/cms/checkout.ts'
+import { registration } from '#tests/support/cms/customer.ts'
+import { type EntityShop, startEntityShop } from '#tests/support/gateway/entityShop.ts'
+
+interface UserError {
+  code: string
+  field: string | null
+  message: string
+}
+
+let shop: EntityShop
+beforeAll(async () => {
+  shop = await startEntityShop()
+  const input = { ...registration(), email: 'rejected@example.com' }
+  expect(await rejections('register', input)).toEqual([])
+  const { product } = await shop.query<{ product: { id: string; variations: object[] } }>(
+    '{ product(slug: "silk-slip-dress") { id } }',
+  )
+  const options = [
+    { option: 'colour', value: 'champagne' },
+    { option: 'size', value: 'm' },
+  ]
+  expect(await rejections('addToCart', { productId: product.id, options })).toEqual([])
+})
+afterAll(() => shop.close())
+
+/** Sends a mutation and returns its errors. */
+async function rejections(mutation: string, input: object): Promise<UserError[]> {
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`
+  const data = await shop.query<Record<string, { userErrors: UserError[] }>>(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { userErrors { code field message } } }`,
+    { input },
+  )
+  return data[mutation]?.userErrors ?? []
+}
+
+const long = 'x'.repeat(5000)
+const person = { ...registration(), email: 'other@example.com' }
+const profile = {
+  firstName: 'A',
+  lastName: 'B',
+  phoneNumber: '0812345678',
+  birthDate: '1990-01-31',
+}
+const recipient = { ...address, email: 'a@example.com' }
+const order = {
+  ...{ billing: recipient, shipping: recipient, shippingMethod: 'standard' },
+  ...{ paymentMethod: 'BACS', expectedTotal: 1, idempotencyKey: 'rejected-1' },
+}
+
+/** Input that is not possible, and the field that is named. */
+const inputs: [mutation: string, input: object, field: string][] = [
+  ['addToCart', { productId: '1025', quantity: 0 }, 'quantity'],
+  ['addToCart', { productId: '1025', quantity: 1000 }, 'quantity'],
+  ['addToCart', { productId: '' }, 'productId'],
+  ['requestStockAlert', { productId: '', email: 'a@example.com' }, 'productId'],
+  ['applyCoupon', { code: '' }, 'code'],
+  ['applyCoupon', { code: long }, 'code'],
+  ['applyCoupon', { code: 'NO-SUCH-COUPON' }, 'code'],
+  ['addToWishlist', { productId: '' }, 'productId'],
+  ['login', { username: '', password: 'x' }, 'username'],
+  ['login', { username: 'a', password: '' }, 'password'],
+  ['login', { username: long, password: 'x' }, 'username'],
+  ['register', { ...person, birthDate: '31/01/1990' }, 'birthDate'],
+  ['register', { ...person, birthDate: '1990-02-31' }, 'birthDate'],
+  ['register', { ...person, birthDate: '2990-01-31' }, 'birthDate'],
+  ['register', { ...person, phoneNumber: 'abc' }, 'phoneNumber'],
+  ['register', { ...person, phoneNumber: '12' }, 'phoneNumber'],
+  ['register', { ...person, email: 'no-address' }, 'email'],
+  ['register', { ...person, firstName: long }, 'firstName'],
+  ['updateProfile', { ...profile, phoneNumber: '+66' }, 'phoneNumber'],
+  ['updateProfile', { ...profile, birthDate: 'yesterday' }, 'birthDate'],
+  ['requestPasswordReset', { username: ' ' }, 'username'],
+  ['requestOrderLink', { orderId: '1' }, 'email'],
+  ['addAddress', { address: { ...address, phone: '1' } }, 'address.phone'],
+  ['addAddress', { address: { ...address, postcode: 'ABC' } }, 'address.postcode'],
+  ['addAddress', { address: { ...address, state: 'Atlantis' } }, 'address.state'],
+  ['placeOrder', { ...order, shippingMethod: 'by-drone' }, 'shippingMethod'],
+  ['placeOrder', { ...order, paymentMethod: 'UNKNOWN' }, 'paymentMethod'],
+  ['placeOrder', { ...order, billing: { ...recipient, phone: 'abc' } }, 'billing.phone'],
+  ['placeOrder', { ...order, shipping: { ...recipient, country: 'XX' } }, 'shipping.country'],
+  ['placeOrder', { ...order, expectedTotal: -1 }, 'expectedTotal'],
+  ['placeOrder', { ...order, note: long }, 'note'],
+  ['placeOrder', { ...order, idempotencyKey: '' }, 'idempotencyKey'],
+  ['requestStockAlert', { productId: '1025', email: 'no-address' }, 'email'],
+]
+
+/** How Zod and GraphQL describe a value to developers. */
+const prose =
+  /expected|received|invalid (input|string|option|email|value)|too (small|big)|regex|pattern|must match|unrecognized|undefined|null|NaN/i
+
+test.each(inputs)('%s %o is rejected at %s in words for people', async (mutation, input, field) => {
+  const errors = await rejections(mutation, input)
+  expect(errors.map((error) => error.field)).toContain(field)
+  for (const { code, message } of errors) {
+    expect(code).toBe('INVALID')
+    expect(message).not.toMatch(prose)
+    expect(message).toMatch(/^[A-Z].{8,}/)
+  }
+})
+
+test('the totals of an unknown shipping method are rejected at its field', async () => {
+  const { body } = await shop.visitor.request<{
+    errors: { message: string; extensions: object }[]
+  }>('POST', '/graphql', {
+    body: { query: '{ estimate(shippingMethod: "by-drone") { totalPrice } }' },
+  })
+  const [error] = body.errors
+  expect(error?.extensions).toMatchObject({
+    code: 'INVALID',
+    fields: { shippingMethod: error?.message },
+  })
+  expect(error?.message).not.toMatch(prose)
+})
