@@ -73,7 +73,10 @@ export const sessionModel: BrowserModel<typeof sessionMachine> = {
       const actions = (await linesInBag(page))
         .slice(0, 2)
         .map(({ key }) =>
-          actionOf({ mutation: UpdateCartItemDocument, variables: { key, quantity: 1 } }),
+          actionOf({
+            mutation: UpdateCartItemDocument,
+            variables: { input: { key, quantity: 1 } },
+          }),
         )
       await page.addInitScript((stored) => {
         sessionStorage.setItem('interrupted', JSON.stringify(stored))
