@@ -17,6 +17,9 @@ const schema = createSchema()
 /** The operation with a file, which cannot be sent as JSON, and its call. */
 const withFile = new Map([['ConfirmPayment', ['payment.confirm']]])
 
+/** Values of fields whose text the gateway checks. */
+const validFields: Record<string, string> = { birthDate: '1990-01-31' }
+
 /** A value of an input type, with its required fields only. */
 function sampleValue(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleValue(type.ofType)
@@ -26,7 +29,7 @@ function sampleValue(type: GraphQLInputType): unknown {
     return Object.fromEntries(
       Object.values(type.getFields())
         .filter((field) => isNonNullType(field.type))
-        .map((field) => [field.name, sampleValue(field.type)]),
+        .map((field) => [field.name, validFields[field.name] ?? sampleValue(field.type)]),
     )
   const values: Record<string, unknown> = {
     Int: 1,

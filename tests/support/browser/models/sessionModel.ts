@@ -70,14 +70,12 @@ export const sessionModel: BrowserModel<typeof sessionMachine> = {
       const { page, visit } = world
       await register(page)
       await fillBag(page)
-      const actions = (await linesInBag(page))
-        .slice(0, 2)
-        .map(({ key }) =>
-          actionOf({
-            mutation: UpdateCartItemDocument,
-            variables: { input: { key, quantity: 1 } },
-          }),
-        )
+      const actions = (await linesInBag(page)).slice(0, 2).map(({ key }) =>
+        actionOf({
+          mutation: UpdateCartItemDocument,
+          variables: { input: { key, quantity: 1 } },
+        }),
+      )
       await page.addInitScript((stored) => {
         sessionStorage.setItem('interrupted', JSON.stringify(stored))
       }, actions)
