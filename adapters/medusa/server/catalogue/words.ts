@@ -1,0 +1,30 @@
+import { tokensOf } from '../../../../cms/catalog/tokens.ts'
+import { singular } from '../../../../cms/search/phrases.ts'
+import type { ShopProduct } from './shopProduct.ts'
+
+/** Returns the words by which a product is found. */
+export function wordsOf(product: ShopProduct): string[] {
+  const { card, medusa, extras, options, brand, categories, collections } = product
+  const colours = options.filter(({ facet }) => facet === 'colour').flatMap((one) => one.swatches)
+  const texts = [
+    card.name,
+    medusa.external_id ?? '',
+    brand?.name ?? '',
+    ...[...categories, ...collections].map(({ name }) => name),
+    ...colours.flatMap(({ label, family }) => [label, family?.name ?? '']),
+    ...(card.salePrice ? ['sale'] : []),
+    ...(card.isNewArrival ? ['new'] : []),
+    ...(extras.keywords ?? []),
+  ]
+  return [...new Set(tokensOf(texts.join('\n')).map(singular))]
+}
+
+/** Returns how many of the searched words a product has; a word matches the beginning of another. */
+export function matchCount(searched: readonly string[], words: readonly string[]): number {
+  return searched.filter((token) => words.some((word) => isMatch(token, word))).length
+}
+
+/** Short tokens match whole words only, because most words begin with them. */
+export function isMatch(token: string, word: string): boolean {
+  return word === singular(token) || (token.length >= 3 && word.startsWith(token))
+}
