@@ -22,6 +22,7 @@ export interface IndexedProduct extends ShopProduct {
  */
 export class CatalogueIndex {
   readonly directory: Directory
+  /** In the curated order. */
   readonly products: readonly IndexedProduct[]
   readonly terms
   readonly #byId: Map<string, IndexedProduct>
@@ -30,10 +31,11 @@ export class CatalogueIndex {
 
   constructor({ products, ...lists }: MedusaCatalogue) {
     this.directory = new Directory(lists)
-    this.products = products.flatMap((product) => {
-      const shown = shopProduct(product, this.directory)
-      return shown ? [indexed(shown)] : []
+    const shown = products.flatMap((product) => {
+      const read = shopProduct(product, this.directory)
+      return read ? [indexed(read)] : []
     })
+    this.products = shown.toSorted((one, other) => one.position - other.position)
     this.terms = filterTerms(this.products, this.directory)
     this.#byId = new Map(this.products.map((product) => [product.id, product]))
     this.#byHandle = new Map(this.products.map((product) => [product.handle, product]))

@@ -91,7 +91,7 @@ function families(products: readonly ShopProduct[]): FilterTerm[] {
   )
 }
 
-/** The first term with each slug. */
+/** One term for each slug, in the order of their first occurrence. */
 function once(terms: FilterTerm[]): FilterTerm[] {
-  return [...new Map(terms.toReversed().map((term) => [term.slug, term])).values()].toReversed()
+  return [...new Map(terms.map((term) => [term.slug, term])).values()]
 }

@@ -63,12 +63,19 @@ export function listing(
   }
 }
 
-/** The products that match all of the words, or else those that match the most. */
-export function matching(products: readonly IndexedProduct[], text: string): IndexedProduct[] {
+/**
+ * The products that match all of the words, or else those that match the most.
+ * @param minPrefix characters from which a searched word matches the beginning of another
+ */
+export function matching(
+  products: readonly IndexedProduct[],
+  text: string,
+  minPrefix?: number,
+): IndexedProduct[] {
   const searched = tokensOf(text)
   const counted = products.map((product) => ({
     product,
-    count: matchCount(searched, product.words),
+    count: matchCount(searched, product.words, minPrefix),
   }))
   const most = Math.max(0, ...counted.map(({ count }) => count))
   return most === 0 ? [] : counted.filter(({ count }) => count === most).map(({ product }) => product)

@@ -13,13 +13,11 @@ const soleOption = 'Default option'
  */
 export function optionsOf(product: MedusaProduct, extras: OptionExtras[] = []): OptionExtras[] {
   const options = (product.options ?? []).filter(({ title }) => title !== soleOption)
-  const offered = valuesOf(product.variants ?? [])
+  const offered = offeredValues(product.variants ?? [])
   return options
     .map(({ title, values }) => {
       const known = extras.find(({ name }) => name === title)
-      const labels = (values ?? [])
-        .map(({ value }) => value)
-        .filter((value) => offered.has(`${title}\n${value}`))
+      const labels = (values ?? []).filter(({ id }) => offered.has(id)).map(({ value }) => value)
       return {
         slug: known?.slug ?? slugOf(title),
         name: title,
@@ -31,14 +29,25 @@ export function optionsOf(product: MedusaProduct, extras: OptionExtras[] = []): 
     .toSorted((one, other) => rank(one.name, extras) - rank(other.name, extras))
 }
 
-/** The option slug → swatch slug of a variant. */
-export function termsOf(variant: MedusaVariant, options: OptionExtras[]): Record<string, string> {
-  return Object.fromEntries(
-    options.flatMap(({ slug, name, swatches }) => {
-      const value = variant.options?.find(({ option }) => option?.title === name)?.value
-      const swatch = swatches.find(({ label }) => label === value)
-      return swatch ? [[slug, swatch.slug]] : []
-    }),
+/** The option slug → swatch slug of each variant, by the variant's id. */
+export function termsByVariant(
+  product: MedusaProduct,
+  options: OptionExtras[],
+): Map<string, Record<string, string>> {
+  const values = new Map(
+    (product.options ?? []).flatMap(({ title, values: own }) =>
+      (own ?? []).map(({ id, value }) => [id, { title, value }] as const),
+    ),
+  )
+  const termsOf = (variant: MedusaVariant) =>
+    (variant.options ?? []).flatMap(({ id }) => {
+      const { title, value } = values.get(id) ?? {}
+      const option = options.find(({ name }) => name === title)
+      const swatch = option?.swatches.find(({ label }) => label === value)
+      return option && swatch ? [[option.slug, swatch.slug] as const] : []
+    })
+  return new Map(
+    (product.variants ?? []).map((variant) => [variant.id, Object.fromEntries(termsOf(variant))]),
   )
 }
 
@@ -56,12 +65,9 @@ function contractSwatch(swatch: SwatchExtras): Swatch {
   return { ...base, type: 'text-swatch' }
 }
 
-function valuesOf(variants: MedusaVariant[]): Set<string> {
-  return new Set(
-    variants.flatMap(({ options }) =>
-      (options ?? []).map(({ option, value }) => `${option?.title}\n${value}`),
-    ),
-  )
+/** The ids of the values that a variant has. */
+function offeredValues(variants: MedusaVariant[]): Set<string> {
+  return new Set(variants.flatMap(({ options }) => (options ?? []).map(({ id }) => id)))
 }
 
 function swatchesOf(labels: string[], known: SwatchExtras[]): SwatchExtras[] {

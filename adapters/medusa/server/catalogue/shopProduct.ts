@@ -7,7 +7,7 @@ import { type OptionExtras, ProductExtras } from '../extras.ts'
 import { toBaht } from '../medusa/amounts.ts'
 import type { MedusaProduct, MedusaVariant } from '../medusa/readCatalogue.ts'
 import type { Directory, ShopTerm } from './directory.ts'
-import { contractOption, optionsOf, termsOf } from './options.ts'
+import { contractOption, optionsOf, termsByVariant } from './options.ts'
 
 export type Card = z.infer<typeof ProductCard>
 
@@ -34,14 +34,18 @@ export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopPr
   const extras = productExtras(medusa)
   const options = optionsOf(medusa, extras.options)
   const priced = (medusa.variants ?? []).filter(({ calculated_price }) => calculated_price)
-  const sorted = inOrder(priced, options)
+  const terms = termsByVariant(medusa, options)
+  const sorted = inOrder(priced, options, terms)
   const [lead] = sorted.toSorted((one, other) => pricesOf(one).price - pricesOf(other).price)
   if (!lead) return undefined
   const [brand] = directory.of([medusa.type_id])
   const stock: StockByVariation = Object.fromEntries(
     sorted.map((variant) => [variant.id, [variant.sku ?? variant.id, stockOf(variant)]]),
   )
-  const all = sorted.map((variant) => variationOf(medusa, variant, options, extras))
+  const all = sorted.map((variant) => {
+    const own = terms.get(variant.id) ?? {}
+    return variationOf(medusa, variant, own, picturesOf(own, options, extras))
+  })
   const plain: Card = {
     id: medusa.id,
     name: medusa.title,
@@ -87,13 +91,15 @@ function productExtras({ metadata }: MedusaProduct): Partial<ProductExtras> {
 }
 
 /** The variants by the order of their swatches, because Medusa returns them in any order. */
-function inOrder(variants: MedusaVariant[], options: OptionExtras[]): MedusaVariant[] {
-  const places = (variant: MedusaVariant) => {
-    const terms = termsOf(variant, options)
-    return options.map(({ slug, swatches }) =>
-      swatches.findIndex((swatch) => swatch.slug === terms[slug]),
+function inOrder(
+  variants: MedusaVariant[],
+  options: OptionExtras[],
+  terms: ReadonlyMap<string, Record<string, string>>,
+): MedusaVariant[] {
+  const places = ({ id }: MedusaVariant) =>
+    options.map(({ slug, swatches }) =>
+      swatches.findIndex((swatch) => swatch.slug === terms.get(id)?.[slug]),
     )
-  }
   const keyed = variants.map((variant) => ({ variant, places: places(variant) }))
   const compare = (one: number[], other: number[]) =>
     one.map((place, index) => place - (other[index] ?? 0)).find((difference) => difference !== 0)
@@ -102,15 +108,22 @@ function inOrder(variants: MedusaVariant[], options: OptionExtras[]): MedusaVari
     .map(({ variant }) => variant)
 }
 
+/** The pictures of the colour that a variation has. */
+function picturesOf(
+  terms: Record<string, string>,
+  options: OptionExtras[],
+  { pictures = {} }: Partial<ProductExtras>,
+) {
+  const colour = options.find(({ facet }) => facet === 'colour')?.slug
+  return pictures[terms[colour ?? ''] ?? '']
+}
+
 function variationOf(
   medusa: MedusaProduct,
   variant: MedusaVariant,
-  options: OptionExtras[],
-  { pictures = {} }: Partial<ProductExtras>,
+  terms: Record<string, string>,
+  own: ReturnType<typeof picturesOf>,
 ): z.infer<typeof Variation> {
-  const terms = termsOf(variant, options)
-  const colour = options.find(({ facet }) => facet === 'colour')?.slug
-  const own = pictures[terms[colour ?? ''] ?? '']
   return {
     id: variant.id,
     terms,

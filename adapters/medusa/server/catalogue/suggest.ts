@@ -22,7 +22,7 @@ export function suggest(index: CatalogueIndex, text: string): Found[] {
   if (searched.length < minLength) return []
   const tokens = tokensOf(searched)
   const terms = termSuggestions(index, tokens)
-  const products = byName(matching(index.products, searched), tokens)
+  const products = byName(matching(index.products, searched, minLength), tokens)
   if (terms.length + products.length === 0)
     return [{ type: 'no-results', fields: { value: 'No result found' } }]
   const shown = products.slice(0, maxProducts)
@@ -40,7 +40,7 @@ export function suggest(index: CatalogueIndex, text: string): Found[] {
 function byName(products: IndexedProduct[], tokens: string[]): IndexedProduct[] {
   const ranked = products.map((product) => ({
     product,
-    rank: matchCount(tokens, tokensOf(product.card.name).map(singular)),
+    rank: matchCount(tokens, tokensOf(product.card.name).map(singular), minLength),
   }))
   return ranked
     .toSorted(
@@ -82,7 +82,7 @@ function termSuggestions(index: CatalogueIndex, tokens: string[]): Found[] {
 
 function hasAll(tokens: string[], name: string): boolean {
   const words = tokensOf(name).map(singular)
-  return tokens.length > 0 && tokens.every((token) => words.some((word) => isMatch(token, word)))
+  return tokens.length > 0 && tokens.every((token) => words.some((word) => isMatch(token, word, minLength)))
 }
 
 function headed(value: string, suggestions: Found[]): Found[] {

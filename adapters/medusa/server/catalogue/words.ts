@@ -19,12 +19,22 @@ export function wordsOf(product: ShopProduct): string[] {
   return [...new Set(tokensOf(texts.join('\n')).map(singular))]
 }
 
-/** Returns how many of the searched words a product has; a word matches the beginning of another. */
-export function matchCount(searched: readonly string[], words: readonly string[]): number {
-  return searched.filter((token) => words.some((word) => isMatch(token, word))).length
+/** Characters from which a searched word also finds longer words: fewer are the beginning of too many. */
+const prefixLength = 4
+
+/**
+ * Returns how many of the searched words a product has.
+ * @param minPrefix characters from which a searched word matches the beginning of another
+ */
+export function matchCount(
+  searched: readonly string[],
+  words: readonly string[],
+  minPrefix = prefixLength,
+): number {
+  return searched.filter((token) => words.some((word) => isMatch(token, word, minPrefix))).length
 }
 
-/** Short tokens match whole words only, because most words begin with them. */
-export function isMatch(token: string, word: string): boolean {
-  return word === singular(token) || (token.length >= 3 && word.startsWith(token))
+/** Whether a searched word is this word, in singular or plural, or the beginning of it. */
+export function isMatch(token: string, word: string, minPrefix = prefixLength): boolean {
+  return word === singular(token) || (token.length >= minPrefix && word.startsWith(token))
 }

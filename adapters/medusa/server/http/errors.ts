@@ -32,6 +32,6 @@ function problemOf(error: unknown): AdapterProblem {
   if (status === 413) return new AdapterProblem('too_large', 'This is too large.')
   if (status === 415) return new AdapterProblem('unsupported_type', 'Send application/json')
   if (status >= 400 && status < 500) return new AdapterProblem('invalid', 'The request is invalid.')
-  if (status === 502 || status === 504) return new AdapterProblem('unavailable', unavailable)
+  if (status >= 502 && status <= 504) return new AdapterProblem('unavailable', unavailable)
   return new AdapterProblem('internal', 'Something went wrong')
 }

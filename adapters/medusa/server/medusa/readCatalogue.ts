@@ -22,10 +22,10 @@ const pageTimeout = 30_000
 /** Fields without defaults, because those read ten times as much. */
 const productFields = [
   'id,handle,title,description,material,external_id,thumbnail,metadata,created_at,type_id',
-  'collection_id,categories.id,images.url,options.title,options.values.value',
+  'collection_id,*categories,images.url,options.title,options.values.id,options.values.value',
   'variants.id,variants.sku,variants.manage_inventory,variants.allow_backorder',
-  'variants.options.value,variants.options.option.title,*variants.calculated_price',
-  '+variants.inventory_quantity',
+  // By the id of a value: the Store API leaves out the option of a variant's value.
+  'variants.options.id,*variants.calculated_price,+variants.inventory_quantity',
 ].join()
 
 /** Reads all products of the sales channel with prices, stock and their categories, collections and brands. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { ExecArgs } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { updateStoresWorkflow } from '@medusajs/medusa/core-flows'
+import { seedAdminUser } from '../seed/adminUser'
 import { seedCommerce } from '../seed/commerce'
 import { seedCoupons } from '../seed/coupons'
 import { seedProducts } from '../seed/products'
@@ -22,6 +23,8 @@ export default async function seed({ container }: ExecArgs) {
   const terms = await seedTerms(container, file)
   const created = await seedProducts(container, file, commerce, terms)
   await seedCoupons(container, file.coupons)
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
+  if (email && password) await seedAdminUser(container, email, password)
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data: stores } = await query.graph({ entity: 'store', fields: ['id', 'metadata'] })
   await updateStoresWorkflow(container).run({
