@@ -5,15 +5,11 @@ import { engineFolder, hasAdmin, medusaCli } from './paths.ts'
 
 /** Starts the engine on MEDUSA_HOST and MEDUSA_PORT, and reports to the parent process when it responds. */
 const { MEDUSA_PORT: port = '9000', MEDUSA_HOST: host = '127.0.0.1' } = process.env
-const engine = spawn(
-  process.execPath,
-  [medusaCli, 'start', '--port', port, '--host', host],
-  {
-    cwd: engineFolder,
-    env: { ...process.env, MEDUSA_DISABLE_TELEMETRY: '1', MEDUSA_ADMIN: hasAdmin() ? '1' : '0' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  },
-)
+const engine = spawn(process.execPath, [medusaCli, 'start', '--port', port, '--host', host], {
+  cwd: engineFolder,
+  env: { ...process.env, MEDUSA_DISABLE_TELEMETRY: '1', MEDUSA_ADMIN: hasAdmin() ? '1' : '0' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => engine.kill(signal))
 const ended = once(engine, 'exit')
 const url = `http://${host}:${port}`

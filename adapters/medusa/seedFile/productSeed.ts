@@ -117,9 +117,7 @@ function variantSeed(product: SourceProduct, variation: SourceVariation): SeedVa
   return {
     sku,
     title: labels.map(([, label]) => label).join(' / ') || product.name,
-    options: labels.length
-      ? Object.fromEntries(labels)
-      : { [soleOption.title]: soleOption.value },
+    options: labels.length ? Object.fromEntries(labels) : { [soleOption.title]: soleOption.value },
     ...{ regularPrice, salePrice, stock },
   }
 }

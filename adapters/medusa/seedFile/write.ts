@@ -19,7 +19,8 @@ import { productSeed } from './productSeed.ts'
 export async function writeSeedFile(path: string): Promise<SeedFile> {
   const catalogue = await loadCatalogue()
   const album = new PlateAlbum()
-  const terms = (list: SourceTerm[]) => list.map((term, position) => termSeed(term, position, album))
+  const terms = (list: SourceTerm[]) =>
+    list.map((term, position) => termSeed(term, position, album))
   const familyOf = familiesOf(catalogue)
   const file: SeedFile = {
     brands: terms(catalogue.brands),

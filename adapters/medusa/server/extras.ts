@@ -86,9 +86,7 @@ export const ProductExtras = z.object({
       size: z.string(),
     }),
   ),
-  completeTheLook: z
-    .object({ products: z.array(z.string()), gallery: z.array(Image) })
-    .nullable(),
+  completeTheLook: z.object({ products: z.array(z.string()), gallery: z.array(Image) }).nullable(),
   upsellProducts: z.array(z.string()),
 })
 export type ProductExtras = z.infer<typeof ProductExtras>

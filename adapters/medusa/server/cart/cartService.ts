@@ -40,9 +40,7 @@ export class CartService {
     const before = line?.quantity ?? 0
     await this.#checkQuantity(product, variantId, before + quantity, before)
     const changed = await stockChecked(product.card.name, () =>
-      cart
-        ? this.#carts.add(cart, variantId, quantity)
-        : this.#carts.create(variantId, quantity),
+      cart ? this.#carts.add(cart, variantId, quantity) : this.#carts.create(variantId, quantity),
     )
     return { id: changed.id, cart: await this.#response(changed) }
   }

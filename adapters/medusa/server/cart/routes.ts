@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AddToCart, ApplyCoupon, type Cart, UpdateCartItem } from '../../../../gateway/contracts/cart.ts'
+import {
+  AddToCart,
+  ApplyCoupon,
+  type Cart,
+  UpdateCartItem,
+} from '../../../../gateway/contracts/cart.ts'
 import type { Adapter } from '../adapter.ts'
 import { parse } from '../http/parse.ts'
 import { CartService } from './cartService.ts'

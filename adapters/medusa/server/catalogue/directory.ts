@@ -1,6 +1,6 @@
 import { categoryPath } from '../../../../cms/catalog/paths.ts'
-import type { MedusaCatalogue } from '../medusa/readCatalogue.ts'
 import { TermExtras } from '../extras.ts'
+import type { MedusaCatalogue } from '../medusa/readCatalogue.ts'
 import { slugOf } from './slug.ts'
 
 /** A brand, category or collection in the shop's terms. */
@@ -75,7 +75,9 @@ export class Directory {
 
 /** Reads the shop's part of the metadata of a term; parts that are malformed are left out. */
 function termExtras(metadata: Record<string, unknown> | null | undefined): Partial<TermExtras> {
-  return TermExtras.partial().catch({}).parse(metadata?.['vitrine'] ?? {})
+  return TermExtras.partial()
+    .catch({})
+    .parse(metadata?.['vitrine'] ?? {})
 }
 
 function ordered(terms: ShopTerm[]): ShopTerm[] {

@@ -7,8 +7,8 @@ import {
   maxListingPrice,
 } from '../../../../gateway/contracts/catalog.ts'
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts'
-import { featuredOf } from './featured.ts'
 import type { FilterSlug } from './facetTerms.ts'
+import { featuredOf } from './featured.ts'
 import { withShownColour } from './shownColour.ts'
 import { matchCount } from './words.ts'
 
@@ -37,7 +37,9 @@ export function listing(
   query: Query,
   { onSaleOnly = false } = {},
 ): z.infer<typeof Listing> {
-  const searched = index.products.filter(({ card }) => !onSaleOnly || card.price < card.regularPrice)
+  const searched = index.products.filter(
+    ({ card }) => !onSaleOnly || card.price < card.regularPrice,
+  )
   const candidates = query.s?.trim() ? matching(searched, query.s) : searched
   const priced = (product: IndexedProduct) => hasPrice(product, query)
   const fits = (product: IndexedProduct, except?: FilterSlug) =>
@@ -78,7 +80,9 @@ export function matching(
     count: matchCount(searched, product.words, minPrefix),
   }))
   const most = Math.max(0, ...counted.map(({ count }) => count))
-  return most === 0 ? [] : counted.filter(({ count }) => count === most).map(({ product }) => product)
+  return most === 0
+    ? []
+    : counted.filter(({ count }) => count === most).map(({ product }) => product)
 }
 
 function hasTerm(product: IndexedProduct, slug: FilterSlug, wanted: string[] | undefined): boolean {

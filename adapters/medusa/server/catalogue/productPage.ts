@@ -30,7 +30,9 @@ export function productPage(
     sizeGuideImage: extras.sizeGuideImage ?? null,
     sizeText: extras.sizeText ?? null,
     fashionModels: extras.fashionModels ?? [],
-    completeTheLook: look ? { products: cards(look.products).map(withPackshot), gallery: look.gallery } : null,
+    completeTheLook: look
+      ? { products: cards(look.products).map(withPackshot), gallery: look.gallery }
+      : null,
     upsellProducts: cards(extras.upsellProducts ?? []).map((other): Card => other.card),
     hasStockAlerts: false,
     meta: {

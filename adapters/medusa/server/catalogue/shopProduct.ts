@@ -87,7 +87,9 @@ function pricesOf({ calculated_price }: MedusaVariant) {
 
 /** Reads the shop's part of the metadata of a product; without it, or when it is malformed, Medusa's own fields are shown. */
 function productExtras({ metadata }: MedusaProduct): Partial<ProductExtras> {
-  return ProductExtras.partial().catch({}).parse(metadata?.['vitrine'] ?? {})
+  return ProductExtras.partial()
+    .catch({})
+    .parse(metadata?.['vitrine'] ?? {})
 }
 
 /** The variants by the order of their swatches, because Medusa returns them in any order. */

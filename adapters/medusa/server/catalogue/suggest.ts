@@ -44,8 +44,7 @@ function byName(products: IndexedProduct[], tokens: string[]): IndexedProduct[] 
   }))
   return ranked
     .toSorted(
-      (one, other) =>
-        other.rank - one.rank || other.product.popularity - one.product.popularity,
+      (one, other) => other.rank - one.rank || other.product.popularity - one.product.popularity,
     )
     .map(({ product }) => product)
 }
@@ -82,7 +81,10 @@ function termSuggestions(index: CatalogueIndex, tokens: string[]): Found[] {
 
 function hasAll(tokens: string[], name: string): boolean {
   const words = tokensOf(name).map(singular)
-  return tokens.length > 0 && tokens.every((token) => words.some((word) => isMatch(token, word, minLength)))
+  return (
+    tokens.length > 0 &&
+    tokens.every((token) => words.some((word) => isMatch(token, word, minLength)))
+  )
 }
 
 function headed(value: string, suggestions: Found[]): Found[] {

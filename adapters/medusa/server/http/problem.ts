@@ -1,4 +1,8 @@
-import { type Problem, type ProblemCode, problemStatus } from '../../../../gateway/contracts/common.ts'
+import {
+  type Problem,
+  type ProblemCode,
+  problemStatus,
+} from '../../../../gateway/contracts/common.ts'
 
 /** A response that is an error of the contract (docs/rest/README.md, Errors). */
 export class AdapterProblem extends Error {

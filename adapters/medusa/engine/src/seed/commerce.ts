@@ -11,9 +11,9 @@ import {
   linkSalesChannelsToStockLocationWorkflow,
   updateStoresWorkflow,
 } from '@medusajs/medusa/core-flows'
-import { missing } from './missing'
-import type { SeedFile, SeedShipping } from './seedFile'
-import { type SalesChannel, salesChannel } from './salesChannel'
+import { missing } from './missing.ts'
+import { type SalesChannel, salesChannel } from './salesChannel.ts'
+import type { SeedFile, SeedShipping } from './seedFile.ts'
 
 const locationName = 'Bangkok warehouse'
 const zoneName = 'Thailand'
@@ -51,7 +51,10 @@ async function createRegion(container: MedusaContainer, vatRate: number) {
   await updateStoresWorkflow(container).run({
     input: {
       selector: { id: stores.map(({ id }) => id) },
-      update: { name: 'Vitrine', supported_currencies: [{ currency_code: 'thb', is_default: true, is_tax_inclusive: true }] },
+      update: {
+        name: 'Vitrine',
+        supported_currencies: [{ currency_code: 'thb', is_default: true, is_tax_inclusive: true }],
+      },
     },
   })
   await createTaxRegionsWorkflow(container).run({

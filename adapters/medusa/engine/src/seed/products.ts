@@ -1,14 +1,18 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys, PriceListStatus, ProductStatus } from '@medusajs/framework/utils'
+import {
+  ContainerRegistrationKeys,
+  PriceListStatus,
+  ProductStatus,
+} from '@medusajs/framework/utils'
 import {
   createInventoryLevelsWorkflow,
   createPriceListsWorkflow,
   createProductsWorkflow,
 } from '@medusajs/medusa/core-flows'
-import type { Commerce } from './commerce'
-import { inBatches, known, missing } from './missing'
-import type { SeedFile, SeedProduct } from './seedFile'
-import type { TermIds } from './terms'
+import type { Commerce } from './commerce.ts'
+import { inBatches, known, missing } from './missing.ts'
+import type { SeedFile, SeedProduct } from './seedFile.ts'
+import type { TermIds } from './terms.ts'
 
 /** A workflow holds all its products in memory. */
 const productsPerWorkflow = 10
@@ -70,7 +74,9 @@ function productInput(product: SeedProduct, commerce: Commerce, terms: TermIds) 
 async function seedStock(container: MedusaContainer, file: SeedFile, locationId: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const stockOf = new Map(
-    file.products.flatMap(({ variants }) => variants.map(({ sku, stock }) => [sku, stock] as const)),
+    file.products.flatMap(({ variants }) =>
+      variants.map(({ sku, stock }) => [sku, stock] as const),
+    ),
   )
   const { data: items } = await query.graph({
     entity: 'inventory_item',

@@ -5,8 +5,8 @@ import {
   createProductCategoriesWorkflow,
   createProductTypesWorkflow,
 } from '@medusajs/medusa/core-flows'
-import { known, missing } from './missing'
-import type { SeedFile, SeedTerm } from './seedFile'
+import { known, missing } from './missing.ts'
+import type { SeedFile, SeedTerm } from './seedFile.ts'
 
 /** Ids by handle; a brand is a product type, whose handle is in its metadata. */
 export interface TermIds {
@@ -55,7 +55,9 @@ async function seedCategories(container: MedusaContainer, wanted: SeedTerm[]) {
           is_active: true,
           is_internal: false,
           metadata,
-          rank: wanted.filter((term) => term.parent === parent).findIndex((term) => term.handle === handle),
+          rank: wanted
+            .filter((term) => term.parent === parent)
+            .findIndex((term) => term.handle === handle),
           ...(parent ? { parent_category_id: known(ids, parent, 'category') } : {}),
         })),
       },
@@ -74,7 +76,11 @@ async function seedCollections(container: MedusaContainer, wanted: SeedTerm[]) {
   if (absent.length > 0)
     await createCollectionsWorkflow(container).run({
       input: {
-        collections: absent.map(({ handle, name, metadata }) => ({ title: name, handle, metadata })),
+        collections: absent.map(({ handle, name, metadata }) => ({
+          title: name,
+          handle,
+          metadata,
+        })),
       },
     })
   return new Map((await read()).data.map(({ handle, id }) => [handle, id]))
