@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { engineFolder, hasAdmin, medusaCli } from './paths.ts'
+import { engineMode } from './runMedusa.ts'
 
 /** Starts the engine on MEDUSA_HOST and MEDUSA_PORT, and reports to the parent process when it responds. */
 const { MEDUSA_PORT: port = '9000', MEDUSA_HOST: host = '127.0.0.1' } = process.env
 const engine = spawn(process.execPath, [medusaCli, 'start', '--port', port, '--host', host], {
   cwd: engineFolder,
-  env: { ...process.env, MEDUSA_DISABLE_TELEMETRY: '1', MEDUSA_ADMIN: hasAdmin() ? '1' : '0' },
+  env: { ...process.env, NODE_ENV: engineMode, MEDUSA_DISABLE_TELEMETRY: '1', MEDUSA_ADMIN: hasAdmin() ? '1' : '0' },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => engine.kill(signal))

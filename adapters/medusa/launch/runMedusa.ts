@@ -9,6 +9,9 @@ export interface EngineVariables {
   COOKIE_SECRET: string
 }
 
+/** The mode of Medusa's processes. In that of tests, which vitest sets, its command line runs no scripts. */
+export const engineMode = process.env['NODE_ENV'] === 'production' ? 'production' : 'development'
+
 /** Lines of a failed command that its error contains. */
 const shownLines = 30
 
@@ -24,7 +27,7 @@ export async function runMedusa(
 ): Promise<void> {
   const child = spawn(process.execPath, [medusaCli, ...args], {
     cwd: engineFolder,
-    env: { ...process.env, MEDUSA_DISABLE_TELEMETRY: '1', ...variables },
+    env: { ...process.env, NODE_ENV: engineMode, MEDUSA_DISABLE_TELEMETRY: '1', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
