@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { writeSeedFile } from '../seedFile/write.ts'
 import { adminEmail, type EngineSecrets } from './engineSecrets.ts'
 import { readEngineState } from './engineState.ts'
@@ -32,7 +32,7 @@ export async function prepareEngine(options: PrepareOptions): Promise<string> {
   if (before?.fingerprint === fingerprint) return before.publishableKey
   report('migrating the database')
   await runMedusa(['db:migrate'], { ...variables, MEDUSA_ADMIN: '0' })
-  const path = join(dataDirectory, 'seed.json')
+  const path = resolve(dataDirectory, 'seed.json')
   report('reading the catalogue')
   await writeSeedFile(path)
   report('seeding the catalogue')

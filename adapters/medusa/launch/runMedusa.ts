@@ -9,7 +9,7 @@ export interface EngineVariables {
   COOKIE_SECRET: string
 }
 
-/** The mode of Medusa's processes. In that of tests, which vitest sets, its command line runs no scripts. */
+/** The mode of Medusa's processes. That of tests, which vitest sets, leaves out the messages of errors. */
 export const engineMode = process.env['NODE_ENV'] === 'production' ? 'production' : 'development'
 
 /** Lines of a failed command that its error contains. */

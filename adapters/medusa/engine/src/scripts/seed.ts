@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { ExecArgs } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { updateStoresWorkflow } from '@medusajs/medusa/core-flows'
-import { seedAdminUser } from '../seed/adminUser.ts'
-import { seedCommerce } from '../seed/commerce.ts'
-import { seedCoupons } from '../seed/coupons.ts'
-import { seedProducts } from '../seed/products.ts'
-import type { SeedFile } from '../seed/seedFile.ts'
-import { seedTerms } from '../seed/terms.ts'
+import { seedAdminUser } from '../seed/adminUser'
+import { seedCommerce } from '../seed/commerce'
+import { seedCoupons } from '../seed/coupons'
+import { seedProducts } from '../seed/products'
+import type { SeedFile } from '../seed/seedFile'
+import { seedTerms } from '../seed/terms'
 
 /**
  * Seeds the engine through Medusa's workflows from the file that SEED_FILE names. Every step creates only what is missing,

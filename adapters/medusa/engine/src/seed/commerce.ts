@@ -11,9 +11,9 @@ import {
   linkSalesChannelsToStockLocationWorkflow,
   updateStoresWorkflow,
 } from '@medusajs/medusa/core-flows'
-import { missing } from './missing.ts'
-import { type SalesChannel, salesChannel } from './salesChannel.ts'
-import type { SeedFile, SeedShipping } from './seedFile.ts'
+import { missing } from './missing'
+import { type SalesChannel, salesChannel } from './salesChannel'
+import type { SeedFile, SeedShipping } from './seedFile'
 
 const locationName = 'Bangkok warehouse'
 const zoneName = 'Thailand'

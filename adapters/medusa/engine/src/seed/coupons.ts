@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, PromotionStatus } from '@medusajs/framework/utils'
 import { createPromotionsWorkflow } from '@medusajs/medusa/core-flows'
-import { missing } from './missing.ts'
-import type { SeedCoupon } from './seedFile.ts'
+import { missing } from './missing'
+import type { SeedCoupon } from './seedFile'
 
 /** Creates the missing coupons as promotions. */
 export async function seedCoupons(container: MedusaContainer, coupons: SeedCoupon[]) {

@@ -9,10 +9,10 @@ import {
   createPriceListsWorkflow,
   createProductsWorkflow,
 } from '@medusajs/medusa/core-flows'
-import type { Commerce } from './commerce.ts'
-import { inBatches, known, missing } from './missing.ts'
-import type { SeedFile, SeedProduct } from './seedFile.ts'
-import type { TermIds } from './terms.ts'
+import type { Commerce } from './commerce'
+import { inBatches, known, missing } from './missing'
+import type { SeedFile, SeedProduct } from './seedFile'
+import type { TermIds } from './terms'
 
 /** A workflow holds all its products in memory. */
 const productsPerWorkflow = 10

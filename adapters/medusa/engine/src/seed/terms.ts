@@ -5,8 +5,8 @@ import {
   createProductCategoriesWorkflow,
   createProductTypesWorkflow,
 } from '@medusajs/medusa/core-flows'
-import { known, missing } from './missing.ts'
-import type { SeedFile, SeedTerm } from './seedFile.ts'
+import { known, missing } from './missing'
+import type { SeedFile, SeedTerm } from './seedFile'
 
 /** Ids by handle; a brand is a product type, whose handle is in its metadata. */
 export interface TermIds {
