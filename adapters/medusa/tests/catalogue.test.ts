@@ -68,12 +68,9 @@ describe('a listing has the products, the order and the facet counts of the embe
     ...{ names: data.map(({ name }) => name), total: pagination.total, priceRange },
     filters: filters.map(({ slug, title, terms }) => ({
       ...{ slug, title },
-      terms: terms.map(({ id, ...term }) =>
-        JSON.stringify(
-          { parent: null, group: null, ...term },
-          Object.keys({ ...term, parent: 0, group: 0 }).sort(),
-        ),
-      ),
+      terms: terms.map(({ slug: term, name, count, parent, group, color, colors }) => [
+        ...[term, name, count, parent ?? null, group ?? null, color ?? null, colors ?? null],
+      ]),
     })),
     ...{ featured: featuredImage?.url, html },
     shown: data.map(({ shown }) => shown?.swatch),
