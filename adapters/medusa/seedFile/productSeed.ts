@@ -16,13 +16,14 @@ export function productSeed(
   const image = album.image(product.image)
   const gallery = product.gallery.map((picture) => album.image(picture))
   const [collection, ...furtherCollections] = product.collections
-  const extras: ProductExtras = {
+  const extras: Partial<ProductExtras> = {
     position,
     popularity: product.popularity,
     publishedAt: product.publishedAt,
     isNewArrival: product.isNewArrival,
     maximumQuantity: product.maximumQuantity ?? 10,
     keywords: product.keywords,
+    ...(product.categories[0] ? { mainCategory: product.categories[0] } : {}),
     furtherCollections,
     options: product.options.map(({ slug, name, facet, scale, swatches }) => ({
       slug,

@@ -54,6 +54,8 @@ export const ProductExtras = z.object({
   isNewArrival: z.boolean(),
   maximumQuantity: z.number(),
   keywords: z.array(z.string()),
+  /** Handle of the category that the breadcrumbs follow. */
+  mainCategory: z.string(),
   furtherCollections: z.array(z.string()),
   options: z.array(OptionExtras),
   textOptions: z.array(TextOption),

@@ -23,12 +23,18 @@ const titles: Record<FilterSlug, string> = {
   sizes: 'Size',
 }
 
-const compare: Record<Query['sort'], (one: IndexedProduct, other: IndexedProduct) => number> = {
-  default: (one, other) => one.position - other.position,
-  popularity: (one, other) => other.popularity - one.popularity,
-  date: (one, other) => other.publishedAt.localeCompare(one.publishedAt),
-  price: (one, other) => one.card.price - other.card.price,
-  'price-desc': (one, other) => other.card.price - one.card.price,
+type Order = (one: IndexedProduct, other: IndexedProduct) => number
+
+/** The curated order; ids make it total, so that pages do not overlap. */
+const curated: Order = (one, other) => one.position - other.position || (one.id < other.id ? -1 : 1)
+const byPrice: Order = (one, other) => one.card.price - other.card.price || curated(one, other)
+
+const orders: Record<Query['sort'], Order> = {
+  default: curated,
+  popularity: (one, other) => other.popularity - one.popularity || curated(one, other),
+  date: (one, other) => other.publishedAt.localeCompare(one.publishedAt) || curated(one, other),
+  price: byPrice,
+  'price-desc': (one, other) => byPrice(other, one),
 }
 
 /** Returns one page of products with the counts of every filter (docs/rest/catalog.md). */
@@ -45,9 +51,7 @@ export function listing(
   const fits = (product: IndexedProduct, except?: FilterSlug) =>
     filterSlugs.every((slug) => slug === except || hasTerm(product, slug, query[slug]))
   const fitting = candidates.filter((product) => fits(product))
-  const found = fitting
-    .filter(priced)
-    .toSorted((one, other) => compare[query.sort](one, other) || byId(one, other))
+  const found = fitting.filter(priced).toSorted(orders[query.sort])
   const { limit, page } = query
   const shades = index.shadesOf(query.colors ?? [])
   return {
@@ -114,6 +118,3 @@ function termsOf(
     .map((term) => ({ ...term, count: counts.get(term.slug) ?? 0 }))
     .filter((term) => term.count > 0 || requested.includes(term.slug))
 }
-
-/** Ids make the order total, so that pages do not overlap. */
-const byId = (one: IndexedProduct, other: IndexedProduct) => (one.id < other.id ? -1 : 1)

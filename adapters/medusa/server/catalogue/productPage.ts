@@ -50,10 +50,11 @@ const withPackshot = ({ card, extras }: ShopProduct): Card => ({
   packshotImage: extras.packshotImage ?? null,
 })
 
-/** From the home page along the product's most specific category. */
-function breadcrumbs({ card, handle, categories }: ShopProduct, directory: Directory) {
+/** From the home page along the product's main category, or else along its most specific one. */
+function breadcrumbs({ card, handle, categories, extras }: ShopProduct, directory: Directory) {
   const trails = categories.map((category) => directory.trail(category))
-  const [trail = []] = trails.toSorted((one, other) => other.length - one.length)
+  const [deepest = []] = trails.toSorted((one, other) => other.length - one.length)
+  const trail = trails.find((each) => each.at(-1)?.slug === extras.mainCategory) ?? deepest
   return [
     { id: 'home', text: 'Home', url: '/' },
     ...trail.map((term) => ({ id: term.slug, text: term.name, url: directory.pathOf(term) })),
