@@ -135,9 +135,14 @@ test("the totals of the shop are Medusa's, for any bag with coupons", async () =
     expect(totals.totalItemsTax - totals.totalDiscountTax + totals.totalShippingTax).toBe(
       totals.totalTax,
     )
-    expect([totalPrice, totalDiscount, totalShipping]).toEqual([
-      ...[cart['total'], cart['discount_total'], cart['shipping_total']],
-    ])
+    // To the satang: Medusa's sums of shares have errors of binary fractions.
+    const shown = {
+      total: totalPrice,
+      discount_total: totalDiscount,
+      shipping_total: totalShipping,
+    }
+    for (const [name, amount] of Object.entries(shown))
+      expect(Math.abs(Number(cart[name]) - amount), `${name}: ${cart[name]}`).toBeLessThan(0.005)
   }
-  await fc.assert(fc.asyncProperty(bags, check), { numRuns: 6 })
+  await fc.assert(fc.asyncProperty(bags, check), { numRuns: 6, endOnFailure: true })
 })
