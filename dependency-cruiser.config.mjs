@@ -185,6 +185,12 @@ const forbidden = [
     { path: '^tests/' },
   ),
   forbid(
+    'nothing-imports-adapters',
+    'adapters/ are packages of their own, which the shop does not install: they import the shop, never the reverse',
+    { path: layers },
+    { path: '^adapters/' },
+  ),
+  forbid(
     'no-index',
     'import the module itself: index files are not allowed',
     {},

@@ -19,10 +19,16 @@ const impatient = [
  * @param {string} folder the repository
  */
 export function packagesAreInstalled(folder) {
+  return existsSync(join(folder, 'node_modules', 'node', 'bin', 'node')) && matchesLock(folder)
+}
+
+/**
+ * Whether node_modules of a folder matches its lock file.
+ * @param {string} folder with a package of its own
+ */
+export function matchesLock(folder) {
   const record = join(folder, 'node_modules', '.package-lock.json')
-  if (!existsSync(record) || !existsSync(join(folder, 'node_modules', 'node', 'bin', 'node'))) {
-    return false
-  }
+  if (!existsSync(record)) return false
   const wanted = readPackages(join(folder, 'package-lock.json'))
   const present = readPackages(record)
   return Object.entries(wanted).every(([path, { version, optional }]) => {
@@ -63,11 +69,19 @@ export function requireSpace(folder, look = (path) => statfsSync(path)) {
  * @param {string} folder the repository
  */
 export async function installPackages(folder) {
-  requireSpace(folder)
-  const options = { cwd: folder, env: systemEnvironment() }
-  await runOrExplain('Installing the packages', 'npm', ['ci', ...quiet, ...impatient], options)
+  await installFromLock(folder)
   if (existsSync(join(folder, 'node_modules', 'node', 'bin', 'node'))) return
   throw new Failure(
     'The pinned Node 24 was not installed, because npm is configured not to run install scripts: run `npm rebuild node --ignore-scripts=false`, then run the same command again.',
   )
+}
+
+/**
+ * Runs `npm ci` in a folder. Throws a Failure with instructions.
+ * @param {string} folder with a lock file
+ */
+export async function installFromLock(folder) {
+  requireSpace(folder)
+  const options = { cwd: folder, env: systemEnvironment() }
+  await runOrExplain('Installing the packages', 'npm', ['ci', ...quiet, ...impatient], options)
 }

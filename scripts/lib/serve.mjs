@@ -29,10 +29,11 @@ const logLevel = {
 /**
  * Serves the shop until a signal or the parent process stops it: the embedded CMS, which starts the studio (unless
  * CMS_URL names another CMS), and the gateway.
- * @param {{ development: boolean }} options
+ * @param {{ development: boolean, companions?: Server[], lines?: string[] }} options companions: servers of another CMS
+ *   that run already and are stopped after the gateway; lines: their lines of the banner
  * @returns {Promise<number>} the exit code: 0 when it was stopped, 1 when a server ended by itself
  */
-export async function serve({ development }) {
+export async function serve({ development, companions = [], lines = [] }) {
   const started = performance.now()
   const command = development ? 'npm run dev' : 'npm start'
   const { PORT, HOST, CMS_HOST, CMS_PORT, CMS_URL } = process.env
@@ -44,8 +45,7 @@ export async function serve({ development }) {
     : await requireFreePort('CMS_PORT', CMS_PORT || '3001', cmsHost, command)
   await prepare({ pages: !development })
 
-  /** @type {Server[]} */
-  const servers = []
+  const servers = [...companions]
   const stopped = untilStopped(() => {
     for (const server of servers) server.kill()
   })
@@ -77,7 +77,7 @@ export async function serve({ development }) {
       ]),
     )
     const heading = `Vitrine is open (${elapsed(performance.now() - started)}).`
-    console.log(banner(heading, [...gateway.lines, ...cms.lines], 'Ctrl-C stops it.'))
+    console.log(banner(heading, [...gateway.lines, ...cms.lines, ...lines], 'Ctrl-C stops it.'))
     process.send?.({ type: 'ready', url: gateway.url, cms: cms.url })
     return Promise.race(servers.map((server) => server.ended))
   }

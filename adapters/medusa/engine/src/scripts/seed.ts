@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import type { ExecArgs } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { updateStoresWorkflow } from '@medusajs/medusa/core-flows'
+import { seedAdminUser } from '../seed/adminUser'
+import { seedCommerce } from '../seed/commerce'
+import { seedCoupons } from '../seed/coupons'
+import { seedProducts } from '../seed/products'
+import type { SeedFile } from '../seed/seedFile'
+import { seedTerms } from '../seed/terms'
+
+/**
+ * Seeds the engine through Medusa's workflows from the file that SEED_FILE names. Every step creates only what is missing,
+ * so that a seed that was interrupted goes on, and one that is complete changes nothing. The store's metadata then contains
+ * the publishable key, and SEED_FINGERPRINT as the mark that the seed is complete.
+ */
+export default async function seed({ container }: ExecArgs) {
+  const path = process.env['SEED_FILE']
+  if (!path) throw new Error('SEED_FILE is not set: it names the file with the catalogue.')
+  const file: SeedFile = JSON.parse(await readFile(path, 'utf8'))
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const commerce = await seedCommerce(container, file)
+  const terms = await seedTerms(container, file)
+  const created = await seedProducts(container, file, commerce, terms)
+  await seedCoupons(container, file.coupons)
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
+  if (email && password) await seedAdminUser(container, email, password)
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data: stores } = await query.graph({ entity: 'store', fields: ['id', 'metadata'] })
+  await updateStoresWorkflow(container).run({
+    input: {
+      selector: { id: stores.map(({ id }) => id) },
+      update: {
+        metadata: {
+          ...stores[0]?.metadata,
+          vitrine: {
+            fingerprint: process.env['SEED_FINGERPRINT'] ?? '',
+            publishableKey: commerce.publishableKey,
+          },
+        },
+      },
+    },
+  })
+  logger.info(`seeded: ${created} products created`)
+}

@@ -1,0 +1,70 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, PromotionStatus } from '@medusajs/framework/utils'
+import { createPromotionsWorkflow } from '@medusajs/medusa/core-flows'
+import { missing } from './missing'
+import type { SeedCoupon } from './seedFile'
+
+/** Creates the missing coupons as promotions. */
+export async function seedCoupons(container: MedusaContainer, coupons: SeedCoupon[]) {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity: 'promotion', fields: ['code'] })
+  const absent = missing(
+    coupons,
+    ({ code }) => code,
+    data.map(({ code }) => code),
+  )
+  if (absent.length === 0) return
+  await createPromotionsWorkflow(container).run({
+    input: { promotionsData: absent.map(promotionInput) },
+  })
+}
+
+/**
+ * A promotion on the items. Its minimum is a rule on the value of the items before any discount. Times and limits are
+ * those of a campaign of its own.
+ */
+function promotionInput(coupon: SeedCoupon) {
+  const { code, kind, amount, minimum, description } = coupon
+  return {
+    code,
+    type: 'standard' as const,
+    status: PromotionStatus.ACTIVE,
+    is_automatic: false,
+    is_tax_inclusive: true,
+    metadata: { description, ...(minimum ? { minimum } : {}) },
+    application_method: {
+      type: kind === 'percent' ? ('percentage' as const) : ('fixed' as const),
+      target_type: 'items' as const,
+      allocation: 'across' as const,
+      value: amount,
+      currency_code: 'thb',
+    },
+    rules: minimum
+      ? [{ attribute: 'original_item_total', operator: 'gte' as const, values: [String(minimum)] }]
+      : [],
+    ...campaignOf(coupon),
+  }
+}
+
+function campaignOf(coupon: SeedCoupon) {
+  const { code, description, startsAt, endsAt, usageLimit, isOncePerCustomer } = coupon
+  if (!startsAt && !endsAt && !usageLimit && !isOncePerCustomer) return {}
+  return {
+    campaign: {
+      name: description,
+      campaign_identifier: code,
+      starts_at: startsAt ? new Date(startsAt) : null,
+      ends_at: endsAt ? new Date(endsAt) : null,
+      ...(usageLimit ? { budget: { type: 'usage' as const, limit: usageLimit } } : {}),
+      ...(isOncePerCustomer
+        ? {
+            budget: {
+              type: 'use_by_attribute' as const,
+              attribute: 'customer_email',
+              limit: 1,
+            },
+          }
+        : {}),
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import { engineFolder, hasAdmin, medusaCli } from './paths.ts'
+import { engineMode } from './runMedusa.ts'
+
+/** Starts the engine on MEDUSA_HOST and MEDUSA_PORT, and reports to the parent process when it responds. */
+const { MEDUSA_PORT: port = '9000', MEDUSA_HOST: host = '127.0.0.1' } = process.env
+const variables = {
+  NODE_ENV: engineMode,
+  MEDUSA_DISABLE_TELEMETRY: '1',
+  MEDUSA_ADMIN: hasAdmin() ? '1' : '0',
+}
+const engine = spawn(process.execPath, [medusaCli, 'start', '--port', port, '--host', host], {
+  cwd: engineFolder,
+  env: { ...process.env, ...variables },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => engine.kill(signal))
+const ended = once(engine, 'exit')
+const url = `http://${host}:${port}`
+
+// Medusa logs every request; only its errors are shown.
+createInterface({ input: engine.stdout }).on('line', (line) => {
+  if (/"level":"error"|error.*:/.test(line)) console.error(line)
+})
+
+async function untilReady(): Promise<boolean> {
+  for (;;) {
+    const response = await fetch(`${url}/health`).catch(() => null)
+    if (response?.ok) return true
+    await delay(250)
+  }
+}
+
+const isReady = await Promise.race([untilReady(), ended.then(() => false)])
+if (isReady) process.send?.({ type: 'ready', url, lines: [] })
+const [code] = await ended
+process.exit(typeof code === 'number' ? code : 1)

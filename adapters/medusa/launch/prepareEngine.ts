@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { writeSeedFile } from '../seedFile/write.ts'
+import { adminEmail, type EngineSecrets } from './engineSecrets.ts'
+import { readEngineState } from './engineState.ts'
+import { adminFolder, engineFolder, hasAdmin } from './paths.ts'
+import { type EngineVariables, runMedusa } from './runMedusa.ts'
+
+export interface PrepareOptions {
+  databaseUrl: string
+  redisUrl: string
+  /** The folder of the seed file. */
+  dataDirectory: string
+  secrets: EngineSecrets
+  /** Whether the admin is built. */
+  admin: boolean
+  report: (text: string) => void
+}
+
+/**
+ * Migrates, seeds and builds what is missing of the engine. Returns the publishable key of the shop's sales channel. A
+ * database that was seeded by this version is left as it is.
+ */
+export async function prepareEngine(options: PrepareOptions): Promise<string> {
+  const { databaseUrl, redisUrl, dataDirectory, secrets, report } = options
+  const { ADMIN_PASSWORD, ...engineSecrets } = secrets
+  const variables = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, ...engineSecrets }
+  if (options.admin && !hasAdmin()) await buildAdmin(variables, report)
+  const fingerprint = await engineFingerprint()
+  const before = await readEngineState(databaseUrl)
+  if (before?.fingerprint === fingerprint) return before.publishableKey
+  report('migrating the database')
+  await runMedusa(['db:migrate'], { ...variables, MEDUSA_ADMIN: '0' })
+  const path = resolve(dataDirectory, 'seed.json')
+  report('reading the catalogue')
+  await writeSeedFile(path)
+  report('seeding the catalogue')
+  await runMedusa(
+    ['exec', './src/scripts/seed.ts'],
+    {
+      ...variables,
+      ...{ MEDUSA_ADMIN: '0', SEED_FILE: path, SEED_FINGERPRINT: fingerprint },
+      ...{ ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD },
+    },
+    (line) => {
+      const [progress] = /created \d+ of \d+ products/.exec(line) ?? []
+      if (progress) report(progress)
+    },
+  )
+  const after = await readEngineState(databaseUrl)
+  if (after?.fingerprint !== fingerprint) throw new Error('The seed did not finish')
+  return after.publishableKey
+}
+
+/** Builds the admin's pages into the folder that `medusa start` serves. */
+async function buildAdmin(variables: EngineVariables, report: (text: string) => void) {
+  report("building Medusa's admin")
+  await runMedusa(['build', '--admin-only'], { ...variables, MEDUSA_ADMIN: '1' })
+  await mkdir(dirname(adminFolder), { recursive: true })
+  await rm(adminFolder, { recursive: true, force: true })
+  await rename(join(engineFolder, '.medusa', 'admin'), adminFolder)
+}
+
+/** The versions of Medusa's packages: another one migrates the database. Seeding again creates only what is missing. */
+async function engineFingerprint(): Promise<string> {
+  const lock = await readFile(join(engineFolder, 'package-lock.json'))
+  return createHash('sha256').update(lock).digest('hex').slice(0, 16)
+}

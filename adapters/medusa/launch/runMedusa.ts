@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { engineFolder, medusaCli } from './paths.ts'
+
+/** The variables of every command of Medusa. */
+export interface EngineVariables {
+  DATABASE_URL: string
+  REDIS_URL: string
+  JWT_SECRET: string
+  COOKIE_SECRET: string
+}
+
+/** The mode of Medusa's processes. That of tests, which vitest sets, leaves out the messages of errors. */
+export const engineMode = process.env['NODE_ENV'] === 'production' ? 'production' : 'development'
+
+/** Lines of a failed command that its error contains. */
+const shownLines = 30
+
+/**
+ * Runs a command of Medusa to its end.
+ * @param onLine receives each line of the output
+ * @throws {Error} with the end of the output when the command fails
+ */
+export async function runMedusa(
+  args: string[],
+  variables: EngineVariables & Record<string, string>,
+  onLine: (line: string) => void = () => {},
+): Promise<void> {
+  const child = spawn(process.execPath, [medusaCli, ...args], {
+    cwd: engineFolder,
+    env: { ...process.env, NODE_ENV: engineMode, MEDUSA_DISABLE_TELEMETRY: '1', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk
+    for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line.trim())
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  if (code === 0) return
+  const end = output.trimEnd().split('\n').slice(-shownLines).join('\n')
+  throw new Error(`medusa ${args[0]} ended with exit code ${code}:\n${end}`)
+}

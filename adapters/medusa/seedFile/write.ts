@@ -1,0 +1,101 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { parse } from 'yaml'
+import { shippingMethods } from '../../../cms/cart/shippingMethods.ts'
+import { vatRate } from '../../../cms/cart/totals.ts'
+import type { CatalogueSource, SourceTerm } from '../../../cms/catalog/source.ts'
+import { loadCatalogue } from '../../../cms/content/catalogue/load.ts'
+import { type Album, optionalImage } from '../../../cms/media/album.ts'
+import { PlateAlbum } from '../../../cms/media/plates/plateAlbum.ts'
+import { toBaht } from '../../../cms/money/satang.ts'
+import type { SeedCoupon, SeedFile, SeedTerm } from '../engine/src/seed/seedFile.ts'
+import type { ColourFamily, TermExtras } from '../server/extras.ts'
+import { productSeed } from './productSeed.ts'
+
+/**
+ * Writes the shop's content files as a file that the engine is seeded with. Pictures are only described here: the content
+ * CMS draws them from the same files, under the same addresses.
+ */
+export async function writeSeedFile(path: string): Promise<SeedFile> {
+  const catalogue = await loadCatalogue()
+  const album = new PlateAlbum()
+  const terms = (list: SourceTerm[]) =>
+    list.map((term, position) => termSeed(term, position, album))
+  const familyOf = familiesOf(catalogue)
+  const file: SeedFile = {
+    brands: terms(catalogue.brands),
+    categories: terms(catalogue.categories),
+    collections: terms(catalogue.collections),
+    products: catalogue.products.map((product, position) =>
+      productSeed(product, position, album, familyOf),
+    ),
+    coupons: await couponSeeds(),
+    shipping: shippingMethods.map(({ id, title, price, freeFrom }) => ({
+      code: id,
+      name: title,
+      price: toBaht(price),
+      freeFrom: freeFrom === null ? null : toBaht(freeFrom),
+    })),
+    vatRate,
+  }
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, JSON.stringify(file))
+  return file
+}
+
+function termSeed(term: SourceTerm, position: number, album: Album): SeedTerm {
+  const { slug, name, parent, featuredImage, featuredImageMobile, featuredVideo, content } = term
+  const extras: TermExtras = {
+    position,
+    slug,
+    name,
+    content: content ?? null,
+    featuredImage: optionalImage(album, featuredImage),
+    featuredImageMobile: optionalImage(album, featuredImageMobile),
+    featuredType: featuredVideo ? 'video' : featuredImage ? 'image' : null,
+    featuredVideo: featuredVideo ?? null,
+  }
+  return { handle: slug, name, parent, metadata: { vitrine: extras } }
+}
+
+/** Returns the family of a colour by the slug of its swatch. */
+function familiesOf({ colourFamilies = [] }: CatalogueSource) {
+  const families = new Map(
+    colourFamilies.flatMap(({ slug, name, paint, shades }, position) =>
+      shades.map((shade): [string, ColourFamily] => [shade, { slug, name, position, ...paint }]),
+    ),
+  )
+  return (shade: string) => families.get(shade) ?? null
+}
+
+interface CouponEntry {
+  code: string
+  description: string
+  kind: 'percent' | 'fixed'
+  amount: number
+  minimum?: number
+  oncePerCustomer?: boolean
+  usageLimit?: number
+  startsAt?: string
+  expiresAt?: string
+}
+
+/** The coupons of the embedded CMS, whose file its own schema validates. */
+async function couponSeeds(): Promise<SeedCoupon[]> {
+  const text = await readFile(new URL('../../../cms/cart/coupons.yaml', import.meta.url), 'utf8')
+  const entries: CouponEntry[] = parse(text)
+  return entries.map(({ startsAt, expiresAt, oncePerCustomer = false, ...entry }) => ({
+    code: entry.code,
+    description: entry.description,
+    kind: entry.kind,
+    amount: entry.amount,
+    minimum: entry.minimum,
+    usageLimit: entry.usageLimit,
+    isOncePerCustomer: oncePerCustomer,
+    startsAt: bangkok(startsAt),
+    endsAt: bangkok(expiresAt),
+  }))
+}
+
+/** A time of day in Bangkok as ISO 8601. */
+const bangkok = (text: string | undefined) => text && `${text.replace(' ', 'T')}+07:00`

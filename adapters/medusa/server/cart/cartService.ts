@@ -1,0 +1,153 @@
+import type { z } from 'zod'
+import { cartCopy } from '../../../../cms/cart/copy.ts'
+import type { AddToCart, Cart } from '../../../../gateway/contracts/cart.ts'
+import type { Adapter } from '../adapter.ts'
+import type { ShopProduct } from '../catalogue/shopProduct.ts'
+import { AdapterProblem, notFound } from '../http/problem.ts'
+import { readProductById } from '../medusa/readCatalogue.ts'
+import { MedusaError } from '../medusa/storeApi.ts'
+import { chosenVariation } from './chosenVariation.ts'
+import { type MedusaCart, MedusaCarts } from './medusaCart.ts'
+import { emptyCart, maximumOf, toCart } from './toCart.ts'
+
+type Line = NonNullable<MedusaCart['items']>[number]
+
+/** Carries out the cart calls of the contract on Medusa's carts. `id` is the visitor's cart, if there is one. */
+export class CartService {
+  readonly #adapter: Adapter
+  readonly #carts: MedusaCarts
+
+  constructor(adapter: Adapter) {
+    this.#adapter = adapter
+    this.#carts = new MedusaCarts(adapter)
+  }
+
+  async read(id: string | undefined): Promise<Cart> {
+    const cart = await this.#carts.find(id)
+    return cart ? this.#response(cart) : emptyCart
+  }
+
+  /** Returns the cart and its id, which is new for a visitor without a cart. */
+  async add(
+    id: string | undefined,
+    { id: productId, quantity, variation }: z.infer<typeof AddToCart>,
+  ): Promise<{ id: string; cart: Cart }> {
+    const product = await this.#product(productId)
+    if (!product) throw notFound(cartCopy.productNotFound)
+    const variantId = chosenVariation(product, variation)
+    const cart = await this.#carts.find(id)
+    const line = cart?.items?.find(({ variant_id }) => variant_id === variantId)
+    const before = line?.quantity ?? 0
+    await this.#checkQuantity(product, variantId, before + quantity, before)
+    const changed = await stockChecked(product.card.name, () =>
+      cart ? this.#carts.add(cart, variantId, quantity) : this.#carts.create(variantId, quantity),
+    )
+    return { id: changed.id, cart: await this.#response(changed) }
+  }
+
+  async update(id: string | undefined, key: string, quantity: number): Promise<Cart> {
+    const { cart, line } = await this.#line(id, key)
+    const name = line.product_title ?? line.title
+    if (quantity < 1) throw new AdapterProblem('invalid', cartCopy.quantityTooSmall)
+    const product = await this.#product(line.product_id ?? '')
+    if (product && quantity > line.quantity)
+      await this.#checkQuantity(product, line.variant_id ?? '', quantity, 0)
+    return this.#response(
+      await stockChecked(name, () => this.#carts.update(cart, line.id, quantity)),
+    )
+  }
+
+  async remove(id: string | undefined, key: string): Promise<Cart> {
+    const { cart, line } = await this.#line(id, key)
+    return this.#response(await this.#carts.remove(cart, line.id))
+  }
+
+  async applyCoupon(id: string | undefined, text: string): Promise<Cart> {
+    const code = text.toUpperCase()
+    const cart = await this.#carts.find(id)
+    if (!cart?.items?.length) throw couponProblem(cartCopy.bagEmpty)
+    if (hasCoupon(cart, code)) return this.#response(cart)
+    const changed = await this.#carts.applyCoupon(cart, code).catch((error: unknown) => {
+      throw couponRejection(code, error)
+    })
+    // Medusa leaves out a coupon whose conditions the cart does not meet, without an error.
+    if (!hasCoupon(changed, code)) throw couponProblem(`Coupon ${code} isn't valid for this bag.`)
+    return this.#response(changed)
+  }
+
+  async removeCoupon(id: string | undefined, text: string): Promise<Cart> {
+    const cart = await this.#carts.find(id)
+    if (!cart) return emptyCart
+    const code = text.toUpperCase()
+    const isApplied = hasCoupon(cart, code)
+    return this.#response(isApplied ? await this.#carts.removeCoupon(cart, code) : cart)
+  }
+
+  /** Throws `invalid` above the product's limit and `out_of_stock` above the stock, with the number that is left. */
+  async #checkQuantity(product: ShopProduct, variantId: string, wanted: number, before: number) {
+    const stock = await this.#carts.stockOf([variantId])
+    const left = stock.get(variantId) ?? 0
+    if (wanted <= maximumOf(variantId, product, stock)) return
+    const { name } = product.card
+    const inBag = before > 0 ? ` ${cartCopy.alreadyInBag(before)}` : ''
+    if (left === 0) throw new AdapterProblem('out_of_stock', cartCopy.soldOut(name))
+    if (wanted > left)
+      throw new AdapterProblem('out_of_stock', `${cartCopy.onlyLeft(name, left)}${inBag}`)
+    const maximum = maximumOf(variantId, product, stock)
+    throw new AdapterProblem('invalid', `${cartCopy.quantityTooLarge(name, maximum)}${inBag}`)
+  }
+
+  async #line(id: string | undefined, key: string): Promise<{ cart: MedusaCart; line: Line }> {
+    const cart = await this.#carts.find(id)
+    const line = cart?.items?.find((each) => each.id === key)
+    if (!cart || !line) throw notFound(cartCopy.lineRemoved)
+    return { cart, line }
+  }
+
+  /** A product of the index, or one that is newer than the index. */
+  async #product(id: string): Promise<ShopProduct | undefined> {
+    const { api, index, regionId } = this.#adapter
+    const known = index.current.byId(id)
+    if (known || !/^prod_[0-9A-Z]{26}$/.test(id)) return known
+    const read = await readProductById(api, regionId, id)
+    return read && index.current.shopProduct(read)
+  }
+
+  async #response(cart: MedusaCart): Promise<Cart> {
+    const lines = cart.items ?? []
+    const ids = [...new Set(lines.flatMap(({ product_id }) => product_id ?? []))]
+    const [stock, found] = await Promise.all([
+      this.#carts.stockOf(lines.flatMap(({ variant_id }) => variant_id ?? [])),
+      Promise.all(ids.map((id) => this.#product(id))),
+    ])
+    const products = new Map(found.flatMap((product) => (product ? [[product.id, product]] : [])))
+    return toCart(cart, { products, stock })
+  }
+}
+
+const hasCoupon = ({ promotions }: MedusaCart, code: string): boolean =>
+  promotions?.some((promotion) => promotion.code === code) === true
+
+/** Calls Medusa, whose own check of the stock is the last one. */
+async function stockChecked(name: string, change: () => Promise<MedusaCart>): Promise<MedusaCart> {
+  try {
+    return await change()
+  } catch (error) {
+    const isShort = error instanceof MedusaError && /required inventory/.test(error.message)
+    if (isShort) throw new AdapterProblem('out_of_stock', cartCopy.soldOut(name))
+    throw error
+  }
+}
+
+function couponRejection(code: string, error: unknown): unknown {
+  if (!(error instanceof MedusaError) || error.status >= 500) return error
+  const needsEmail = /customer_email|customer_id/.test(error.message)
+  return couponProblem(
+    needsEmail
+      ? `Coupon ${code} can be used once per customer. Please sign in to use it.`
+      : cartCopy.couponUnknown(code),
+  )
+}
+
+const couponProblem = (message: string) =>
+  new AdapterProblem('invalid', message, { fields: { code: message } })

@@ -1,0 +1,104 @@
+import type { HttpTypes } from '@medusajs/types'
+import type { Adapter } from '../adapter.ts'
+import { MedusaError } from '../medusa/storeApi.ts'
+
+export type MedusaCart = HttpTypes.StoreCart
+type CartResponse = HttpTypes.StoreCartResponse
+
+/** Code of the shipping option whose price the bag shows. */
+const standardShipping = 'standard'
+
+/** The carts of Medusa. Those that are ordered already are treated like those that do not exist. */
+export class MedusaCarts {
+  readonly #adapter: Adapter
+  #standardId: string | undefined
+
+  constructor(adapter: Adapter) {
+    this.#adapter = adapter
+  }
+
+  async find(id: string | undefined): Promise<MedusaCart | undefined> {
+    if (!id || !/^cart_[0-9A-Z]{26}$/.test(id)) return undefined
+    try {
+      const { cart } = await this.#adapter.api.get<CartResponse>(`/carts/${id}`)
+      const { completed_at } = cart as MedusaCart & { completed_at?: string | null }
+      return completed_at ? undefined : cart
+    } catch (error) {
+      if (error instanceof MedusaError && error.status === 404) return undefined
+      throw error
+    }
+  }
+
+  /** Creates a cart with one line. */
+  async create(variantId: string, quantity: number): Promise<MedusaCart> {
+    const { api, regionId } = this.#adapter
+    const items = [{ variant_id: variantId, quantity }]
+    const { cart } = await api.post<CartResponse>('/carts', { region_id: regionId, items })
+    return this.#withShipping(cart)
+  }
+
+  async add(cart: MedusaCart, variantId: string, quantity: number): Promise<MedusaCart> {
+    const line = { variant_id: variantId, quantity }
+    return this.#change(cart, '/line-items', line)
+  }
+
+  update(cart: MedusaCart, lineId: string, quantity: number): Promise<MedusaCart> {
+    return this.#change(cart, `/line-items/${lineId}`, { quantity })
+  }
+
+  async remove(cart: MedusaCart, lineId: string): Promise<MedusaCart> {
+    const path = `/carts/${cart.id}/line-items/${lineId}`
+    const { parent } = await this.#adapter.api.delete<{ parent?: MedusaCart }>(path)
+    return parent ?? cart
+  }
+
+  applyCoupon(cart: MedusaCart, code: string): Promise<MedusaCart> {
+    return this.#change(cart, '/promotions', { promo_codes: [code] })
+  }
+
+  async removeCoupon(cart: MedusaCart, code: string): Promise<MedusaCart> {
+    const path = `/carts/${cart.id}/promotions`
+    return (await this.#adapter.api.delete<CartResponse>(path, { promo_codes: [code] })).cart
+  }
+
+  /** Returns the pieces that can be sold of each variant now; Infinity when the stock is not limited. */
+  async stockOf(variantIds: readonly string[]): Promise<Map<string, number>> {
+    const fields = 'id,manage_inventory,allow_backorder,+inventory_quantity'
+    if (variantIds.length === 0) return new Map()
+    const query = { id: [...variantIds], fields, limit: variantIds.length }
+    const { variants } = await this.#adapter.api.get<{ variants: HttpTypes.StoreProductVariant[] }>(
+      '/product-variants',
+      query,
+    )
+    return new Map(
+      variants.map(({ id, manage_inventory, allow_backorder, inventory_quantity }) => [
+        id,
+        manage_inventory && !allow_backorder ? Math.max(0, inventory_quantity ?? 0) : Infinity,
+      ]),
+    )
+  }
+
+  async #change(cart: MedusaCart, path: string, body: object): Promise<MedusaCart> {
+    const { api } = this.#adapter
+    const changed = await api.post<CartResponse>(`/carts/${cart.id}${path}`, body)
+    return this.#withShipping(changed.cart)
+  }
+
+  /** Adds the standard shipping, which Medusa prices anew with every change. */
+  async #withShipping(cart: MedusaCart): Promise<MedusaCart> {
+    if (cart.shipping_methods?.length || !cart.items?.length) return cart
+    const { api } = this.#adapter
+    this.#standardId ??= await this.#findStandard(cart)
+    if (!this.#standardId) return cart
+    const body = { option_id: this.#standardId }
+    return (await api.post<CartResponse>(`/carts/${cart.id}/shipping-methods`, body)).cart
+  }
+
+  async #findStandard({ id }: MedusaCart): Promise<string | undefined> {
+    const { shipping_options: options } =
+      await this.#adapter.api.get<HttpTypes.StoreShippingOptionListResponse>('/shipping-options', {
+        cart_id: id,
+      })
+    return options.find(({ type }) => type?.code === standardShipping)?.id
+  }
+}

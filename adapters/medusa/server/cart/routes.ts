@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import {
+  AddToCart,
+  ApplyCoupon,
+  type Cart,
+  UpdateCartItem,
+} from '../../../../gateway/contracts/cart.ts'
+import type { Adapter } from '../adapter.ts'
+import { parse } from '../http/parse.ts'
+import { CartService } from './cartService.ts'
+
+const cartCookie = 'vitrine_cart'
+
+/** Seconds for which a browser stores the cart of a guest: 30 days. */
+const cookieAge = 30 * 24 * 60 * 60
+
+const Key = z.object({ key: z.string().max(100) })
+const Code = z.object({ code: z.string().max(64) })
+
+const cartId = (request: FastifyRequest) => request.cookies[cartCookie]
+
+const send = (reply: FastifyReply, cart: Cart) =>
+  reply.header('cache-control', 'private, no-store').send(cart)
+
+/** Serves the cart calls of docs/rest/cart.md. The cookie contains the id of Medusa's cart. */
+export function cartRoutes(app: FastifyInstance, adapter: Adapter) {
+  const carts = new CartService(adapter)
+  app.get('/api/v1/cart', async (request, reply) => send(reply, await carts.read(cartId(request))))
+  app.post('/api/v1/cart', async (request, reply) => {
+    const { id, cart } = await carts.add(cartId(request), parse(AddToCart, request.body))
+    const options = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: cookieAge } as const
+    return send(reply.setCookie(cartCookie, id, options), cart)
+  })
+  for (const method of ['PATCH', 'PUT'] as const)
+    app.route({
+      method,
+      url: '/api/v1/cart/:key',
+      handler: async (request, reply) => {
+        const { key } = parse(Key, request.params)
+        const { quantity } = parse(UpdateCartItem, request.body)
+        return send(reply, await carts.update(cartId(request), key, quantity))
+      },
+    })
+  app.delete('/api/v1/cart/:key', async (request, reply) => {
+    const { key } = parse(Key, request.params)
+    return send(reply, await carts.remove(cartId(request), key))
+  })
+  app.post('/api/v1/cart/coupons', async (request, reply) => {
+    const { code } = parse(ApplyCoupon, request.body)
+    return send(reply, await carts.applyCoupon(cartId(request), code))
+  })
+  app.delete('/api/v1/cart/coupons/:code', async (request, reply) => {
+    const { code } = parse(Code, request.params)
+    return send(reply, await carts.removeCoupon(cartId(request), code))
+  })
+}

@@ -1,0 +1,131 @@
+import { cartCopy } from '../../../../cms/cart/copy.ts'
+import type { Cart } from '../../../../gateway/contracts/cart.ts'
+import type { ShopProduct } from '../catalogue/shopProduct.ts'
+import { toBaht } from '../medusa/amounts.ts'
+import type { MedusaCart } from './medusaCart.ts'
+
+type Line = NonNullable<MedusaCart['items']>[number]
+
+/** Pieces of a line when the product has no limit of its own. */
+const defaultMaximum = 10
+
+/** What a cart's response needs beside the cart. */
+export interface CartContext {
+  /** The products of the lines by their ids. */
+  products: ReadonlyMap<string, ShopProduct>
+  /** The pieces that are left of the lines' variants. */
+  stock: ReadonlyMap<string, number>
+}
+
+/** The response for a visitor without a cart. */
+export const emptyCart: Cart = {
+  items: [],
+  coupons: [],
+  errors: [],
+  fees: [],
+  itemCount: 0,
+  totals: {
+    ...{ taxLines: [], totalItems: 0, totalDiscount: 0, totalFees: 0, totalShipping: 0 },
+    ...{ totalPrice: 0, totalSaving: 0, totalTax: 0, totalItemsTax: 0, totalDiscountTax: 0 },
+    ...{ totalFeesTax: 0, totalShippingTax: 0 },
+  },
+}
+
+/** Returns Medusa's cart as the contract has it. An empty one costs nothing, also when Medusa has priced its shipping. */
+export function toCart(cart: MedusaCart, context: CartContext): Cart {
+  const lines = [...(cart.items ?? [])].sort((one, other) => (one.id < other.id ? -1 : 1))
+  if (lines.length === 0) return emptyCart
+  return {
+    items: lines.map((line) => toItem(line, context)),
+    coupons: couponsOf(cart, lines),
+    errors: lines.flatMap((line) => noticeOf(line, context)),
+    fees: [],
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totals: totalsOf(cart, lines),
+  }
+}
+
+/** The most pieces that a line may have: the product's limit and the stock. */
+export function maximumOf(
+  variantId: string,
+  product: ShopProduct | undefined,
+  stock: ReadonlyMap<string, number>,
+): number {
+  return Math.min(product?.extras.maximumQuantity ?? defaultMaximum, stock.get(variantId) ?? 0)
+}
+
+function toItem(line: Line, { products, stock }: CartContext): Cart['items'][number] {
+  const product = products.get(line.product_id ?? '')
+  const variation = product?.variations.find(({ id }) => id === line.variant_id)
+  const image = variation?.image ?? product?.card.image
+  const price = toBaht(line.unit_price)
+  return {
+    key: line.id,
+    id: line.product_id ?? '',
+    name: line.product_title ?? line.title,
+    permalink: product?.card.url ?? `/product/${line.product_handle}`,
+    images: image ? [image] : [],
+    newArrival: product?.card.isNewArrival ?? false,
+    prices: { price, regularPrice: Math.max(price, toBaht(line.compare_at_unit_price)) },
+    quantity: line.quantity,
+    quantityLimits: { minimum: 1, maximum: maximumOf(line.variant_id ?? '', product, stock) },
+    variation: (product?.options ?? []).flatMap(({ slug, name, swatches }) => {
+      const swatch = swatches.find((each) => each.slug === variation?.terms[slug])
+      if (!swatch) return []
+      return [{ attribute: slug, value: swatch.slug, name, label: swatch.label }]
+    }),
+    total: price * line.quantity,
+  }
+}
+
+/** A line that is sold out, which is shown for as long as it is. */
+function noticeOf(line: Line, { stock }: CartContext): Cart['errors'] {
+  if ((stock.get(line.variant_id ?? '') ?? 0) > 0) return []
+  const name = line.product_title ?? line.title
+  return [{ code: 'sold_out', message: cartCopy.soldOut(name), key: line.id }]
+}
+
+function couponsOf(cart: MedusaCart, lines: Line[]): Cart['coupons'] {
+  const parts: { adjustments?: { code?: string | null; amount: number }[] | null }[] = [
+    ...lines,
+    ...(cart.shipping_methods ?? []),
+  ]
+  const adjustments = parts.flatMap((part) => part.adjustments ?? [])
+  return (cart.promotions ?? []).flatMap(({ code }) => {
+    if (!code) return []
+    const own = adjustments.filter((each) => each.code === code)
+    return [{ code, discount: toBaht(own.reduce((sum, { amount }) => sum + Number(amount), 0)) }]
+  })
+}
+
+/**
+ * Medusa's totals in whole baht. The tax of the items is the remainder, so that items − discount + shipping equals the
+ * total tax after rounding too.
+ */
+function totalsOf(cart: MedusaCart, lines: Line[]): Cart['totals'] {
+  const totalTax = toBaht(cart.tax_total)
+  const totalDiscountTax = toBaht(cart.discount_tax_total)
+  const totalShippingTax = toBaht(cart.shipping_tax_total)
+  const [taxLine] = lines[0]?.tax_lines ?? []
+  const rate = Number(taxLine?.rate ?? 0)
+  return {
+    taxLines: taxLine
+      ? [{ name: cartCopy.vatIncluded(rate), price: totalTax, rate: `${rate}%` }]
+      : [],
+    totalItems: toBaht(cart.original_item_total),
+    totalDiscount: toBaht(cart.discount_total),
+    totalFees: 0,
+    totalShipping: toBaht(cart.shipping_total),
+    totalPrice: toBaht(cart.total),
+    totalSaving: lines.reduce((sum, line) => sum + savingOf(line), 0),
+    totalTax,
+    totalItemsTax: totalTax + totalDiscountTax - totalShippingTax,
+    totalDiscountTax,
+    totalFeesTax: 0,
+    totalShippingTax,
+  }
+}
+
+function savingOf({ compare_at_unit_price, unit_price, quantity }: Line): number {
+  return Math.max(0, toBaht(compare_at_unit_price) - toBaht(unit_price)) * quantity
+}

@@ -1,0 +1,72 @@
+import type { Product } from '../../../../gateway/contracts/catalog.ts'
+import type { Directory, ShopTerm } from './directory.ts'
+import type { Card, ShopProduct } from './shopProduct.ts'
+
+/**
+ * Returns the response of GET /products/{slug}.
+ * @param find the products of the index by handle, for the look and the products that go with it
+ */
+export function productPage(
+  product: ShopProduct,
+  directory: Directory,
+  find: (handle: string) => ShopProduct | undefined,
+): Product {
+  const { extras, medusa, brand, categories, collections, card, variations } = product
+  const look = extras.completeTheLook
+  const cards = (handles: string[]) => handles.flatMap((handle) => find(handle) ?? [])
+  return {
+    ...card,
+    variations: card.type === 'variable' ? variations : [],
+    packshotImage: extras.packshotImage ?? null,
+    gallery: extras.gallery ?? [],
+    video: extras.video ?? null,
+    description: medusa.description ?? '',
+    information: extras.information ?? null,
+    composition: medusa.material ?? null,
+    productId: medusa.external_id ?? medusa.handle,
+    collections: collections.map(contractTerm),
+    categories: categories.map(contractTerm),
+    careInstruction: extras.careInstruction ?? null,
+    sizeGuideImage: extras.sizeGuideImage ?? null,
+    sizeText: extras.sizeText ?? null,
+    fashionModels: extras.fashionModels ?? [],
+    completeTheLook: look
+      ? { products: cards(look.products).map(withPackshot), gallery: look.gallery }
+      : null,
+    upsellProducts: cards(extras.upsellProducts ?? []).map((other): Card => other.card),
+    hasStockAlerts: false,
+    meta: {
+      title: brand ? `${medusa.title} – ${brand.name}` : medusa.title,
+      description: excerpt(medusa.description ?? ''),
+      breadcrumbs: breadcrumbs(product, directory),
+    },
+  }
+}
+
+const contractTerm = ({ id, slug, name }: ShopTerm) => ({ id, slug, name })
+
+const withPackshot = ({ card, extras }: ShopProduct): Card => ({
+  ...card,
+  packshotImage: extras.packshotImage ?? null,
+})
+
+/** From the home page along the product's main category, or else along its most specific one. */
+function breadcrumbs({ card, handle, categories, extras }: ShopProduct, directory: Directory) {
+  const trails = categories.map((category) => directory.trail(category))
+  const [deepest = []] = trails.toSorted((one, other) => other.length - one.length)
+  const trail = trails.find((each) => each.at(-1)?.slug === extras.mainCategory) ?? deepest
+  return [
+    { id: 'home', text: 'Home', url: '/' },
+    ...trail.map((term) => ({ id: term.slug, text: term.name, url: directory.pathOf(term) })),
+    { id: handle, text: card.name, url: card.url },
+  ]
+}
+
+/** The beginning of an HTML text, up to 160 characters, for search engines. */
+function excerpt(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s\S*$/, '')}…`
+}

@@ -1,0 +1,23 @@
+import proxy from '@fastify/http-proxy'
+import type { FastifyInstance } from 'fastify'
+
+/** The calls of docs/rest/content.md, which the embedded CMS serves from the shop's content files. */
+const paths = [
+  '/api/v1/site-configuration',
+  '/api/v1/pages',
+  '/api/v1/posts',
+  '/api/v1/look-books',
+  '/api/v1/store-locators',
+  '/api/v1/fluentform',
+  '/component',
+  '/media',
+]
+
+/** Passes the calls of the content to the embedded CMS. None of its other calls can be reached. */
+export function contentRoutes(app: FastifyInstance, contentUrl: string) {
+  for (const prefix of paths)
+    app.register(proxy, {
+      ...{ upstream: contentUrl, prefix, rewritePrefix: prefix },
+      httpMethods: ['GET', 'HEAD', 'POST'],
+    })
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { MedusaError } from '../medusa/storeApi.ts'
+import { AdapterProblem } from './problem.ts'
+
+const unavailable = 'The shop is temporarily unavailable. Please try again.'
+
+/** Responds to every error in the form of the contract, and logs those that are the adapter's or Medusa's. */
+export function handleErrors(app: FastifyInstance) {
+  app.setNotFoundHandler((_, reply) => {
+    const { status, body } = new AdapterProblem('not_found', 'There is nothing at this address.')
+    return reply.status(status).send(body)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500 && problem.status !== 501)
+      request.log.error({ err: error }, 'the request failed')
+    if (problem.code === 'unavailable') reply.header('retry-after', '5')
+    return reply
+      .header('cache-control', 'private, no-store')
+      .status(problem.status)
+      .send(problem.body)
+  })
+}
+
+function problemOf(error: unknown): AdapterProblem {
+  if (error instanceof AdapterProblem) return error
+  if (error instanceof MedusaError)
+    return error.status >= 500 || error.status === 429
+      ? new AdapterProblem('unavailable', unavailable)
+      : new AdapterProblem('internal', error.message)
+  const status = Number((error as { statusCode?: unknown } | null)?.statusCode)
+  if (status === 413) return new AdapterProblem('too_large', 'This is too large.')
+  if (status === 415) return new AdapterProblem('unsupported_type', 'Send application/json')
+  if (status >= 400 && status < 500) return new AdapterProblem('invalid', 'The request is invalid.')
+  if (status >= 502 && status <= 504) return new AdapterProblem('unavailable', unavailable)
+  return new AdapterProblem('internal', 'Something went wrong')
+}

@@ -1,0 +1,21 @@
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { readEnvironment } from './environment.ts'
+import { createAdapter } from './server.ts'
+
+/** Milliseconds for pending requests, less than the parent process waits before it kills this one. */
+const graceMilliseconds = 7000
+
+try {
+  const environment = readEnvironment(process.env)
+  const app = await createAdapter(
+    environment,
+    pino({ name: 'medusa-adapter', level: environment.LOG_LEVEL }),
+  )
+  const url = await app.listen({ host: environment.ADAPTER_HOST, port: environment.ADAPTER_PORT })
+  closeWithGrace({ delay: graceMilliseconds }, () => app.close())
+  process.send?.({ type: 'ready', url, lines: [`CMS  ${url}  REST over Medusa`] })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,87 @@
+import { AdapterProblem } from '../http/problem.ts'
+
+/** Milliseconds in which Medusa must respond; below the seven seconds that the gateway gives a write. */
+const timeout = 6000
+
+/** An error response of Medusa. */
+export class MedusaError extends Error {
+  readonly status: number
+  /** Medusa's kind of error, such as `not_found` or `invalid_data`. */
+  readonly type: string
+
+  constructor(status: number, type: string, message: string) {
+    super(message)
+    this.status = status
+    this.type = type
+  }
+}
+
+export interface StoreApiOptions {
+  url: string
+  publishableKey: string
+}
+
+type Query = Record<string, string | number | string[]>
+
+/** Medusa's Store API, read and written as the sales channel of the publishable key. */
+export class StoreApi {
+  readonly #options: StoreApiOptions
+
+  constructor(options: StoreApiOptions) {
+    this.#options = options
+  }
+
+  get<Body>(path: string, query: Query = {}, milliseconds = timeout): Promise<Body> {
+    return this.#send<Body>('GET', path, query, undefined, milliseconds)
+  }
+
+  post<Body>(path: string, body: object, query: Query = {}): Promise<Body> {
+    return this.#send<Body>('POST', path, query, body, timeout)
+  }
+
+  delete<Body>(path: string, body?: object, query: Query = {}): Promise<Body> {
+    return this.#send<Body>('DELETE', path, query, body, timeout)
+  }
+
+  /** Throws MedusaError for an error response, and `unavailable` when Medusa does not respond. */
+  async #send<Body>(
+    method: string,
+    path: string,
+    query: Query,
+    body: object | undefined,
+    milliseconds: number,
+  ): Promise<Body> {
+    const { url, publishableKey } = this.#options
+    const address = new URL(`${url}/store${path}`)
+    for (const [name, value] of Object.entries(query)) {
+      if (Array.isArray(value)) for (const each of value) address.searchParams.append(name, each)
+      else address.searchParams.set(name, String(value))
+    }
+    const response = await fetch(address, {
+      method,
+      headers: {
+        'x-publishable-api-key': publishableKey,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(milliseconds),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }).catch(unreachable)
+    const text = await response.text()
+    if (response.ok) return JSON.parse(text)
+    throw errorOf(response.status, text)
+  }
+}
+
+function unreachable(): never {
+  throw new AdapterProblem('unavailable', 'The shop is temporarily unavailable. Please try again.')
+}
+
+function errorOf(status: number, text: string): MedusaError {
+  try {
+    const { type = 'unknown', message = '' } = JSON.parse(text)
+    return new MedusaError(status, String(type), String(message))
+  } catch {
+    return new MedusaError(status, 'unknown', text.slice(0, 200))
+  }
+}

@@ -1,0 +1,42 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Adapter } from './adapter.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { RefreshedIndex } from './catalogue/refreshedIndex.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
+import { contentRoutes } from './content/routes.ts'
+import type { Environment } from './environment.ts'
+import { handleErrors } from './http/errors.ts'
+import { notOfferedRoutes } from './http/notOffered.ts'
+import { findRegion } from './medusa/region.ts'
+import { StoreApi } from './medusa/storeApi.ts'
+
+/** Largest body of a request in bytes, above that of any call. */
+const bodyLimit = 256 * 1024
+
+/** Creates the adapter, which serves the shop's REST contract over Medusa. Throws when Medusa does not respond. */
+export async function createAdapter(
+  environment: Environment,
+  logger: FastifyBaseLogger | undefined,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    bodyLimit,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  })
+  const { MEDUSA_URL: url, MEDUSA_PUBLISHABLE_KEY: publishableKey } = environment
+  const api = new StoreApi({ url, publishableKey })
+  const regionId = await findRegion(api)
+  const refreshSeconds = environment.CATALOGUE_REFRESH_SECONDS
+  const index = await RefreshedIndex.open({ api, regionId, log: app.log, refreshSeconds })
+  const adapter: Adapter = { api, index, regionId }
+  app.addHook('onClose', () => index.close())
+  handleErrors(app)
+  await app.register(cookie)
+  app.get('/healthz', () => ({ status: 'ok' }))
+  catalogueRoutes(app, adapter)
+  cartRoutes(app, adapter)
+  contentRoutes(app, environment.CONTENT_URL)
+  notOfferedRoutes(app)
+  return app
+}

@@ -1,0 +1,35 @@
+import { expect, inject, test } from 'vitest'
+import { checkContract } from '../../../tests/contract/check.ts'
+
+/** Checks of calls that the adapter does not offer yet (docs/medusa.md). */
+const notOffered = ['GET /checkout', 'GET /confirm-payment/bank-accounts']
+
+test('the adapter passes the reading part of the contract but for the calls that it does not offer', async () => {
+  const lines: string[] = []
+  const { findings } = await checkContract({
+    cms: inject('stack').adapter,
+    write: false,
+    print: (line) => lines.push(line),
+  })
+  const failed = findings.filter(({ problem }) => problem)
+  expect(
+    failed.map(({ name }) => name),
+    lines.join('\n'),
+  ).toEqual(notOffered)
+  expect(findings.length - failed.length).toBeGreaterThan(50)
+})
+
+test('a call that the adapter does not offer responds 501 not_found', async () => {
+  const response = await fetch(`${inject('stack').adapter}/api/v1/checkout`)
+  expect(response.status).toBe(501)
+  expect(await response.json()).toMatchObject({ code: 'not_found' })
+})
+
+test('the other calls of the content CMS cannot be reached', async () => {
+  const { adapter, content } = inject('stack')
+  for (const path of ['/docs', '/api/v1/openapi.json', '/api/v1/coupons']) {
+    const direct = await fetch(`${content}${path}`)
+    const passed = await fetch(`${adapter}${path}`)
+    expect([path, direct.status === 404, passed.status]).toEqual([path, false, 404])
+  }
+})

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { expect, inject, test } from 'vitest'
+import { Listing, Product } from '../../../gateway/contracts/catalog.ts'
+import { prepareEngine } from '../launch/prepareEngine.ts'
+import { runMedusa } from '../launch/runMedusa.ts'
+import { AdminApi } from './support/adminApi.ts'
+import { Visitor } from './support/visitor.ts'
+
+const stack = inject('stack')
+const tables = [
+  'product',
+  'product_variant',
+  'inventory_level',
+  'price',
+  'promotion',
+  'region',
+  'user',
+]
+
+async function counts() {
+  const sql = postgres(stack.databaseUrl, { max: 1 })
+  try {
+    return await Promise.all(
+      tables.map(async (table) => [
+        table,
+        Number((await sql`select count(*) from ${sql(table)}`)[0]?.['count']),
+      ]),
+    )
+  } finally {
+    await sql.end()
+  }
+}
+
+async function secrets() {
+  return JSON.parse(await readFile(join(stack.dataDirectory, 'secrets.json'), 'utf8'))
+}
+
+test('preparing a seeded engine again changes nothing and returns the same key', async () => {
+  const steps: string[] = []
+  const key = await prepareEngine({
+    ...{ databaseUrl: stack.databaseUrl, redisUrl: stack.redisUrl, secrets: await secrets() },
+    ...{ dataDirectory: stack.dataDirectory, admin: false, report: (text) => steps.push(text) },
+  })
+  expect([key, steps]).toEqual([stack.publishableKey, []])
+})
+
+test('a seed that runs again creates nothing twice', async () => {
+  const before = await counts()
+  const { JWT_SECRET, COOKIE_SECRET } = await secrets()
+  await runMedusa(['exec', './src/scripts/seed.ts'], {
+    ...{ DATABASE_URL: stack.databaseUrl, REDIS_URL: stack.redisUrl, JWT_SECRET, COOKIE_SECRET },
+    ...{
+      MEDUSA_ADMIN: '0',
+      SEED_FILE: join(stack.dataDirectory, 'seed.json'),
+      SEED_FINGERPRINT: 'again',
+    },
+  })
+  expect(await counts()).toEqual(before)
+})
+
+test("a price that staff change in Medusa's admin is on the product page at once and soon in listings", async () => {
+  const admin = await AdminApi.signIn(stack)
+  const shop = new Visitor(stack.adapter)
+  const { products } = await admin.send<{ products: { id: string; variants: { id: string }[] }[] }>(
+    ...(['GET', '/products?handle=atelier-tote&fields=id,variants.id'] as const),
+  )
+  const [tote] = products
+  const prices = [{ currency_code: 'thb', amount: 12_345 }]
+  for (const { id } of tote?.variants ?? [])
+    await admin.send('POST', `/products/${tote?.id}/variants/${id}`, { prices })
+  expect((await shop.read(Product, '/products/atelier-tote')).price).toBe(12_345)
+  const listed = async () => {
+    const { data } = await shop.read(Listing, '/products?limit=48&minPrice=12345&maxPrice=12345')
+    return data.map(({ url }) => url)
+  }
+  await expect.poll(listed, { timeout: 60_000, interval: 1000 }).toContain('/product/atelier-tote')
+})

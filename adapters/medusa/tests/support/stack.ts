@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../../../../tests/services/postgresServer.ts'
+import { startRedis } from '../../../../tests/services/redisServer.ts'
+import { freePort } from '../../../../tests/support/shop/freePort.ts'
+import { adminEmail, engineSecrets } from '../../launch/engineSecrets.ts'
+import { prepareEngine } from '../../launch/prepareEngine.ts'
+import { startProcess } from './startProcess.ts'
+
+const folder = resolve(import.meta.dirname, '..', '..')
+
+/** What the tests reach: addresses, and how to prepare the engine again. */
+export interface Stack {
+  adapter: string
+  engine: string
+  content: string
+  databaseUrl: string
+  redisUrl: string
+  dataDirectory: string
+  publishableKey: string
+  admin: { email: string; password: string }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    stack: Stack
+  }
+}
+
+const stack = new AsyncDisposableStack()
+
+/** Starts PostgreSQL, Redis, a seeded engine, the content CMS and the adapter, once for all test files. */
+export async function setup(project: TestProject) {
+  const postgres = stack.use(await startPostgres())
+  const redis = stack.use(await startRedis())
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-medusa-'))
+  stack.defer(() => rm(dataDirectory, { recursive: true, force: true }))
+  const secrets = await engineSecrets(join(dataDirectory, 'secrets.json'), {})
+  const started = performance.now()
+  const step = (text: string) =>
+    console.log(`${Math.round((performance.now() - started) / 1000)} s: ${text}`)
+  const addresses = { databaseUrl: postgres.url, redisUrl: redis.url }
+  const publishableKey = await prepareEngine({
+    ...{ ...addresses, dataDirectory, secrets, admin: false, report: step },
+  })
+  const start = async (file: string, variables: Record<string, string>) => {
+    const server = await startProcess(resolve(folder, file), variables)
+    stack.defer(() => server.stop())
+    step(`${file} is ready`)
+    return server.url
+  }
+  const engine = await start('launch/engineMain.ts', {
+    ...{ DATABASE_URL: postgres.url, REDIS_URL: redis.url },
+    ...{ JWT_SECRET: secrets.JWT_SECRET, COOKIE_SECRET: secrets.COOKIE_SECRET },
+    MEDUSA_PORT: String(await freePort()),
+  })
+  const content = await start('../../cms/main.ts', {
+    ...{ VITRINE_DATA: join(dataDirectory, 'content'), DATABASE_URL: '', DRAW_AHEAD: '0' },
+    ...{ CMS_PORT: String(await freePort()), LOG_LEVEL: 'warn', NODE_ENV: 'test' },
+  })
+  const adapter = await start('server/main.ts', {
+    ...{ MEDUSA_URL: engine, MEDUSA_PUBLISHABLE_KEY: publishableKey, CONTENT_URL: content },
+    ...{ ADAPTER_PORT: '0', CATALOGUE_REFRESH_SECONDS: '5', LOG_LEVEL: 'warn' },
+  })
+  const admin = { email: adminEmail, password: secrets.ADMIN_PASSWORD }
+  project.provide('stack', {
+    ...{ ...addresses, adapter, engine, content, dataDirectory, publishableKey, admin },
+  })
+}
+
+/** Stops everything and removes its data. */
+export const teardown = () => stack.disposeAsync()

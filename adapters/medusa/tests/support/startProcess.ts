@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+
+/** A server in a process of its own. */
+export interface RunningProcess {
+  url: string
+  /** Its process id. */
+  pid: number
+  stop(): Promise<void>
+}
+
+/** Starts a server that sends `{ type: 'ready', url }` to its parent. Throws when it ends before. */
+export async function startProcess(
+  file: string,
+  variables: Record<string, string>,
+): Promise<RunningProcess> {
+  const child = fork(file, {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const killAtExit = () => void child.kill('SIGKILL')
+  process.once('exit', killAtExit)
+  const ended = once(child, 'exit')
+  const ready = new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { type?: string; url?: string }) => {
+      if (message.type === 'ready') resolve(String(message.url))
+    })
+    ended.then(([code]) => reject(new Error(`${file} ended with ${code} before it was ready`)))
+  })
+  const url = await ready
+  return {
+    url,
+    pid: child.pid ?? Number.NaN,
+    async stop() {
+      process.off('exit', killAtExit)
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    globalSetup: 'tests/support/stack.ts',
+    include: ['tests/**/*.test.ts'],
+    // The tests share one engine, whose stock and prices they change.
+    fileParallelism: false,
+    testTimeout: 120_000,
+    // Migrating and seeding take a minute or two.
+    hookTimeout: 600_000,
+  },
+})

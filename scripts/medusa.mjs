@@ -1,0 +1,7 @@
+import './lib/nodeVersion.mjs'
+
+// Imported after the version check, because older versions of Node cannot load it.
+const { runMain } = await import('./lib/failure.mjs')
+const { serveOverMedusa } = await import('./lib/medusa.mjs')
+
+await runMain(serveOverMedusa)
