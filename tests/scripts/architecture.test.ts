@@ -9,7 +9,7 @@ const path =
 /** The folders in a folder, such as `web/pages/`. */
 const foldersIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => `${folder}/${name}/`)
 
 test.each(documents)('%s names paths that exist', (file) => {

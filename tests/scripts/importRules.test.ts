@@ -11,6 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrine-imports-'))
 
 /** Forbidden imports: the rule, the importing file and its source. */
 const forbidden = [
+  ['nothing-imports-adapters', 'gateway/adapters.ts', `import '../adapters/good.ts'`],
   ['machines-import-machines-only', 'machines/a.ts', `import '#web/lib/good.ts'`],
   ['machines-import-machines-only', 'machines/b.ts', `import { useState } from 'react'`],
   ['machines-import-machines-only', 'machines/c.ts', `import { readFile } from 'node:fs/promises'`],
@@ -148,6 +149,7 @@ const importedModules = [
   'cms/media/good.ts',
   'cms/studio/good.ts',
   'tests/support/good.ts',
+  'adapters/good.ts',
 ]
 
 interface Violation {

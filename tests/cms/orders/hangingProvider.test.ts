@@ -38,7 +38,7 @@ interface Placed {
 /** Places an order by PromptPay as a new guest, through the gateway. */
 async function order(): Promise<Placed> {
   const added = await gateway.postQuery(
-    'mutation { addToCart(input: { productId: 1 }) { totals { totalPrice } } }',
+    'mutation { addToCart(input: { productId: 1 }) { userErrors { code } } }',
   )
   const cookie = added.headers
     .getSetCookie()
@@ -46,12 +46,15 @@ async function order(): Promise<Placed> {
     .join('; ')
   const { paymentMethod, ...form } = checkoutForm()
   const { data, errors } = await gateway.postQuery(
-    'mutation ($input: PlaceOrderInput!, $key: ID!) { placeOrder(input: $input, idempotencyKey: $key) { id accessKey } }',
-    { input: { ...form, paymentMethod: 'OMISE_PROMPTPAY' }, key: crypto.randomUUID() },
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id accessKey } userErrors { code message } } }',
+    {
+      input: { ...form, paymentMethod: 'OMISE_PROMPTPAY', idempotencyKey: crypto.randomUUID() },
+    },
     { cookie },
   )
-  if (!data) throw new Error(JSON.stringify([added.errors, errors]))
-  return data['placeOrder'] as Placed
+  const placed = data?.['placeOrder'] as { order: Placed | null } | undefined
+  if (!placed?.order) throw new Error(JSON.stringify([added.errors, errors, data]))
+  return placed.order
 }
 
 const readQr = ({ id, accessKey }: Placed) =>

@@ -133,7 +133,9 @@ export async function addToBag(visitor: Visitor, slug: string): Promise<boolean>
   const product = data?.['product'] as Stock | null | undefined
   const variation = product?.variations.find(({ stockStatus }) => stockStatus !== 'OUT_OF_STOCK')
   if (!product || !variation) return false
-  const input = { productId: product.id, quantity: 1, options: variation.selectedOptions }
+  // Without the `__typename` that the shop's documents select.
+  const options = variation.selectedOptions.map(({ option, value }) => ({ option, value }))
+  const input = { productId: product.id, quantity: 1, options }
   const { data: added } = await visitor.mutate('AddToCart', { input })
   return Boolean((added?.['addToCart'] as { cart: object | null } | undefined)?.cart)
 }
