@@ -50,6 +50,7 @@ test('a YouTube film is requested only when it is played', { tag: '@phone' }, as
       await play.click({ timeout: 1000 })
       await expect(page.getByTitle('Straw in motion')).toBeVisible({ timeout: 1000 })
     }).toPass()
+    await expect.poll(() => requests.length).toBeGreaterThan(0)
     const [player = ''] = requests
     expect(player).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abc123\?/)
     expect(new URL(player).searchParams.get('playlist')).toBe('abc123')
