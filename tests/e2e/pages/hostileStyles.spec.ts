@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import { createGateway } from '#gateway/server/server.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { withShop } from '../../support/pages/standInShop.ts'
 import { startStandInCms } from '../../support/standIns/standInCms.ts'
-
-const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 /** Marks what it applies to. */
 const mark = 'outline:7px solid rgb(1,2,3)!important'
@@ -47,15 +44,10 @@ for (const [title, styles, applies] of [
       response.end(JSON.stringify(body))
       return true
     }
-    const gateway = await createGateway({
-      cmsUrl: cms.url,
-      siteUrl: 'http://localhost',
-      pages: { distDirectory, development: false },
-    })
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
-    try {
-      const { port } = new URL(await gateway.app.listen({ host: '127.0.0.1', port: 0 }))
+    await withShop(cms, async (url) => {
+      const { port } = new URL(url)
       // The visitor's cookies, which close the popups, are of this host.
       await page.goto(`http://localhost:${port}/wishlist`)
       const outline = (selector: string) =>
@@ -72,8 +64,5 @@ for (const [title, styles, applies] of [
       await dialog.getByRole('textbox', { name: 'Password' }).fill('Secret1a')
       expect(await outline('*:not([data-piece] p)')).not.toContain(marked)
       expect(requested.filter((address) => address.includes('evil.example'))).toEqual([])
-    } finally {
-      await gateway.close()
-      await cms.close()
-    }
+    })
   })

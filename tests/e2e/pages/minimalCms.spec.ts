@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import { createGateway } from '#gateway/server/server.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { startMinimalCms } from '#tests/support/cms/minimalCms.ts'
 import { test } from '../../support/pages/browserTest.ts'
-
-const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
+import { expectServed, withShop } from '../../support/pages/standInShop.ts'
 
 /** Each page with its heading, and a text that only its content has. */
 const pages: [path: string, heading: RegExp, content: string][] = [
@@ -36,15 +33,8 @@ test('every page is complete without a browser when the CMS lacks every optional
   covers('calls.optional.pages')
 
   const cms = await startMinimalCms(process.env['SHOP_CMS_URL'] ?? '')
-  const gateway = await createGateway({
-    cmsUrl: cms.url,
-    siteUrl: 'http://localhost',
-    pages: { distDirectory, development: false },
-  })
-  try {
-    const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-    // On a busy machine a new gateway may shed its first requests.
-    await expect.poll(async () => (await fetch(`${url}/shop`)).status).toBe(200)
+  await withShop(cms, async (url) => {
+    await expectServed(`${url}/shop`)
     for (const [path, heading, content] of pages) {
       const response = await fetch(url + path)
       const html = await response.text()
@@ -53,8 +43,5 @@ test('every page is complete without a browser when the CMS lacks every optional
       expect.soft(html.includes(content), `${path} contains “${content}”`).toBe(true)
       expect.soft(html.includes('role="alert"'), `${path} shows an error`).toBe(false)
     }
-  } finally {
-    await gateway.close()
-    await cms.close()
-  }
+  })
 })

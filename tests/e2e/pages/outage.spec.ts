@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import { createGateway } from '#gateway/server/server.ts'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { withShop } from '../../support/pages/standInShop.ts'
 import { startStandInCms } from '../../support/standIns/standInCms.ts'
-
-const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 test('a page that is not stored shows an error while the CMS is down, and appears once it is back', {
   tag: '@phone',
@@ -20,13 +17,7 @@ test('a page that is not stored shows an error while the CMS is down, and appear
   )
 
   const cms = await startStandInCms()
-  const gateway = await createGateway({
-    cmsUrl: cms.url,
-    siteUrl: 'http://localhost',
-    pages: { distDirectory, development: false },
-  })
-  const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-  try {
+  await withShop(cms, async (url) => {
     await cms.kill()
     await page.goto(url)
     await expect(page.getByText('Failed to fetch home page')).toBeVisible()
@@ -42,10 +33,7 @@ test('a page that is not stored shows an error while the CMS is down, and appear
     await cms.open()
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 15_000 })
     await expect(screen).toBeHidden()
-  } finally {
-    await gateway.close()
-    await cms.close()
-  }
+  })
 })
 
 test('a page that failed to load requests its data every three seconds until it is there', {
@@ -53,12 +41,6 @@ test('a page that failed to load requests its data every three seconds until it 
 }, async ({ page }) => {
   covers('pages.failure.retry')
   const cms = await startStandInCms()
-  const gateway = await createGateway({
-    cmsUrl: cms.url,
-    siteUrl: 'http://localhost',
-    pages: { distDirectory, development: false },
-  })
-  const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
   let requests = 0
   let responses = 0
   page.on('request', (request) => {
@@ -69,7 +51,7 @@ test('a page that failed to load requests its data every three seconds until it 
   })
   // Equal requests in flight are one.
   const untilSettled = () => expect.poll(() => responses).toBe(requests)
-  try {
+  await withShop(cms, async (url) => {
     await cms.kill()
     await page.clock.install()
     await page.goto(`${url}/shop`)
@@ -94,10 +76,7 @@ test('a page that failed to load requests its data every three seconds until it 
       await expect(page.getByRole('article').first()).toBeVisible({ timeout: 1000 })
     }).toPass()
     await expect(screen).toBeHidden()
-  } finally {
-    await gateway.close()
-    await cms.close()
-  }
+  })
 })
 
 test('the browser renders a page whose rendering on the server failed', { tag: '@phone' }, async ({
@@ -105,23 +84,18 @@ test('the browser renders a page whose rendering on the server failed', { tag: '
 }) => {
   covers('pages.render-failure')
   const cms = await startStandInCms()
-  const gateway = await createGateway({
-    cmsUrl: cms.url,
-    siteUrl: 'http://localhost',
-    // No page is rendered within a millisecond.
-    pages: { distDirectory, development: false, limits: { timeout: 1 } },
-  })
-  try {
-    const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-    const response = await page.goto(`${url}/shop`, { waitUntil: 'domcontentloaded' })
-    expect(response?.status()).toBe(200)
-    expect(await response?.text()).not.toContain('<h1')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('article').first()).toBeVisible()
-  } finally {
-    await gateway.close()
-    await cms.close()
-  }
+  // No page is rendered within a millisecond.
+  await withShop(
+    cms,
+    async (url) => {
+      const response = await page.goto(`${url}/shop`, { waitUntil: 'domcontentloaded' })
+      expect(response?.status()).toBe(200)
+      expect(await response?.text()).not.toContain('<h1')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+    { limits: { timeout: 1 } },
+  )
 })
 
 test('a page that the server cannot load because a response of the CMS is empty says so', {
@@ -136,13 +110,7 @@ test('a page that the server cannot load because a response of the CMS is empty 
     response.writeHead(200, { 'content-type': 'application/json' }).end()
     return true
   }
-  const gateway = await createGateway({
-    cmsUrl: cms.url,
-    siteUrl: 'http://localhost',
-    pages: { distDirectory, development: false },
-  })
-  try {
-    const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+  await withShop(cms, async (url) => {
     const response = await page.goto(`${url}/product/hat-1`)
     expect(response?.status()).toBe(503)
     expect(await response?.text()).toContain('No response data')
@@ -152,10 +120,7 @@ test('a page that the server cannot load because a response of the CMS is empty 
     isEmpty = false
     await expect(screen).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  } finally {
-    await gateway.close()
-    await cms.close()
-  }
+  })
 })
 
 test('a page shows an error and a retry when its response is empty', { tag: '@phone' }, async ({

@@ -5,6 +5,29 @@ import { startStandInCms } from '../standIns/standInCms.ts'
 
 const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
 
+/** Serves the shop from its build before a CMS while `visit` runs, and closes both afterwards. */
+export async function withShop(
+  cms: { url: string; close(): Promise<void> },
+  visit: (url: string) => Promise<void>,
+  pages: { limits?: { timeout: number } } = {},
+) {
+  const gateway = await createGateway({
+    cmsUrl: cms.url,
+    siteUrl: 'http://localhost',
+    pages: { distDirectory, development: false, ...pages },
+  })
+  try {
+    await visit(await gateway.app.listen({ host: '127.0.0.1', port: 0 }))
+  } finally {
+    await gateway.close()
+    await cms.close()
+  }
+}
+
+/** Waits until a shop serves a page: a new one may shed its first requests on a busy machine. */
+export const expectServed = (address: string) =>
+  expect.poll(async () => (await fetch(address)).status).toBe(200)
+
 /** Starts a shop whose CMS gives this response to one call. */
 export async function withResponse(
   call: string,
@@ -18,18 +41,8 @@ export async function withResponse(
     response.end(JSON.stringify(body))
     return true
   }
-  const gateway = await createGateway({
-    cmsUrl: cms.url,
-    siteUrl: 'http://localhost',
-    pages: { distDirectory, development: false },
-  })
-  try {
-    const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-    // On a busy machine a new gateway may shed its first requests.
-    await expect.poll(async () => (await fetch(`${url}/product/hat-1`)).status).toBe(200)
+  await withShop(cms, async (url) => {
+    await expectServed(`${url}/product/hat-1`)
     await visit(url)
-  } finally {
-    await gateway.close()
-    await cms.close()
-  }
+  })
 }
