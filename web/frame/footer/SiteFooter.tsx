@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ServerMarkup } from '#web/boot/ServerMarkup.tsx'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { useFrame, useSite } from '#web/core/SiteProvider.tsx'
+import { linkTarget } from '#web/lib/linkTarget.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { uiCopy } from '#web/ui/copy.ts'
 import { scrollToTop } from '#web/ui/scrollToTop.ts'
@@ -59,11 +60,7 @@ function Columns() {
           <ul>
             {group.items.map((item) => (
               <li key={item.id}>
-                <a
-                  className={styles.link}
-                  href={item.url}
-                  target={item.isNewTab ? '_blank' : undefined}
-                >
+                <a className={styles.link} href={item.url} target={linkTarget(item)}>
                   {item.title}
                 </a>
               </li>

@@ -3,6 +3,7 @@ import { ServerMarkup } from '#web/boot/ServerMarkup.tsx'
 import { useHydrated } from '#web/boot/useHydrated.ts'
 import { useSite } from '#web/core/SiteProvider.tsx'
 import type { MegaMenuFieldsFragment, MenuItemFieldsFragment } from '#web/core/site.generated.ts'
+import { linkTarget } from '#web/lib/linkTarget.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import styles from './MegaPanel.module.css'
 
@@ -61,11 +62,7 @@ function PanelLinks({ menu, url }: { menu: MegaMenuFieldsFragment; url: string }
             <ul>
               {column.items.map((item) => (
                 <li key={item.id}>
-                  <a
-                    className={styles.link}
-                    href={item.url}
-                    target={item.isNewTab ? '_blank' : undefined}
-                  >
+                  <a className={styles.link} href={item.url} target={linkTarget(item)}>
                     {item.title}
                   </a>
                   {item.description ? <p className={styles.text}>{item.description}</p> : null}
@@ -84,11 +81,7 @@ function PanelPictures({ menu }: { menu: MegaMenuFieldsFragment }) {
     <ul className={styles.features}>
       {menu.features.map((feature) => (
         <li key={feature.title}>
-          <a
-            className={styles.feature}
-            href={feature.link.url}
-            target={feature.link.isNewTab ? '_blank' : undefined}
-          >
+          <a className={styles.feature} href={feature.link.url} target={linkTarget(feature.link)}>
             <Picture
               className={styles.picture}
               image={feature.image}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useOpenOverlay, useOverlays } from '#web/core/overlays.ts'
 import { useSite } from '#web/core/SiteProvider.tsx'
 import type { MenuItemFieldsFragment, SiteQuery } from '#web/core/site.generated.ts'
+import { linkTarget } from '#web/lib/linkTarget.ts'
 import { pathTo } from '#web/paths.ts'
 import { SignOut } from '#web/shop/customer/session/SignOut.tsx'
 import { useVisitor } from '#web/shop/customer/session/useVisitor.ts'
@@ -82,7 +83,7 @@ function groupsBelow(entry: Site['menus']['primary'][number], site: Site): LinkG
 function Entry({ entry, groups }: { entry: MenuItemFieldsFragment; groups: LinkGroup[] }) {
   if (groups.length === 0)
     return (
-      <a className={styles.entry} href={entry.url} target={entry.isNewTab ? '_blank' : undefined}>
+      <a className={styles.entry} href={entry.url} target={linkTarget(entry)}>
         {entry.title}
       </a>
     )
@@ -116,7 +117,7 @@ function Group({ title, items }: LinkGroup) {
 function Item({ item }: { item: MenuItemFieldsFragment }) {
   return (
     <li>
-      <a className={styles.link} href={item.url} target={item.isNewTab ? '_blank' : undefined}>
+      <a className={styles.link} href={item.url} target={linkTarget(item)}>
         {item.title}
       </a>
     </li>

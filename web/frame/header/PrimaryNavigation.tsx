@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { FrameQuery, MenuItemFieldsFragment } from '#web/core/site.generated.ts'
+import { linkTarget } from '#web/lib/linkTarget.ts'
 import { pathTo } from '#web/paths.ts'
 import { ChevronIcon } from '#web/ui/icons.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
@@ -93,12 +94,7 @@ interface EntryProps {
 function Entry({ entry, item, link, children }: EntryProps) {
   return (
     <li {...item} className={styles.entry}>
-      <a
-        {...link}
-        className={styles.link}
-        href={entry.url}
-        target={entry.isNewTab ? '_blank' : undefined}
-      >
+      <a {...link} className={styles.link} href={entry.url} target={linkTarget(entry)}>
         {entry.title}
       </a>
       {children}

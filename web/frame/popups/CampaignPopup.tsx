@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { track } from '#web/core/analytics.ts'
 import { useOverlays } from '#web/core/overlays.ts'
+import { linkTarget } from '#web/lib/linkTarget.ts'
 import { serverNow } from '#web/lib/time.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -28,7 +29,6 @@ export function CampaignPopup() {
     track({ event: 'select_promotion', promotion_id: campaign.id, promotion_name: name })
     close()
   }
-  const target = link?.isNewTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
     <Dialog open={current === 'campaign'} onClose={close} title={name}>
       <div className={styles.campaign}>
@@ -38,7 +38,7 @@ export function CampaignPopup() {
           loading="eager"
         />
         {link ? (
-          <ButtonLink href={link.url} onClick={follow} {...target}>
+          <ButtonLink href={link.url} onClick={follow} target={linkTarget(link)}>
             {link.text ?? campaignCopy.link}
           </ButtonLink>
         ) : null}

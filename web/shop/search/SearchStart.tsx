@@ -1,3 +1,4 @@
+import { linkTarget } from '#web/lib/linkTarget.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { searchCopy } from './copy.ts'
@@ -53,7 +54,7 @@ export function SearchStart({ search }: { search: SearchDrawerState }) {
                 <a
                   className={styles.collection}
                   href={link.url}
-                  target={link.isNewTab ? '_blank' : undefined}
+                  target={linkTarget(link)}
                   onClick={search.leave}
                 >
                   <Picture image={image} sizes="(width >= 48rem) 20vw, 50vw" ratio="3 / 4" alt="" />

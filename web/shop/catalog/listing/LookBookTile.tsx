@@ -1,3 +1,4 @@
+import { linkTarget } from '#web/lib/linkTarget.ts'
 import { lookBookPreviews } from '#web/shop/content/lookbook/lookBookPreviews.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { cardPhoneWidth } from '../card/cardSizes.ts'
@@ -19,7 +20,7 @@ export function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileP
     <a
       className={styles.lookBook}
       href={lookBook.link.url}
-      target={lookBook.link.isNewTab ? '_blank' : undefined}
+      target={linkTarget(lookBook.link)}
       onClick={() => lookBookPreviews.remember(lookBook.link.url, lookBook.title)}
     >
       <Picture

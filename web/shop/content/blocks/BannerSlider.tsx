@@ -1,4 +1,5 @@
 import { classes } from '#web/lib/classes.ts'
+import { linkTarget } from '#web/lib/linkTarget.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { PhoneSource, sourcesOf } from '#web/ui/media/Picture.tsx'
 import { Slider } from '#web/ui/media/Slider.tsx'
@@ -36,7 +37,7 @@ function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
         <h2 className={styles.title}>{title}</h2>
         {text ? <p className={styles.subtitle}>{text}</p> : null}
         {link ? (
-          <a className={styles.link} href={link.url} target={link.isNewTab ? '_blank' : undefined}>
+          <a className={styles.link} href={link.url} target={linkTarget(link)}>
             {link.text ?? blockCopy.discover}
           </a>
         ) : null}

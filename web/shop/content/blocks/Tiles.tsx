@@ -1,3 +1,4 @@
+import { linkTarget } from '#web/lib/linkTarget.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import type { BlockFieldsFragment } from '../page.generated.ts'
 import { blockCopy } from './copy.ts'
@@ -13,11 +14,7 @@ export function Tiles({ title, items }: Omit<TilesBlock, '__typename'>) {
       <ul className={styles.tiles}>
         {items.map((tile) => (
           <li key={tile.title}>
-            <a
-              className={styles.tile}
-              href={tile.link.url}
-              target={tile.link.isNewTab ? '_blank' : undefined}
-            >
+            <a className={styles.tile} href={tile.link.url} target={linkTarget(tile.link)}>
               <Picture
                 image={tile.image}
                 sizes="(width >= 48rem) 33vw, 100vw"
