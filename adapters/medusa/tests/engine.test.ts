@@ -60,7 +60,7 @@ test('a seed that runs again creates nothing twice', async () => {
   expect(await counts()).toEqual(before)
 })
 
-test("a price that staff change in Medusa's admin is on the product page at once and soon in listings", async () => {
+test('a price changed in the Medusa admin is on the product page immediately, and in listings after the next refresh', async () => {
   const admin = await AdminApi.signIn(stack)
   const shop = new Visitor(stack.adapter)
   const { products } = await admin.send<{ products: { id: string; variants: { id: string }[] }[] }>(

@@ -1,5 +1,6 @@
+import { emptyCart } from '#tests/support/standIns/standInOrders.ts'
 import { type CallFacts, invalid, notFound, signedOut } from './callFacts.ts'
-import { card, cart, emptyCart, purchase } from './samples.ts'
+import { card, cart, purchase } from './samples.ts'
 
 const outOfStock = { out_of_stock: { message: 'Only 2 pieces are left.' } }
 const parameters = { key: 'a1b2c3' }

@@ -3,6 +3,7 @@ import type { Cart } from '#gateway/contracts/cart.ts'
 import type { ProductCard } from '#gateway/contracts/catalog.ts'
 import type { Image, PageMeta } from '#gateway/contracts/common.ts'
 import type { Address, Order } from '#gateway/contracts/orders.ts'
+import { emptyCart } from '#tests/support/standIns/standInOrders.ts'
 
 const file = (name: string, width: number) => ({
   url: `/media/pictures/${name}-${width}.jpg`,
@@ -93,31 +94,6 @@ export const purchase = {
   variation: [{ attribute: 'size', value: 'm' }],
 }
 
-const noTotals = {
-  taxLines: [],
-  totalDiscount: 0,
-  totalDiscountTax: 0,
-  totalFees: 0,
-  totalFeesTax: 0,
-  totalItems: 0,
-  totalItemsTax: 0,
-  totalPrice: 0,
-  totalSaving: 0,
-  totalShipping: 0,
-  totalShippingTax: 0,
-  totalTax: 0,
-}
-
-/** A cart without items. */
-export const emptyCart: z.input<typeof Cart> = {
-  items: [],
-  coupons: [],
-  errors: [],
-  fees: [],
-  itemCount: 0,
-  totals: noTotals,
-}
-
 /** A cart with the dress. */
 export const cart: z.input<typeof Cart> = {
   ...emptyCart,
@@ -138,7 +114,7 @@ export const cart: z.input<typeof Cart> = {
   ],
   itemCount: 1,
   totals: {
-    ...noTotals,
+    ...emptyCart.totals,
     taxLines: [{ name: 'VAT', price: 458, rate: '7%' }],
     totalItems: 6900,
     totalShipping: 100,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Cart } from '#gateway/contracts/cart.ts'
 import type { Checkout, Order } from '#gateway/contracts/orders.ts'
 
+/** A cart without items. */
 export const emptyCart: Cart = {
   items: [],
   coupons: [],

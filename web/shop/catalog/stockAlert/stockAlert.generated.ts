@@ -11,7 +11,7 @@ export type ConfirmStockAlertInput = {
   key: string;
 };
 
-/** A sold-out product with its options, and who is told when it is back in stock. */
+/** A sold-out product with the chosen options, and the email address to notify when it is back in stock. */
 export type RequestStockAlertInput = {
   email: string;
   /** A value for each option of a variable product. */

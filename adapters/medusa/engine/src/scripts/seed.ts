@@ -10,9 +10,9 @@ import type { SeedFile } from '../seed/seedFile'
 import { seedTerms } from '../seed/terms'
 
 /**
- * Seeds the engine through Medusa's workflows from the file that SEED_FILE names. Every step creates only what is missing,
- * so that a seed that was interrupted goes on, and one that is complete changes nothing. The store's metadata then contains
- * the publishable key, and SEED_FINGERPRINT as the mark that the seed is complete.
+ * Seeds the engine through Medusa's workflows from the file that SEED_FILE names. Each step creates only
+ * what is missing: after an interruption a second run completes the seed, and later runs change nothing. At the end, the
+ * store's metadata contains the publishable key and SEED_FINGERPRINT, which marks the seed as complete.
  */
 export default async function seed({ container }: ExecArgs) {
   const path = process.env['SEED_FILE']
