@@ -49,8 +49,14 @@ export const knownNames = names.toSorted()
 /** Parses switches such as `cart.add:500*2,orders:slow5s,clock:+2h`. `now` is in milliseconds since 1970. */
 export function parseSwitches(text: string, now: number): Switches {
   const switches: Switches = {
-    ...{ faults: [], clockOffset: 0, sessionExpired: false, isOfTab: false, run: '' },
-    ...{ text: '', forCms: '', problems: [] },
+    faults: [],
+    clockOffset: 0,
+    sessionExpired: false,
+    isOfTab: false,
+    run: '',
+    text: '',
+    forCms: '',
+    problems: [],
   }
   const forCms: string[] = []
   const valid: string[] = []

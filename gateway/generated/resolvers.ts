@@ -2363,7 +2363,7 @@ export type RequestReturnPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** A sold-out product with its options, and who is told when it is back in stock. */
+/** A sold-out product with the chosen options, and the email address to notify when it is back in stock. */
 export type RequestStockAlertInput = {
   email: Scalars['String']['input'];
   /** A value for each option of a variable product. */

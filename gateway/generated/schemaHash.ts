@@ -1,1 +1,1 @@
-export const schemaHash = 'c61ea0d8bba198196adedfa8ef86d9084f83ee2d'
+export const schemaHash = 'ccff0bb612002b01e7ad0030562da5d6e70645d4'

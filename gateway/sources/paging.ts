@@ -26,15 +26,18 @@ export function pagingOf({ first, after, page }: Paging, size = 12) {
   if (page != null && after != null)
     throw CmsError.invalid({ page: 'Choose either a page or a cursor.' })
   const offset = page != null ? (page - 1) * limit : checkedOffset(after)
+  if (offset >= maxPage * limit) throw unknownCursor()
   return { limit, offset }
 }
 
 /** The number of items before a cursor's successor. Throws INVALID for a text that is no cursor. */
 export function checkedOffset(after: Paging['after']): number {
   const offset = offsetAfter(after)
-  if (offset === undefined) throw CmsError.invalid({ after: 'This cursor is unknown.' })
+  if (offset === undefined) throw unknownCursor()
   return offset
 }
+
+const unknownCursor = () => CmsError.invalid({ after: 'This cursor is unknown.' })
 
 /** Validates the arguments of a connection that is a part of a whole list. */
 export function partOf({ first, after }: Paging) {

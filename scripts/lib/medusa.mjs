@@ -51,11 +51,18 @@ export async function serveOverMedusa() {
   const quiet = { LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }
   const companions = [
     open('The engine', 'adapters/medusa/launch/engineMain.ts', {
-      ...{ DATABASE_URL, REDIS_URL, JWT_SECRET, COOKIE_SECRET, MEDUSA_PORT: enginePort },
+      DATABASE_URL,
+      REDIS_URL,
+      JWT_SECRET,
+      COOKIE_SECRET,
+      MEDUSA_PORT: enginePort,
     }),
     // The content has a database of its own: without DATABASE_URL it is in the data directory.
     open('The content CMS', 'cms/main.ts', {
-      ...{ DATABASE_URL: '', REDIS_URL: '', CMS_PORT: contentPort, ...quiet },
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      CMS_PORT: contentPort,
+      ...quiet,
     }),
   ]
   try {
@@ -63,8 +70,11 @@ export async function serveOverMedusa() {
       Promise.all(companions.map((server) => server.ready(report))),
     )
     const server = open('The adapter', 'adapters/medusa/server/main.ts', {
-      ...{ MEDUSA_URL: urlOf(enginePort), MEDUSA_PUBLISHABLE_KEY: publishableKey },
-      ...{ CONTENT_URL: urlOf(contentPort), ADAPTER_PORT: adapterPort, ...quiet },
+      MEDUSA_URL: urlOf(enginePort),
+      MEDUSA_PUBLISHABLE_KEY: publishableKey,
+      CONTENT_URL: urlOf(contentPort),
+      ADAPTER_PORT: adapterPort,
+      ...quiet,
     })
     companions.push(server)
     await step('Reading the catalogue', (report) => server.ready(report))

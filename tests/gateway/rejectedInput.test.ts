@@ -45,8 +45,12 @@ const profile = {
 }
 const recipient = { ...address, email: 'a@example.com' }
 const order = {
-  ...{ billing: recipient, shipping: recipient, shippingMethod: 'standard' },
-  ...{ paymentMethod: 'BACS', expectedTotal: 1, idempotencyKey: 'rejected-1' },
+  billing: recipient,
+  shipping: recipient,
+  shippingMethod: 'standard',
+  paymentMethod: 'BACS',
+  expectedTotal: 1,
+  idempotencyKey: 'rejected-1',
 }
 
 /** Input that is not possible, and the field that is named. */

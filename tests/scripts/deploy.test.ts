@@ -38,16 +38,19 @@ const unknownOf = (names: readonly string[]) => names.filter((name) => !known.ha
 
 /** A value for each variable that the operator has to set. */
 const secrets: Record<string, string> = {
-  ...{ SITE_URL: 'https://shop.example', SMTP_URL: 'smtps://user:password@smtp.example' },
-  ...{ POSTGRES_PASSWORD: 'a1b2', METRICS_TOKEN: 'a'.repeat(32), OMISE_SECRET_KEY: 'skey_live' },
-  ...{
-    ORDERS_SECRET: 'b'.repeat(64),
-    STAFF_SECRET: 'c'.repeat(64),
-    COMPANY_NAME: 'Shop Co., Ltd.',
-  },
-  ...{ COMPANY_ADDRESS: '1 Silom, Bangkok 10500', COMPANY_TAX_ID: '0105500000003' },
-  ...{ BANK_ACCOUNTS: 'Kasikornbank 012-3-45678-9', SLIPS_S3_ACCESS_KEY_ID: 'slips' },
-  ...{ SLIPS_S3_SECRET_ACCESS_KEY: 'd'.repeat(32) },
+  SITE_URL: 'https://shop.example',
+  SMTP_URL: 'smtps://user:password@smtp.example',
+  POSTGRES_PASSWORD: 'a1b2',
+  METRICS_TOKEN: 'a'.repeat(32),
+  OMISE_SECRET_KEY: 'skey_live',
+  ORDERS_SECRET: 'b'.repeat(64),
+  STAFF_SECRET: 'c'.repeat(64),
+  COMPANY_NAME: 'Shop Co., Ltd.',
+  COMPANY_ADDRESS: '1 Silom, Bangkok 10500',
+  COMPANY_TAX_ID: '0105500000003',
+  BANK_ACCOUNTS: 'Kasikornbank 012-3-45678-9',
+  SLIPS_S3_ACCESS_KEY_ID: 'slips',
+  SLIPS_S3_SECRET_ACCESS_KEY: 'd'.repeat(32),
 }
 
 /** The variables of a service as compose would set them: `${NAME:-default}`, and `${NAME:?}` for required ones. */

@@ -29,7 +29,11 @@ test('every payload reaches a field that occurs once, in as many rounds as it ta
   const content = new HostileContent(['a', 'b', 'c', 'd', 'e'], ['s'], 2)
   const body = { title: 'A dress', type: 'simple', url: '/a', styles: 'p{}', price: 1 }
   expect(content.replaceIn(body, '/api/v1/pages/x')).toEqual({
-    ...{ title: 'b c', type: 'simple', url: 'c', styles: 's\ns', price: 1 },
+    title: 'b c',
+    type: 'simple',
+    url: 'c',
+    styles: 's\ns',
+    price: 1,
   })
   for (content.round = 1; content.round < 3; content.round += 1)
     content.replaceIn(body, '/api/v1/pages/y')

@@ -140,7 +140,9 @@ test('links for lost passwords are limited, although two processes write them at
     await lockJob(transaction, 'password resets')
     await transaction.insert(passwordResets).values(
       ['1', '2', '3'].map((keyHash) => ({
-        ...{ keyHash, createdAt: now, expiresAt: now },
+        keyHash,
+        createdAt: now,
+        expiresAt: now,
         customerId: customer?.id ?? 0,
       })),
     )

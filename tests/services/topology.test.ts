@@ -63,14 +63,21 @@ async function startTopology() {
   const shared = { SITE_URL: nginx.url, HOST: '127.0.0.1', LOG_LEVEL: 'fatal' }
   const cms = [cmsOne, cmsTwo].map((port) =>
     serverProcess('cms', port, {
-      ...{ ...shared, DATABASE_URL: database.url, VITRINE_DATA: data, DRAW_AHEAD: '0' },
+      ...shared,
+      DATABASE_URL: database.url,
+      VITRINE_DATA: data,
+      DRAW_AHEAD: '0',
       // All shoppers have one email.
-      ...{ MAX_OPEN_ORDERS: '0', MAX_OPEN_ORDERS_PER_NETWORK: '0' },
+      MAX_OPEN_ORDERS: '0',
+      MAX_OPEN_ORDERS_PER_NETWORK: '0',
     }),
   )
   const gateways = [gatewayOne, gatewayTwo].map((port) =>
     serverProcess('gateway', port, {
-      ...{ ...shared, CMS_URL: nginx.cmsUrl, REDIS_URL: redis.url, TRUST_PROXY: '127.0.0.1' },
+      ...shared,
+      CMS_URL: nginx.cmsUrl,
+      REDIS_URL: redis.url,
+      TRUST_PROXY: '127.0.0.1',
     }),
   )
   for (const server of [...cms, ...gateways]) stack.defer(() => server.end('SIGKILL'))
@@ -133,7 +140,9 @@ test('each part may be killed under load: no confirmed order is lost, and only d
     const key = randomUUID()
     for (let attempt = 0; attempt < 40; attempt += 1) {
       const { data, code, message } = await placeOrder(visitor, {
-        ...{ total, key, email: 'ploy@example.com' },
+        total,
+        key,
+        email: 'ploy@example.com',
       })
       const payload = data?.['placeOrder'] as { order: { id: string } | null } | undefined
       const placed = payload?.order

@@ -40,7 +40,10 @@ function render(page: ReactNode, data: { site: typeof site.site | null } | undef
   if (data) for (const query of [FrameDocument, SiteDocument]) seed(client, query, data)
   seed(client, ViewerDocument, {
     viewer: {
-      ...{ id: 'viewer', displayName: 'Ploy S.', firstName: 'Ploy', lastName: 'S.' },
+      id: 'viewer',
+      displayName: 'Ploy S.',
+      firstName: 'Ploy',
+      lastName: 'S.',
       isAdmin: false,
     },
   })

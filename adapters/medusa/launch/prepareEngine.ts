@@ -40,8 +40,11 @@ export async function prepareEngine(options: PrepareOptions): Promise<string> {
     ['exec', './src/scripts/seed.ts'],
     {
       ...variables,
-      ...{ MEDUSA_ADMIN: '0', SEED_FILE: path, SEED_FINGERPRINT: fingerprint },
-      ...{ ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD },
+      MEDUSA_ADMIN: '0',
+      SEED_FILE: path,
+      SEED_FINGERPRINT: fingerprint,
+      ADMIN_EMAIL: adminEmail,
+      ADMIN_PASSWORD,
     },
     (line) => {
       const [progress] = /created \d+ of \d+ products/.exec(line) ?? []

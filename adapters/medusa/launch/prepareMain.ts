@@ -10,7 +10,12 @@ try {
   const report = (text: string) => process.send?.({ type: 'progress', text })
   const admin = process.env['MEDUSA_ADMIN'] !== '0'
   const publishableKey = await prepareEngine({
-    ...{ databaseUrl, redisUrl, dataDirectory, secrets, admin, report },
+    databaseUrl,
+    redisUrl,
+    dataDirectory,
+    secrets,
+    admin,
+    report,
   })
   process.send?.({ type: 'prepared', publishableKey, secrets })
 } catch (error) {

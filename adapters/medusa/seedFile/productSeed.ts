@@ -119,6 +119,8 @@ function variantSeed(product: SourceProduct, variation: SourceVariation): SeedVa
     sku,
     title: labels.map(([, label]) => label).join(' / ') || product.name,
     options: labels.length ? Object.fromEntries(labels) : { [soleOption.title]: soleOption.value },
-    ...{ regularPrice, salePrice, stock },
+    regularPrice,
+    salePrice,
+    stock,
   }
 }

@@ -28,13 +28,18 @@ test('every variation has the price of the content files, to the baht, and their
   for (const { slug, variations, options } of source.products) {
     const card = cards.get(slug)
     const wanted = variations.map(({ terms, regularPrice, salePrice, stock }) => ({
-      ...{ terms, regularPrice, salePrice, price: salePrice ?? regularPrice },
+      terms,
+      regularPrice,
+      salePrice,
+      price: salePrice ?? regularPrice,
       stockStatus: stock > 0 ? 'instock' : 'outofstock',
     }))
     const [sole] = wanted
     const found = (card?.variations ?? []).map((variation) => ({
-      ...{ terms: variation.terms, regularPrice: variation.regularPrice },
-      ...{ salePrice: variation.salePrice ?? null, price: variation.price },
+      terms: variation.terms,
+      regularPrice: variation.regularPrice,
+      salePrice: variation.salePrice ?? null,
+      price: variation.price,
       stockStatus: variation.stockStatus,
     }))
     if (options.length > 0) expect(found, slug).toEqual(wanted)
@@ -65,14 +70,18 @@ describe('a listing has the products, the order and the facet counts of the embe
     featuredImage,
     content: html,
   }: Listing) => ({
-    ...{ names: data.map(({ name }) => name), total: pagination.total, priceRange },
+    names: data.map(({ name }) => name),
+    total: pagination.total,
+    priceRange,
     filters: filters.map(({ slug, title, terms }) => ({
-      ...{ slug, title },
+      slug,
+      title,
       terms: terms.map(({ slug: term, name, count, parent, group, color, colors }) => [
         ...[term, name, count, parent ?? null, group ?? null, color ?? null, colors ?? null],
       ]),
     })),
-    ...{ featured: featuredImage?.url, html },
+    featured: featuredImage?.url,
+    html,
     shown: data.map(({ shown }) => shown?.swatch),
   })
   test.each(queries)('%s', async (query) => {
@@ -91,15 +100,20 @@ test('a product page has the texts, pictures and options of the embedded CMS', a
       embedded.read(Product, `/products/${slug}`),
     ])
     const compared = (product: Product) => ({
-      ...{ name: product.name, type: product.type, description: product.description },
-      ...{ information: product.information, composition: product.composition },
-      ...{ productId: product.productId, care: product.careInstruction, options: product.options },
-      ...{ gallery: product.gallery, image: product.image, models: product.fashionModels },
-      ...{
-        title: product.meta.title,
-        crumbs: product.meta.breadcrumbs,
-        sizeText: product.sizeText,
-      },
+      name: product.name,
+      type: product.type,
+      description: product.description,
+      information: product.information,
+      composition: product.composition,
+      productId: product.productId,
+      care: product.careInstruction,
+      options: product.options,
+      gallery: product.gallery,
+      image: product.image,
+      models: product.fashionModels,
+      title: product.meta.title,
+      crumbs: product.meta.breadcrumbs,
+      sizeText: product.sizeText,
       look: product.completeTheLook?.products.map(({ name }) => name),
       upsell: product.upsellProducts.map(({ name }) => name),
       pictures: product.variations.map(({ image, gallery }) => [image?.id, gallery?.length]),

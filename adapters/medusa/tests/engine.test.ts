@@ -40,8 +40,12 @@ async function secrets() {
 test('preparing a seeded engine again changes nothing and returns the same key', async () => {
   const steps: string[] = []
   const key = await prepareEngine({
-    ...{ databaseUrl: stack.databaseUrl, redisUrl: stack.redisUrl, secrets: await secrets() },
-    ...{ dataDirectory: stack.dataDirectory, admin: false, report: (text) => steps.push(text) },
+    databaseUrl: stack.databaseUrl,
+    redisUrl: stack.redisUrl,
+    secrets: await secrets(),
+    dataDirectory: stack.dataDirectory,
+    admin: false,
+    report: (text) => steps.push(text),
   })
   expect([key, steps]).toEqual([stack.publishableKey, []])
 })
@@ -50,12 +54,13 @@ test('a seed that runs again creates nothing twice', async () => {
   const before = await counts()
   const { JWT_SECRET, COOKIE_SECRET } = await secrets()
   await runMedusa(['exec', './src/scripts/seed.ts'], {
-    ...{ DATABASE_URL: stack.databaseUrl, REDIS_URL: stack.redisUrl, JWT_SECRET, COOKIE_SECRET },
-    ...{
-      MEDUSA_ADMIN: '0',
-      SEED_FILE: join(stack.dataDirectory, 'seed.json'),
-      SEED_FINGERPRINT: 'again',
-    },
+    DATABASE_URL: stack.databaseUrl,
+    REDIS_URL: stack.redisUrl,
+    JWT_SECRET,
+    COOKIE_SECRET,
+    MEDUSA_ADMIN: '0',
+    SEED_FILE: join(stack.dataDirectory, 'seed.json'),
+    SEED_FINGERPRINT: 'again',
   })
   expect(await counts()).toEqual(before)
 })

@@ -60,7 +60,14 @@ export async function loadCatalogue(
   const isComplete = colours && families && taxonomy && care && materials && models && garmentFacts
   if (!isComplete || !services || !sizes || !lookBooks) throw new CatalogueError(folder.problems)
   const sheets: Sheets = {
-    ...{ colours, families, taxonomy, care, materials, models, sizes, services },
+    colours,
+    families,
+    taxonomy,
+    care,
+    materials,
+    models,
+    sizes,
+    services,
     garments: garmentFacts,
   }
   checkReferences(folder, sheets, files, lookBooks)
@@ -70,7 +77,10 @@ export async function loadCatalogue(
     .flatMap(({ file: { brand, products } }) =>
       products.map(
         (entry): Garment => ({
-          ...{ entry, brand, colours, sizes },
+          entry,
+          brand,
+          colours,
+          sizes,
           models: modelsFor(entry, models),
         }),
       ),

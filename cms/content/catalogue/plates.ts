@@ -45,7 +45,11 @@ export function productPicture(
   return {
     alt: `${entry.name} in ${colour.label.toLowerCase()}, ${viewWords[view]}`,
     plate: {
-      ...{ kind: 'product', view, brand, seed, ...lookOf(entry, colour) },
+      kind: 'product',
+      view,
+      brand,
+      seed,
+      ...lookOf(entry, colour),
       ...(view === 'worn' ? { person: models[pose ? 1 : 0].person } : {}),
     },
   }

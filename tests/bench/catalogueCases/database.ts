@@ -18,9 +18,11 @@ export async function openScaledCms(
     dataDirectory: `.cache/bench-${products}`,
     databaseUrl: databaseUrl.href,
     environment: readEnvironment({
-      ...{ NODE_ENV: 'production', TRIAL: '1' },
+      NODE_ENV: 'production',
+      TRIAL: '1',
       // A database of an earlier run accepts no others, also when the data directory was removed.
-      ...{ ORDERS_SECRET: 'bench'.repeat(8), SANDBOX_WEBHOOK_SECRET: 'bench'.repeat(8) },
+      ORDERS_SECRET: 'bench'.repeat(8),
+      SANDBOX_WEBHOOK_SECRET: 'bench'.repeat(8),
     }),
   })
   const [part] = await running.cms.database

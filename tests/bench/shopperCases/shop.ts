@@ -27,11 +27,17 @@ export async function openShop() {
   await shareDrawnPictures(data)
   const shared = { SITE_URL: 'http://localhost', HOST: '127.0.0.1' }
   const cms = serverProcess('cms', await freePort(), {
-    ...{ ...shared, DATABASE_URL: database.url, VITRINE_DATA: data, DRAW_AHEAD: '0' },
-    ...{ MAX_OPEN_ORDERS: '0', MAX_OPEN_ORDERS_PER_NETWORK: '0' },
+    ...shared,
+    DATABASE_URL: database.url,
+    VITRINE_DATA: data,
+    DRAW_AHEAD: '0',
+    MAX_OPEN_ORDERS: '0',
+    MAX_OPEN_ORDERS_PER_NETWORK: '0',
   })
   const gateway = serverProcess('gateway', await freePort(), {
-    ...{ ...shared, CMS_URL: cms.url, TRUST_PROXY: '127.0.0.1' },
+    ...shared,
+    CMS_URL: cms.url,
+    TRUST_PROXY: '127.0.0.1',
   })
   for (const server of [cms, gateway]) {
     await server.open()

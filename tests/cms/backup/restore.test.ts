@@ -338,8 +338,14 @@ test('every value survives, and no id is given out twice', async () => {
   const { database } = cms.cms
   const text = 'line\u2028separator, "quotes", \\, \n, emoji 👗, ไทย'
   const enquiry = () => ({
-    ...{ submission: randomUUID(), source: 'x', name: 'Nok', email: 'nok@example.com', phone: '' },
-    ...{ subject: 'product', message: text, submittedAt: new Date('2026-11-20T01:02:03.004Z') },
+    submission: randomUUID(),
+    source: 'x',
+    name: 'Nok',
+    email: 'nok@example.com',
+    phone: '',
+    subject: 'product',
+    message: text,
+    submittedAt: new Date('2026-11-20T01:02:03.004Z'),
   })
   const [stored] = await database.insert(enquiries).values(enquiry()).returning()
   const [cart] = await database

@@ -32,8 +32,11 @@ test.each(cases)(
     const clock = createTestClock(at)
     clock.advance(30 * minute)
     const opened = await startCms({
-      ...{ dataDirectory, databaseUrl, clock },
-      ...{ embeddedInMemory: false, snapshot: undefined },
+      dataDirectory,
+      databaseUrl,
+      clock,
+      embeddedInMemory: false,
+      snapshot: undefined,
     })
     try {
       await expectHistory(opened.url, history)

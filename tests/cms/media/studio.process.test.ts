@@ -115,7 +115,10 @@ describe('the studio', () => {
     const pauses: number[] = []
     const log = pino({}, { write: (line: string) => pauses.push(JSON.parse(line).pause) })
     const studio = new StudioProcess({
-      ...{ dataDirectory: directory, drawsAhead: true, logLevel: 'silent', log },
+      dataDirectory: directory,
+      drawsAhead: true,
+      logLevel: 'silent',
+      log,
       hasRequests: async () => false,
     })
     onTestFinished(() => studio.close())

@@ -50,7 +50,10 @@ test('an email with an address to unsubscribe has the headers of email programs 
   const transport = fileTransport(directory, 'Vitrine <hello@vitrine.example>')
   const url = 'https://shop.example/stock-alerts/unsubscribe?key=k.1'
   const email = renderMail({
-    ...{ to: 'ploy@example.com', subject: 'Back', greeting: 'Hello,', paragraphs: [] },
+    to: 'ploy@example.com',
+    subject: 'Back',
+    greeting: 'Hello,',
+    paragraphs: [],
     unsubscribe: { label: 'Unsubscribe', url },
   })
   expect(email.html).toContain(`<a href="${url}"`)

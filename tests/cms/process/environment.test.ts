@@ -89,7 +89,10 @@ test('secrets come from their variables, and those without one are generated onc
   const [one, other] = ['1'.repeat(40), '2'.repeat(40)]
   const all = { ORDERS_SECRET: [one, other], STAFF_SECRET: one, SANDBOX_WEBHOOK_SECRET: other }
   expect(await readSecrets(directory, all)).toEqual({
-    ...{ orders: one, otherOrders: [other], staff: one, webhooks: other },
+    orders: one,
+    otherOrders: [other],
+    staff: one,
+    webhooks: other,
   })
   expect(await readdir(directory), 'no file without need').toEqual([])
   const generated = await readSecrets(directory, {})

@@ -113,13 +113,31 @@ test('a product has its fields', () => {
   covers('entities.product.fields')
 
   const fields = {
-    ...{ id: text, name: text, url: text, type: text, image: object, secondImage: object },
-    ...{ packshotImage: object, gallery: list, price: number, regularPrice: number },
-    ...{ salePrice: number, stockStatus: text, options: list },
-    ...{ variations: list, description: text, information: text, composition: text },
-    ...{ brands: list, collections: list, sizeGuideImage: object },
-    ...{ sizeText: text, fashionModels: list, completeTheLook: { products: list, gallery: list } },
-    ...{ upsellProducts: list, meta: { title: text, breadcrumbs: list } },
+    id: text,
+    name: text,
+    url: text,
+    type: text,
+    image: object,
+    secondImage: object,
+    packshotImage: object,
+    gallery: list,
+    price: number,
+    regularPrice: number,
+    salePrice: number,
+    stockStatus: text,
+    options: list,
+    variations: list,
+    description: text,
+    information: text,
+    composition: text,
+    brands: list,
+    collections: list,
+    sizeGuideImage: object,
+    sizeText: text,
+    fashionModels: list,
+    completeTheLook: { products: list, gallery: list },
+    upsellProducts: list,
+    meta: { title: text, breadcrumbs: list },
   }
   const care = expect.arrayContaining([{ title: text, icon: text, precautions: list }])
   expectFields(
@@ -179,7 +197,11 @@ test('an image has its fields', async () => {
   expectFields(
     { sent: [sent[0]?.image], contract: Image, read: [product.image] },
     {
-      ...{ id: text, name: text, alt: text, url: text, srcset: text },
+      id: text,
+      name: text,
+      alt: text,
+      url: text,
+      srcset: text,
       sizes: { thumbnail: size, medium: size, large: size, full: size },
     },
   )
@@ -241,8 +263,15 @@ test('a variation has its fields, and its terms by option and swatch', () => {
   covers('entities.variation.fields', 'entities.variation.terms')
 
   const fields = {
-    ...{ image: object, secondImage: object, gallery: list, price: number, regularPrice: number },
-    ...{ salePrice: number, stockStatus: text, stockLeft: number, url: text },
+    image: object,
+    secondImage: object,
+    gallery: list,
+    price: number,
+    regularPrice: number,
+    salePrice: number,
+    stockStatus: text,
+    stockLeft: number,
+    url: text,
   }
   expectFields(
     {
@@ -276,8 +305,13 @@ test('a fashion model has its fields', () => {
       read: read.flatMap(({ fashionModels }) => fashionModels),
     },
     {
-      ...{ name: text, image: object, height: number, bust: number },
-      ...{ waist: number, hips: number, size: text },
+      name: text,
+      image: object,
+      height: number,
+      bust: number,
+      waist: number,
+      hips: number,
+      size: text,
     },
   )
   // In centimetres: of a person.
@@ -289,13 +323,19 @@ test('a listing has its fields', () => {
   covers('entities.listing.fields')
 
   const fields = {
-    ...{ filters: list, lookBooks: list, featuredImage: object, featuredImageMobile: object },
-    ...{ featuredType: text, featuredVideo: text, content: text },
+    filters: list,
+    lookBooks: list,
+    featuredImage: object,
+    featuredImageMobile: object,
+    featuredType: text,
+    featuredVideo: text,
+    content: text,
   }
   expectFields(
     { sent: sentListings, contract: Listing, read: readListings },
     {
-      ...{ ...fields, data: list },
+      ...fields,
+      data: list,
       pagination: { limit: 12, page: 1, pageCount: number, total: number },
     },
     { ...fields, nodes: list, pageCount: number, totalCount: number },

@@ -124,8 +124,11 @@ test('a popup has its fields', () => {
   covers('entities.popup.fields')
 
   const fields = {
-    ...{ id: text, name: text, images: { desktop: object, mobile: object } },
-    ...{ startDate: text, endDate: text },
+    id: text,
+    name: text,
+    images: { desktop: object, mobile: object },
+    startDate: text,
+    endDate: text,
   }
   expectFields(
     { sent: sent.popups, contract: Popup, read: read.popups },
@@ -138,7 +141,10 @@ test('a look book page has its fields', async () => {
   covers('entities.look-book.fields')
 
   const fields = {
-    ...{ name: text, description: text, gallery: list, styles: text },
+    name: text,
+    description: text,
+    gallery: list,
+    styles: text,
     product: { title: text, description: text, categoryId: text },
     meta: { title: text, breadcrumbs: list },
   }
@@ -164,7 +170,10 @@ test('a post of a list has its fields', async () => {
     '{ posts { nodes { id title excerpt categories url image { id } } } }',
   )
   const fields = {
-    ...{ id: text, title: text, excerpt: text, image: object },
+    id: text,
+    title: text,
+    excerpt: text,
+    image: object,
     categories: expect.arrayContaining([text]),
   }
   expectFields(
@@ -212,7 +221,9 @@ test('a store has its fields, with its content as HTML', async () => {
   expectFields(
     { sent: await shop.get('/store-locators'), contract: Store, read: stores.nodes },
     {
-      ...{ id: text, name: text, content: expect.stringMatching(/^<\w[\s\S]*>/) },
+      id: text,
+      name: text,
+      content: expect.stringMatching(/^<\w[\s\S]*>/),
       location: { lat: number, lng: number, address: text },
     },
   )

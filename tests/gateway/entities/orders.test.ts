@@ -157,9 +157,17 @@ test('the totals of a cart have their fields', () => {
   covers('entities.cart.totals')
 
   const amounts = {
-    ...{ totalDiscount: number, totalDiscountTax: number, totalFees: number, totalFeesTax: number },
-    ...{ totalItems: number, totalItemsTax: number, totalPrice: number, totalSaving: number },
-    ...{ totalShipping: number, totalShippingTax: number, totalTax: number },
+    totalDiscount: number,
+    totalDiscountTax: number,
+    totalFees: number,
+    totalFeesTax: number,
+    totalItems: number,
+    totalItemsTax: number,
+    totalPrice: number,
+    totalSaving: number,
+    totalShipping: number,
+    totalShippingTax: number,
+    totalTax: number,
   }
   expectFields(
     { sent: [sentCart.totals], contract: CartTotals, read: [readCart.totals] },
@@ -171,20 +179,29 @@ test('a cart item has its fields', () => {
   covers('entities.cart-item.fields')
 
   const fields = {
-    ...{ key: text, name: text, images: list, quantity: 2 },
+    key: text,
+    name: text,
+    images: list,
+    quantity: 2,
     quantityLimits: { minimum: number, maximum: number },
   }
   const prices = { price: number, regularPrice: number }
   expectFields(
     { sent: sentCart.items, contract: CartItem, read: readCart.items },
     {
-      ...{ ...fields, prices, permalink: text, newArrival: flag },
+      ...fields,
+      prices,
+      permalink: text,
+      newArrival: flag,
       variation: expect.arrayContaining([
         expect.objectContaining({ attribute: 'colour', value: 'champagne' }),
       ]),
     },
     {
-      ...{ ...fields, ...prices, url: text, isNew: flag },
+      ...fields,
+      ...prices,
+      url: text,
+      isNew: flag,
       selectedOptions: expect.arrayContaining([{ option: 'colour', value: 'champagne' }]),
     },
   )
@@ -215,9 +232,18 @@ test('an order has its fields', () => {
   covers('entities.order.fields')
 
   const fields = {
-    ...{ createdDate: text, status: text, total: number, subTotal: number, discountTotal: number },
-    ...{ shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: text },
-    ...{ paymentMethodTitle: text, billing: object, shipping: object },
+    createdDate: text,
+    status: text,
+    total: number,
+    subTotal: number,
+    discountTotal: number,
+    shippingTotal: number,
+    shippingTax: number,
+    totalTax: number,
+    paymentMethod: text,
+    paymentMethodTitle: text,
+    billing: object,
+    shipping: object,
   }
   expectFields(
     {
@@ -226,8 +252,11 @@ test('an order has its fields', () => {
       read: [readOrder, unpaid.read],
     },
     {
-      ...{ ...fields, orderId: text, orderItems: list },
-      ...{ invoicePermalink: text, paymentPermalink: text },
+      ...fields,
+      orderId: text,
+      orderItems: list,
+      invoicePermalink: text,
+      paymentPermalink: text,
     },
     { ...fields, id: text, items: list, invoiceUrl: text, paymentUrl: text },
   )
@@ -237,17 +266,23 @@ test('an item of an order has its fields', () => {
   covers('entities.order-item.fields')
 
   const fields = {
-    ...{ name: text, image: object, price: number, quantity: number },
-    ...{ total: number, productType: text },
+    name: text,
+    image: object,
+    price: number,
+    quantity: number,
+    total: number,
+    productType: text,
   }
   expectFields(
     { sent: sentOrder.orderItems, contract: OrderItem, read: readOrder.items },
     {
-      ...{ ...fields, permalink: text },
+      ...fields,
+      permalink: text,
       variationAttributes: expect.arrayContaining([{ name: 'Colour', value: 'Champagne' }]),
     },
     {
-      ...{ ...fields, url: text },
+      ...fields,
+      url: text,
       selectedOptions: expect.arrayContaining([{ name: 'Colour', label: 'Champagne' }]),
     },
   )
@@ -259,8 +294,17 @@ test('an address has its fields', () => {
   expectFields(
     { sent: [sentOrder.billing], contract: Address, read: [readOrder['billing']] },
     {
-      ...{ firstName: text, lastName: text, company: text, address1: text, address2: text },
-      ...{ city: text, state: text, postcode: text, country: text, phone: text, email: text },
+      firstName: text,
+      lastName: text,
+      company: text,
+      address1: text,
+      address2: text,
+      city: text,
+      state: text,
+      postcode: text,
+      country: text,
+      phone: text,
+      email: text,
     },
   )
 })
@@ -271,7 +315,10 @@ test('a return has its fields', () => {
   expectFields(
     { sent: sentOrder.returns ?? [], contract: Return, read: readOrder.returns },
     {
-      ...{ id: text, status: text, requestedDate: text, note: text },
+      id: text,
+      status: text,
+      requestedDate: text,
+      note: text,
       label: expect.arrayContaining([text]),
     },
   )
@@ -303,7 +350,9 @@ test('a bank account has its fields', async () => {
       read: bankAccounts,
     },
     {
-      ...{ bankName: text, accountName: text, accountNumber: text },
+      bankName: text,
+      accountName: text,
+      accountNumber: text,
       bankLogo: { alt: text, sizes: { thumbnail: { url: text } } },
     },
   )

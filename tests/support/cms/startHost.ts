@@ -27,7 +27,10 @@ export async function startHost(variables: Record<string, string>): Promise<Host
     execArgv: [],
     env: {
       PATH: process.env['PATH'],
-      ...{ CMS_PORT: '0', DRAW_AHEAD: '0', LOG_LEVEL: 'silent', VITRINE_DATA: dataDirectory },
+      CMS_PORT: '0',
+      DRAW_AHEAD: '0',
+      LOG_LEVEL: 'silent',
+      VITRINE_DATA: dataDirectory,
       ...variables,
     },
   })

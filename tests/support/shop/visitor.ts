@@ -155,8 +155,11 @@ export function placeOrder(
   { total, email, key }: { total: number; email: string; key: string },
 ): Promise<Received> {
   const input = {
-    ...{ billing: { ...address, email }, shipping: { ...address, email } },
-    ...{ shippingMethod, paymentMethod: 'BACS', expectedTotal: total },
+    billing: { ...address, email },
+    shipping: { ...address, email },
+    shippingMethod,
+    paymentMethod: 'BACS',
+    expectedTotal: total,
     idempotencyKey: key,
   }
   return visitor.mutate('PlaceOrder', { input })

@@ -6,7 +6,13 @@ import { failureFile, walkFile } from '#web/qa/reproduction/playwrightFile.ts'
 import { exportedSteps } from '#web/qa/reproduction/recordedSteps.ts'
 
 const requestWith = (id: string, ...calls: [name: string, status: string][]): FlightRequest => ({
-  ...{ at: 1, page: 'p', operation: 'Product', status: 200, time: 1, id, cache: '' },
+  at: 1,
+  page: 'p',
+  operation: 'Product',
+  status: 200,
+  time: 1,
+  id,
+  cache: '',
   calls: calls.map(([name, status]) => ({ name, status, cache: 'none', time: 1 })),
 })
 

@@ -25,9 +25,18 @@ export const emptyCart: Cart = {
   fees: [],
   itemCount: 0,
   totals: {
-    ...{ taxLines: [], totalItems: 0, totalDiscount: 0, totalFees: 0, totalShipping: 0 },
-    ...{ totalPrice: 0, totalSaving: 0, totalTax: 0, totalItemsTax: 0, totalDiscountTax: 0 },
-    ...{ totalFeesTax: 0, totalShippingTax: 0 },
+    taxLines: [],
+    totalItems: 0,
+    totalDiscount: 0,
+    totalFees: 0,
+    totalShipping: 0,
+    totalPrice: 0,
+    totalSaving: 0,
+    totalTax: 0,
+    totalItemsTax: 0,
+    totalDiscountTax: 0,
+    totalFeesTax: 0,
+    totalShippingTax: 0,
   },
 }
 

@@ -72,7 +72,10 @@ export function filterTerms(
 }
 
 const facetTerm = ({ slug, name }: FilterTerm) => ({
-  ...{ kind: 'size' as const, slug, name, attributes: {} },
+  kind: 'size' as const,
+  slug,
+  name,
+  attributes: {},
 })
 
 function families(products: readonly ShopProduct[]): FilterTerm[] {
@@ -84,7 +87,9 @@ function families(products: readonly ShopProduct[]): FilterTerm[] {
   const sorted = found.toSorted((one, other) => one.position - other.position)
   return once(
     sorted.map(({ slug, name, color, colors }) => ({
-      ...{ id: slug, slug, name },
+      id: slug,
+      slug,
+      name,
       ...(color ? { color } : {}),
       ...(colors ? { colors } : {}),
     })),

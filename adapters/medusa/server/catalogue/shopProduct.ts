@@ -62,7 +62,13 @@ export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopPr
   }
   const { variations, ...card } = withStock(plain, stock, new Map())
   return {
-    ...{ id: medusa.id, handle: medusa.handle, medusa, extras, options, variations, brand },
+    id: medusa.id,
+    handle: medusa.handle,
+    medusa,
+    extras,
+    options,
+    variations,
+    brand,
     card: { ...card, variations: variations.map(withoutRepeatedPicture) },
     categories: directory.of((medusa.categories ?? []).map(({ id }) => id)),
     collections: [

@@ -60,7 +60,9 @@ function termSuggestions(index: CatalogueIndex, tokens: string[]): Found[] {
     terms
       .filter(({ name }) => hasAll(tokens, name))
       .map((term) => ({
-        ...{ term, url: path(term), above: directory.trail(term).slice(0, -1) },
+        term,
+        url: path(term),
+        above: directory.trail(term).slice(0, -1),
         total: index.products.filter(({ terms: own }) => own[filter].has(term.slug)).length,
       })),
   )

@@ -17,7 +17,9 @@ const paths = [
 export function contentRoutes(app: FastifyInstance, contentUrl: string) {
   for (const prefix of paths)
     app.register(proxy, {
-      ...{ upstream: contentUrl, prefix, rewritePrefix: prefix },
+      upstream: contentUrl,
+      prefix,
+      rewritePrefix: prefix,
       httpMethods: ['GET', 'HEAD', 'POST'],
     })
 }

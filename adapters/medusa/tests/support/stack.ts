@@ -43,7 +43,11 @@ export async function setup(project: TestProject) {
     console.log(`${Math.round((performance.now() - started) / 1000)} s: ${text}`)
   const addresses = { databaseUrl: postgres.url, redisUrl: redis.url }
   const publishableKey = await prepareEngine({
-    ...{ ...addresses, dataDirectory, secrets, admin: false, report: step },
+    ...addresses,
+    dataDirectory,
+    secrets,
+    admin: false,
+    report: step,
   })
   const start = async (file: string, variables: Record<string, string>) => {
     const server = await startProcess(resolve(folder, file), variables)
@@ -52,21 +56,37 @@ export async function setup(project: TestProject) {
     return server.url
   }
   const engine = await start('launch/engineMain.ts', {
-    ...{ DATABASE_URL: postgres.url, REDIS_URL: redis.url },
-    ...{ JWT_SECRET: secrets.JWT_SECRET, COOKIE_SECRET: secrets.COOKIE_SECRET },
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    JWT_SECRET: secrets.JWT_SECRET,
+    COOKIE_SECRET: secrets.COOKIE_SECRET,
     MEDUSA_PORT: String(await freePort()),
   })
   const content = await start('../../cms/main.ts', {
-    ...{ VITRINE_DATA: join(dataDirectory, 'content'), DATABASE_URL: '', DRAW_AHEAD: '0' },
-    ...{ CMS_PORT: String(await freePort()), LOG_LEVEL: 'warn', NODE_ENV: 'test' },
+    VITRINE_DATA: join(dataDirectory, 'content'),
+    DATABASE_URL: '',
+    DRAW_AHEAD: '0',
+    CMS_PORT: String(await freePort()),
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'test',
   })
   const adapter = await start('server/main.ts', {
-    ...{ MEDUSA_URL: engine, MEDUSA_PUBLISHABLE_KEY: publishableKey, CONTENT_URL: content },
-    ...{ ADAPTER_PORT: '0', CATALOGUE_REFRESH_SECONDS: '5', LOG_LEVEL: 'warn' },
+    MEDUSA_URL: engine,
+    MEDUSA_PUBLISHABLE_KEY: publishableKey,
+    CONTENT_URL: content,
+    ADAPTER_PORT: '0',
+    CATALOGUE_REFRESH_SECONDS: '5',
+    LOG_LEVEL: 'warn',
   })
   const admin = { email: adminEmail, password: secrets.ADMIN_PASSWORD }
   project.provide('stack', {
-    ...{ ...addresses, adapter, engine, content, dataDirectory, publishableKey, admin },
+    ...addresses,
+    adapter,
+    engine,
+    content,
+    dataDirectory,
+    publishableKey,
+    admin,
   })
 }
 

@@ -50,7 +50,13 @@ function productInput(product: SeedProduct, commerce: Commerce, terms: TermIds) 
   const { handle, title, code, description, material, thumbnail, images, metadata } = product
   const { collection, variants, options } = product
   return {
-    ...{ handle, title, description, material, thumbnail, metadata, options },
+    handle,
+    title,
+    description,
+    material,
+    thumbnail,
+    metadata,
+    options,
     external_id: code,
     status: ProductStatus.PUBLISHED,
     images: images.map((url) => ({ url })),
