@@ -30,7 +30,7 @@ export function pagingOf({ first, after, page }: Paging, size = 12) {
   return { limit, offset }
 }
 
-/** The number of items before a cursor's successor. Throws INVALID for a text that is no cursor. */
+/** Returns the offset of the item after a cursor. Throws INVALID for a text that is no cursor. */
 export function checkedOffset(after: Paging['after']): number {
   const offset = offsetAfter(after)
   if (offset === undefined) throw unknownCursor()

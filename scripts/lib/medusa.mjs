@@ -83,7 +83,7 @@ export async function serveOverMedusa() {
     throw error
   }
   process.env['CMS_URL'] = urlOf(adapterPort)
-  // The gateway's own variables: the engine's database is none of its servers.
+  // The gateway gets no address of the engine's database.
   delete process.env['DATABASE_URL']
   return serve({
     development: false,

@@ -94,7 +94,7 @@ const inputs: [mutation: string, input: object, field: string][] = [
 const prose =
   /expected|received|invalid (input|string|option|email|value)|too (small|big)|regex|pattern|must match|unrecognized|undefined|null|NaN/i
 
-test.each(inputs)('%s %o is rejected at %s in words for people', async (mutation, input, field) => {
+test.each(inputs)('%s %o is rejected at %s with a message for shoppers', async (mutation, input, field) => {
   const errors = await rejections(mutation, input)
   expect(errors.map((error) => error.field)).toContain(field)
   for (const { code, message } of errors) {

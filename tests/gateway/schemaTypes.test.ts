@@ -27,12 +27,12 @@ test.each(types.filter(isAbstractType).map((type) => [type.name, type] as const)
   },
 )
 
-test('no type has the name of a root that the schema lacks', () => {
+test('no type is named like a root operation that the schema does not have', () => {
   expect(schema.getSubscriptionType()).toBeUndefined()
   expect(schema.getType('Subscription')).toBeUndefined()
 })
 
-test('each thing has one word', () => {
+test('the schema has one word for each concept', () => {
   const replaced =
     /^(permalink|newArrival|isNewArrival|swatch|swatches|attribute|attributes|variationAttributes|target|linkText|orderBy|postId)$/
   const names = types.flatMap((type) =>

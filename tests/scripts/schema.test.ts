@@ -17,7 +17,7 @@ test('the version of a schema is read from its first line', () => {
   expect(() => versionOf('type Query')).toThrow('must start with a comment')
 })
 
-test('a breaking change without a new major version is a problem that names the change and the way out', async () => {
+test('a breaking change without a new major version is reported with the change and what to do', async () => {
   const problem = versionProblem([1, 3, 0], [1, 2, 0], await changesTo(removed))
   expect(problem).toContain("Field 'url' was removed from object type 'Query'")
   expect(problem).toContain('@deprecated')

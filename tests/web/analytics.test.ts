@@ -52,7 +52,7 @@ test('events before the consent are sent in their order after it, and later ones
   expect(names()).toEqual(['first', 'second', 'third'])
 })
 
-test('nothing is sent after the consent is withdrawn, and nothing of before when it is given again', () => {
+test('nothing is sent after the consent is withdrawn, and a new consent sends no earlier events', () => {
   covers('analytics.tags.withdrawn')
 
   connectAnalytics(collect)

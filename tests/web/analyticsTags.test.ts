@@ -54,7 +54,7 @@ test('the first choice denies everything, then grants what was chosen, and loads
   expect(loaded).toEqual(['https://tags.example/gtag?id=G-1'])
 })
 
-test('a tag that is agreed to later is configured beside the first, without another script', async () => {
+test('a later consent to the second tag configures it without loading another script', async () => {
   covers('analytics.tags.ads')
 
   const applyTags = await startPage()

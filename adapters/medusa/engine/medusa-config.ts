@@ -15,7 +15,7 @@ export default defineConfig({
   projectConfig: {
     databaseUrl,
     redisUrl,
-    // A database on the same machine speaks no TLS; `sslmode` in the address asks for it.
+    // TLS is used only if the address has `sslmode`: a database on the same machine has none.
     databaseDriverOptions: databaseUrl.includes('sslmode=') ? {} : { connection: { ssl: false } },
     http: {
       storeCors: process.env['STORE_CORS'] ?? '',

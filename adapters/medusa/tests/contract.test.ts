@@ -4,7 +4,7 @@ import { checkContract } from '../../../tests/contract/check.ts'
 /** Checks of calls that the adapter does not offer yet (docs/medusa.md). */
 const notOffered = ['GET /checkout', 'GET /confirm-payment/bank-accounts']
 
-test('the adapter passes the reading part of the contract but for the calls that it does not offer', async () => {
+test('the adapter passes the reading part of the contract, except for calls that it does not offer', async () => {
   const lines: string[] = []
   const { findings } = await checkContract({
     cms: inject('stack').adapter,

@@ -15,7 +15,7 @@ export interface CallFacts {
   without?: string
   /** Who may call: anyone, a signed-in customer, or also the bearer of the key of an order. Anyone by default. */
   access?: 'customer' | 'order'
-  /** The name of the call that this one is a neutral name of. */
+  /** The name of the call for which this one is the neutral name. */
   neutralOf?: string
   /** Examples of the parameters in the path and the query. */
   parameters?: Record<string, string | number>

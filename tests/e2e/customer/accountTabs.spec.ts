@@ -8,7 +8,7 @@ const form = (page: Page, name: string) => page.getByRole('form', { name })
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 const ended = { message: 'Please sign in', code: 'UNAUTHENTICATED' }
 
-/** Opens a second tab on the account's page and waits until it knows the customer. */
+/** Opens a second tab on the account's page and waits until it shows the customer. */
 async function openOtherTab(page: Page) {
   const other = await page.context().newPage()
   await other.goto('/my-account/edit-account')
@@ -16,7 +16,7 @@ async function openOtherTab(page: Page) {
   return other
 }
 
-test('saved details make other tabs read the profile again', { tag: '@phone' }, async ({
+test('saved details are refreshed in other tabs', { tag: '@phone' }, async ({
   page,
 }) => {
   covers('account.details.saved')

@@ -100,7 +100,7 @@ raceInBrowser({
 /** The responses that the server has sent and the test holds back, of each page. */
 const replies = new WeakMap<Page, () => Promise<void>>()
 
-/** Opens a code and lets the server respond to its check, but not yet the response arrive. */
+/** Opens a code, and holds back the response of the server to its next check. */
 async function openWithLateReply(world: RaceWorld, prepare = async (_: Page) => {}) {
   const { page, gate } = world
   await openCode(world)

@@ -128,7 +128,7 @@ export class CartService {
 const hasCoupon = ({ promotions }: MedusaCart, code: string): boolean =>
   promotions?.some((promotion) => promotion.code === code) === true
 
-/** Calls Medusa, whose own check of the stock is the last one. */
+/** Calls Medusa, which checks the stock again. */
 async function stockChecked(name: string, change: () => Promise<MedusaCart>): Promise<MedusaCart> {
   try {
     return await change()

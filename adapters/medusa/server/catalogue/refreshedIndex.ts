@@ -48,7 +48,7 @@ export class RefreshedIndex {
     await this.#pending
   }
 
-  /** The next reading begins after the last has ended, so that a slow engine is not asked twice at a time. */
+  /** The next reading begins after the last has ended, so that a slow engine has one request at a time. */
   #schedule() {
     this.#timer = setTimeout(() => {
       this.#pending = this.refresh().then(() => {
