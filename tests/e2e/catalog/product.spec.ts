@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
+import { buyButton, dress, swatch } from '../../support/pages/productPage.ts'
 import {
   expectAccessible,
   openUnhydrated,
@@ -9,32 +10,8 @@ import {
   problemsOf,
 } from '../../support/pages/storefront.ts'
 
-const dress = '/product/silk-slip-dress'
-const labels = /^(Please select an option|Add to bag|Out of stock)$/
-
 /** The button in the server's HTML. */
 const inStockButton = /<button[^>]*>\s*<span[^>]*>Add to bag/
-
-/** The button of the product itself; "Complete the look" has another label. */
-const buyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: labels })
-const swatch = (page: Page, option: string, label: string) =>
-  page
-    .getByRole('group', { name: new RegExp(`^${option}`) })
-    .first()
-    .getByRole('radio', { name: label, exact: true })
-
-/** Swipes over the first picture through these x coordinates, in px. */
-async function swipe(page: Page, [from = 0, ...through]: number[]) {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...lefts: number[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: lefts.map((x) => ({ x, y: 400 })),
-    })
-  await touch('touchStart', from)
-  for (const left of through) await touch('touchMove', left)
-  await touch('touchEnd')
-}
 
 test('the address is replaced with each choice, and Clear removes the choice from it', async ({
   page,
@@ -255,119 +232,6 @@ test('a stale page shows the current stock once it has been revalidated', {
   await expect(buyButton(page)).toHaveText('Add to bag')
 })
 
-test('a gallery shows pictures by swipe and thumbnail, zooms by keyboard, and gets the focus back when the lightbox closes', async ({
-  page,
-  isMobile,
-}) => {
-  covers('product.page.gallery')
-
-  await page.goto(dress)
-  const pictures = page.getByRole('region', { name: 'Pictures of Silk slip dress' })
-  const second = pictures.getByRole('button', { name: /^Show 2 of 4/ })
-  const large = pictures.getByRole('button', { name: /^Zoom:/ })
-  await expect(async () => {
-    await second.click({ timeout: 1000 })
-    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1000 })
-  }).toPass()
-  await expect(large.nth(1)).toBeInViewport()
-  await expect(large.first()).not.toBeInViewport()
-  if (isMobile) {
-    await swipe(page, [60, 190, 320])
-    await expect(pictures.getByRole('button', { name: /^Show 1 of 4/ })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
-    await second.click()
-  }
-  await large.nth(1).press('Enter')
-  const zoom = page.getByRole('dialog', { name: 'Pictures of Silk slip dress' })
-  await expect(zoom.getByText('2 of 4')).toBeVisible()
-  await expectAccessible(page)
-  const picture = zoom.getByRole('img')
-  const before = (await picture.boundingBox())?.width ?? 0
-  await zoom.getByRole('button', { name: 'Zoom in' }).press('Enter')
-  await expect(zoom.getByRole('button', { name: 'Zoom out' })).toBeFocused()
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.8)
-  await page.keyboard.press('ArrowRight')
-  await expect(zoom.getByText('3 of 4')).toBeVisible()
-  await zoom.getByRole('button', { name: 'Previous picture' }).click()
-  await expect(zoom.getByText('2 of 4')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(zoom).toBeHidden()
-  await expect(large.nth(1)).toBeFocused()
-})
-
-test('a size guide whose code cannot be loaded reloads the page once, then shows a message', async ({
-  page,
-}) => {
-  covers('pages.deploy.missing-chunk')
-
-  await page.route(/\/SizeGuide-.*\.js/, (route) => route.abort())
-  await page.goto(dress)
-  let reloads = 0
-  page.on('load', () => {
-    reloads += 1
-  })
-  const opener = page.getByRole('main').getByRole('button', { name: 'Size guide' })
-  await expect(async () => {
-    await opener.click({ timeout: 1000 })
-    await expect(page.getByText('Something went wrong, please try again.')).toBeVisible({
-      timeout: 2000,
-    })
-  }).toPass()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  expect(reloads).toBe(1)
-})
-
-test('the size guide and the model information open as dialogs, and Escape restores the focus', async ({
-  page,
-}) => {
-  covers('product.page.meta', 'product.page.model-info', 'product.page.size-guide')
-
-  await page.goto(dress)
-  // The link to all sizes does not depend on data, so it causes no layout shift.
-  await page.route(/operationName=Page&/, () => {})
-  for (const [name, text] of [
-    ['Size guide', 'True to size.'],
-    ['Model info', '174 cm'],
-  ] as const) {
-    const opener = page.getByRole('main').getByRole('button', { name })
-    const dialog = page.getByRole('dialog', { name })
-    await expect(async () => {
-      if (!(await dialog.isVisible())) await opener.click({ timeout: 1000 })
-      await expect(dialog).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    await expect(dialog).toContainText(text)
-    if (name === 'Size guide') {
-      await expect(dialog.getByText('1 bust, 2 waist, 3 hips, 4 length')).toBeVisible()
-      await expect(dialog.getByRole('link', { name: 'All sizes in centimetres' })).toHaveAttribute(
-        'href',
-        '/size-guide',
-      )
-    }
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  }
-  await page.getByText('Care instructions').click()
-  await expect(page.getByText('Hand wash cold')).toBeVisible()
-  await page.getByText('Composition').click()
-  await expect(page.getByText('100% mulberry silk satin')).toBeVisible()
-  const details = page.getByRole('definition')
-  await expect(details.getByRole('link', { name: 'Slip dresses' })).toHaveAttribute(
-    'href',
-    '/product-category/slip-dresses',
-  )
-  await expect(details.getByRole('link', { name: 'First Light' })).toHaveAttribute(
-    'href',
-    '/shop?collections=first-light',
-  )
-  await expect(page.getByText('AV-D101', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-})
-
 test('a colour selected and a product ticked before hydration still count afterwards', async ({
   page,
 }) => {
@@ -381,83 +245,6 @@ test('a colour selected and a product ticked before hydration still count afterw
   await expect(page).toHaveURL(/\?variation=colour:sage$/)
   await expect(look.getByRole('checkbox').first()).toBeChecked()
   await expect(look.getByRole('radio').first()).toBeVisible()
-})
-
-test('a product of a look is shown without a model', async ({ page }) => {
-  covers('product.look.packshot')
-
-  const { product } = await executeGraphql<{
-    product: { completeTheLook: { products: { packshotImage: { url: string } }[] } }
-  }>(
-    page.request,
-    '{ product(slug: "silk-slip-dress") { completeTheLook { products { packshotImage { url } } } } }',
-  )
-  await page.goto(dress)
-  const look = page.getByRole('region', { name: 'Complete the look' })
-  const pictures = look.getByRole('listitem').locator('img')
-  const { products } = product.completeTheLook
-  await expect(pictures).toHaveCount(products.length)
-  for (const [index, { packshotImage }] of products.entries())
-    await expect(pictures.nth(index)).toHaveAttribute('src', packshotImage.url)
-  await look.scrollIntoViewIfNeeded()
-})
-
-test('several products of a look are added to the bag together', async ({ page }) => {
-  covers('product.look.add', 'product.look.products')
-
-  await page.goto(dress)
-  const look = page.getByRole('region', { name: 'Complete the look' })
-  const boxes = look.getByRole('checkbox')
-  await expect(look.getByRole('listitem')).toHaveText([/Ari oversized blazer/, /Everyday hoops/])
-  await expect(look.getByRole('button', { name: 'Add the look to bag' })).toBeDisabled()
-  for (const box of await boxes.all())
-    await expect(async () => {
-      await box.check({ timeout: 1000 })
-      await expect(box).toBeChecked({ timeout: 500 })
-    }).toPass()
-  // The hoops have colours only.
-  await expect(look.getByRole('group', { name: /^(Colour|Size)/ })).toHaveCount(3)
-  await look.getByRole('radio', { name: 'M', exact: true }).check()
-  for (const colours of await look.getByRole('group', { name: /^Colour/ }).all())
-    await colours.getByRole('radio').nth(1).check()
-  await expectAccessible(page)
-  await look.getByRole('button', { name: 'Add 2 items to bag' }).click()
-  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
-  await expect(bag.getByRole('listitem')).toHaveCount(2)
-})
-
-test('recently viewed lists at most ten products, for a year, without the current one', async ({
-  page,
-  context,
-}) => {
-  covers(
-    'entities.browser.data',
-    'product.recently-viewed.cookie',
-    'product.recently-viewed.lifetime',
-    'product.recently-viewed.limit',
-    'product.recently-viewed.shown',
-  )
-
-  await page.goto('/product/pearl-drop-earrings')
-  const cookie = async () =>
-    (await context.cookies()).find(({ name }) => name === 'recently_viewed_products')
-  await expect.poll(cookie).toBeTruthy()
-  const first = await cookie()
-  expect(first?.path).toBe('/')
-  const days = ((first?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
-  expect(Math.round(days)).toBe(365)
-  const older = Array.from({ length: 10 }, (_, index) => `9${index}`)
-  const [earrings] = (first?.value ?? '').split('|')
-  await context.addCookies([
-    { ...first, name: 'recently_viewed_products', value: [earrings, ...older].join('|') },
-  ] as Parameters<typeof context.addCookies>[0])
-  await page.goto(dress)
-  const recent = page.getByRole('region', { name: 'Recently viewed' })
-  await expect(recent.getByRole('article')).toHaveCount(1)
-  await expect(recent.getByRole('article')).toContainText('Pearl drop earrings')
-  const ids = ((await cookie())?.value ?? '').split('|')
-  expect(ids).toHaveLength(10)
-  expect(ids[1]).toBe(earrings)
 })
 
 test('the sticky Add to bag button stays on one line on mobile and covers nothing at the end of the page', async ({
@@ -483,67 +270,6 @@ test('the sticky Add to bag button stays on one line on mobile and covers nothin
     // Scroll positions are whole pixels, heights are not.
     expect(end.y + end.height).toBeLessThan((await boxOf(bar)).y + 1)
   }).toPass()
-})
-
-test('the quick view has its own selection, is replaced by the size guide, and adds to the bag', async ({
-  page,
-  isMobile,
-}) => {
-  covers(
-    'errors.load.product',
-    'frame.overlay.single',
-    'listing.card.quick-view',
-    'product.add.success.cart',
-    'product.add.success.mini-cart',
-    'product.add.success.quick-view',
-    'product.quick-view.selection',
-  )
-
-  test.skip(isMobile, 'Wide screens only')
-  await page.goto('/shop?s=silk+slip+dress')
-  const card = page.getByRole('article').filter({ hasText: 'Silk slip dress' })
-  const opener = card.getByRole('button', { name: 'Quick view of Silk slip dress' })
-  const view = page.getByRole('dialog', { name: 'Quick view' })
-  await page.route(/graphql.*slug/, (route) => route.abort())
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const failure = { hasText: 'Failed to fetch product' }
-  await expect(view.getByRole('alert').filter(failure)).toBeVisible()
-  await expect(view.getByRole('paragraph').filter(failure)).toBeVisible()
-  await page.unroute(/graphql.*slug/)
-  await view.getByRole('button', { name: 'Try again' }).click()
-  await expect(view.getByRole('heading', { name: 'Silk slip dress' })).toBeVisible()
-  await expectAccessible(page)
-  await pick(view, 'Champagne')
-  await view.getByRole('button', { name: 'Size guide' }).click()
-  const guide = page.getByRole('dialog', { name: 'Size guide' })
-  await expect(guide).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(guide).toBeHidden()
-  await expect(view.getByRole('radio', { name: 'Champagne' })).toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect(view).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.press('Enter')
-  await pick(view, 'Champagne')
-  await pick(view, 'M')
-  await view.getByRole('button', { name: 'Add to bag' }).click()
-  await expect(page.getByRole('dialog', { name: 'Shopping Bag' })).toContainText('Silk slip dress')
-  await expect(view).toBeHidden()
-  await expect(page).toHaveURL(/\/shop\?s=silk\+slip\+dress$/)
-})
-
-test('the upsell products are shown in their order', async ({ page }) => {
-  covers('product.page.upsell')
-
-  const { product } = await executeGraphql<{ product: { upsellProducts: { name: string }[] } }>(
-    page.request,
-    '{ product(slug: "silk-slip-dress") { upsellProducts { name } } }',
-  )
-  await page.goto(dress)
-  const cards = page.getByRole('region', { name: 'You may also like' }).getByRole('article')
-  await expect(cards).toContainText(product.upsellProducts.map(({ name }) => name))
-  expect(product.upsellProducts.length).toBeGreaterThan(0)
 })
 
 test('the price is that of the product, and of a variation once one is chosen', async ({

@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { dress } from '../../support/pages/productPage.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
+
+/** Swipes over the first picture through these x coordinates, in px. */
+async function swipe(page: Page, [from = 0, ...through]: number[]) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...lefts: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: lefts.map((x) => ({ x, y: 400 })),
+    })
+  await touch('touchStart', from)
+  for (const left of through) await touch('touchMove', left)
+  await touch('touchEnd')
+}
+
+test('a gallery shows pictures by swipe and thumbnail, zooms by keyboard, and gets the focus back when the lightbox closes', async ({
+  page,
+  isMobile,
+}) => {
+  covers('product.page.gallery')
+
+  await page.goto(dress)
+  const pictures = page.getByRole('region', { name: 'Pictures of Silk slip dress' })
+  const second = pictures.getByRole('button', { name: /^Show 2 of 4/ })
+  const large = pictures.getByRole('button', { name: /^Zoom:/ })
+  await expect(async () => {
+    await second.click({ timeout: 1000 })
+    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1000 })
+  }).toPass()
+  await expect(large.nth(1)).toBeInViewport()
+  await expect(large.first()).not.toBeInViewport()
+  if (isMobile) {
+    await swipe(page, [60, 190, 320])
+    await expect(pictures.getByRole('button', { name: /^Show 1 of 4/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await second.click()
+  }
+  await large.nth(1).press('Enter')
+  const zoom = page.getByRole('dialog', { name: 'Pictures of Silk slip dress' })
+  await expect(zoom.getByText('2 of 4')).toBeVisible()
+  await expectAccessible(page)
+  const picture = zoom.getByRole('img')
+  const before = (await picture.boundingBox())?.width ?? 0
+  await zoom.getByRole('button', { name: 'Zoom in' }).press('Enter')
+  await expect(zoom.getByRole('button', { name: 'Zoom out' })).toBeFocused()
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.8)
+  await page.keyboard.press('ArrowRight')
+  await expect(zoom.getByText('3 of 4')).toBeVisible()
+  await zoom.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(zoom.getByText('2 of 4')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(zoom).toBeHidden()
+  await expect(large.nth(1)).toBeFocused()
+})
+
+test('a size guide whose code cannot be loaded reloads the page once, then shows a message', async ({
+  page,
+}) => {
+  covers('pages.deploy.missing-chunk')
+
+  await page.route(/\/SizeGuide-.*\.js/, (route) => route.abort())
+  await page.goto(dress)
+  let reloads = 0
+  page.on('load', () => {
+    reloads += 1
+  })
+  const opener = page.getByRole('main').getByRole('button', { name: 'Size guide' })
+  await expect(async () => {
+    await opener.click({ timeout: 1000 })
+    await expect(page.getByText('Something went wrong, please try again.')).toBeVisible({
+      timeout: 2000,
+    })
+  }).toPass()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(reloads).toBe(1)
+})
+
+test('the size guide and the model information open as dialogs, and Escape restores the focus', async ({
+  page,
+}) => {
+  covers('product.page.meta', 'product.page.model-info', 'product.page.size-guide')
+
+  await page.goto(dress)
+  // The link to all sizes does not depend on data, so it causes no layout shift.
+  await page.route(/operationName=Page&/, () => {})
+  for (const [name, text] of [
+    ['Size guide', 'True to size.'],
+    ['Model info', '174 cm'],
+  ] as const) {
+    const opener = page.getByRole('main').getByRole('button', { name })
+    const dialog = page.getByRole('dialog', { name })
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await opener.click({ timeout: 1000 })
+      await expect(dialog).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(dialog).toContainText(text)
+    if (name === 'Size guide') {
+      await expect(dialog.getByText('1 bust, 2 waist, 3 hips, 4 length')).toBeVisible()
+      await expect(dialog.getByRole('link', { name: 'All sizes in centimetres' })).toHaveAttribute(
+        'href',
+        '/size-guide',
+      )
+    }
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+  await page.getByText('Care instructions').click()
+  await expect(page.getByText('Hand wash cold')).toBeVisible()
+  await page.getByText('Composition').click()
+  await expect(page.getByText('100% mulberry silk satin')).toBeVisible()
+  const details = page.getByRole('definition')
+  await expect(details.getByRole('link', { name: 'Slip dresses' })).toHaveAttribute(
+    'href',
+    '/product-category/slip-dresses',
+  )
+  await expect(details.getByRole('link', { name: 'First Light' })).toHaveAttribute(
+    'href',
+    '/shop?collections=first-light',
+  )
+  await expect(page.getByText('AV-D101', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
