@@ -94,15 +94,18 @@ const inputs: [mutation: string, input: object, field: string][] = [
 const prose =
   /expected|received|invalid (input|string|option|email|value)|too (small|big)|regex|pattern|must match|unrecognized|undefined|null|NaN/i
 
-test.each(inputs)('%s %o is rejected at %s with a message for shoppers', async (mutation, input, field) => {
-  const errors = await rejections(mutation, input)
-  expect(errors.map((error) => error.field)).toContain(field)
-  for (const { code, message } of errors) {
-    expect(code).toBe('INVALID')
-    expect(message).not.toMatch(prose)
-    expect(message).toMatch(/^[A-Z].{8,}/)
-  }
-})
+test.each(inputs)(
+  '%s %o is rejected at %s with a message for shoppers',
+  async (mutation, input, field) => {
+    const errors = await rejections(mutation, input)
+    expect(errors.map((error) => error.field)).toContain(field)
+    for (const { code, message } of errors) {
+      expect(code).toBe('INVALID')
+      expect(message).not.toMatch(prose)
+      expect(message).toMatch(/^[A-Z].{8,}/)
+    }
+  },
+)
 
 test('the totals of an unknown shipping method are rejected at its field', async () => {
   const { body } = await shop.visitor.request<{

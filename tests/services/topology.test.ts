@@ -58,7 +58,8 @@ async function startTopology() {
   )
   stack.use(nginx)
   const data = await mkdtemp(join(tmpdir(), 'vitrine-topology-'))
-  stack.defer(() => rm(data, { recursive: true, force: true }))
+  // The studio of a killed CMS may still be writing a picture.
+  stack.defer(() => rm(data, { recursive: true, force: true, maxRetries: 10 }))
   await shareDrawnPictures(data)
   const shared = { SITE_URL: nginx.url, HOST: '127.0.0.1', LOG_LEVEL: 'fatal' }
   const cms = [cmsOne, cmsTwo].map((port) =>

@@ -44,15 +44,20 @@ let offset = 0
 /** Returns the server's time in milliseconds since 1970, by its last response: the device's clock may be wrong. */
 export const serverNow = (): number => Date.now() + offset
 
-/** Fetches, and reads the server's clock from the response's `Date`. */
+/** Milliseconds after which a response does not tell the time: the device may have slept while it was under way. */
+const longestReading = 10_000
+
+/** Fetches, and reads the server's clock from the `Date` of a response that came soon (payment.qr.clock-offset). */
 export async function fetchAndReadClock(
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
   const sent = Date.now()
   const response = await fetch(input, init)
-  const received = Date.parse(response.headers.get('date') ?? '')
+  const received = Date.now()
+  const answered = Date.parse(response.headers.get('date') ?? '')
+  const isSoon = sent <= received && received <= sent + longestReading
   // The header counts whole seconds: on average it is half a second late.
-  if (!Number.isNaN(received)) offset = received + 500 - (sent + Date.now()) / 2
+  if (isSoon && !Number.isNaN(answered)) offset = answered + 500 - (sent + received) / 2
   return response
 }

@@ -140,6 +140,8 @@ test('the introduction stays while another sort order loads, and the list then s
 
   // A picture that fails to load keeps its size.
   await page.route('**/media/**', (route) => route.abort())
+  // A video whose file has failed cannot be played again when it returns into view: this one keeps loading.
+  await page.route('**/media/film.mp4', () => undefined)
   await page.goto('/product-category/asava/dresses')
   const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 1, height: 0 }
   const title = await boxOf(page.getByRole('heading', { level: 1 }))

@@ -16,9 +16,7 @@ async function openOtherTab(page: Page) {
   return other
 }
 
-test('saved details are refreshed in other tabs', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('saved details are refreshed in other tabs', { tag: '@phone' }, async ({ page }) => {
   covers('account.details.saved')
 
   await registerCustomer(page)

@@ -55,8 +55,13 @@ export const countdownModel: BrowserModel<typeof countdownMachine> = {
       // As after sleep: time has passed, but no timer has fired.
       const device = await page.evaluate(() => Date.now())
       await page.clock.setSystemTime(device + lifetime / 2)
-      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-      await expect(timer(page)).toHaveText(/^00:0\d:\d\d$/)
+      const left = await timer(page).evaluate(async (element) => {
+        window.dispatchEvent(new Event('focus'))
+        // React renders in a microtask, before a response can correct the clock.
+        for (let count = 0; count < 10; count += 1) await Promise.resolve()
+        return element.textContent
+      })
+      expect(left).toMatch(/^00:0\d:\d\d$/)
     },
   },
   expectations: {

@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchAndReadClock, serverNow } from '#web/lib/time.ts'
+import { covers } from '../support/clauses/covers.ts'
+
+const noon = Date.UTC(2026, 10, 24, 12)
+const minute = 60_000
+
+let url: string
+/** Runs while a request is under way. */
+let whileUnderWay: () => void
+
+const server = createServer((_request, response) => {
+  whileUnderWay()
+  response.setHeader('date', new Date(noon).toUTCString()).end()
+})
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: noon, toFake: ['Date'] })
+  whileUnderWay = () => undefined
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  url = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : ''
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(resolve))
+})
+
+/** Milliseconds by which the shop's clock differs from the server's. */
+const error = (now = noon) => Math.abs(serverNow() - now)
+
+test.each([30, -30])(
+  'the clock of a device that is %i minutes wrong is corrected',
+  async (minutes) => {
+    covers('payment.qr.clock-offset')
+    vi.setSystemTime(noon + minutes * minute)
+    await fetchAndReadClock(url)
+    expect(error()).toBeLessThanOrEqual(500)
+  },
+)
+
+test('a response that was under way while the device slept does not move the clock', async () => {
+  covers('payment.qr.sleep')
+  await fetchAndReadClock(url)
+  whileUnderWay = () => vi.setSystemTime(noon + 30 * minute)
+  await fetchAndReadClock(url)
+  expect(error(noon + 30 * minute)).toBeLessThanOrEqual(500)
+})
+
+test('a response that was under way while the clock was set back does not move the clock', async () => {
+  covers('payment.qr.clock-offset')
+  await fetchAndReadClock(url)
+  whileUnderWay = () => vi.setSystemTime(noon - 30 * minute)
+  await fetchAndReadClock(url)
+  expect(error(noon - 30 * minute)).toBeLessThanOrEqual(500)
+  // The next response corrects it.
+  whileUnderWay = () => undefined
+  await fetchAndReadClock(url)
+  expect(error()).toBeLessThanOrEqual(500)
+})
