@@ -7,17 +7,17 @@ const noon = Date.UTC(2026, 10, 24, 12)
 const minute = 60_000
 
 let url: string
-/** Runs while a request is under way. */
-let whileUnderWay: () => void
+/** Runs while a request is in flight. */
+let whileInFlight: () => void
 
 const server = createServer((_request, response) => {
-  whileUnderWay()
+  whileInFlight()
   response.setHeader('date', new Date(noon).toUTCString()).end()
 })
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: noon, toFake: ['Date'] })
-  whileUnderWay = () => undefined
+  whileInFlight = () => undefined
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   url = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : ''
@@ -42,22 +42,22 @@ test.each([30, -30])(
   },
 )
 
-test('a response that was under way while the device slept does not move the clock', async () => {
+test('a response that was in flight while the device slept does not move the clock', async () => {
   covers('payment.qr.sleep')
   await fetchAndReadClock(url)
-  whileUnderWay = () => vi.setSystemTime(noon + 30 * minute)
+  whileInFlight = () => vi.setSystemTime(noon + 30 * minute)
   await fetchAndReadClock(url)
   expect(error(noon + 30 * minute)).toBeLessThanOrEqual(500)
 })
 
-test('a response that was under way while the clock was set back does not move the clock', async () => {
+test('a response that was in flight while the clock was set back does not move the clock', async () => {
   covers('payment.qr.clock-offset')
   await fetchAndReadClock(url)
-  whileUnderWay = () => vi.setSystemTime(noon - 30 * minute)
+  whileInFlight = () => vi.setSystemTime(noon - 30 * minute)
   await fetchAndReadClock(url)
   expect(error(noon - 30 * minute)).toBeLessThanOrEqual(500)
   // The next response corrects it.
-  whileUnderWay = () => undefined
+  whileInFlight = () => undefined
   await fetchAndReadClock(url)
   expect(error()).toBeLessThanOrEqual(500)
 })

@@ -44,7 +44,7 @@ let offset = 0
 /** Returns the server's time in milliseconds since 1970, by its last response: the device's clock may be wrong. */
 export const serverNow = (): number => Date.now() + offset
 
-/** Milliseconds after which a response does not tell the time: the device may have slept while it was under way. */
+/** Milliseconds after which a response does not tell the time: the device may have slept meanwhile. */
 const longestReading = 10_000
 
 /** Fetches, and reads the server's clock from the `Date` of a response that came soon (payment.qr.clock-offset). */

@@ -286,6 +286,25 @@ for (const navigation of ['Back', 'a reload'] as const)
     await expect.poll(async () => Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
   })
 
+test('a reload keeps the focused card where it was, even if the page above it has another height', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('listing.restore.offset', 'listing.restore.focus')
+
+  await page.goto('/shop')
+  await scrollToProducts(page, 36)
+  const { card } = await focusNearTheEnd(page)
+  const before = await topOf(card)
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('main')?.style.setProperty('padding-top', '44px')
+    }),
+  )
+  await page.reload()
+  await expect(card).toBeFocused()
+  await expect.poll(async () => Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
+})
+
 test('an empty listing shows a message and a link to all products', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -2,10 +2,13 @@ import type { Destination } from '#machines/navigation/navigationSetup.ts'
 import { isHydrated } from '#web/boot/earlyEvents.ts'
 import { readFromEntry, saveEntries, shownEntryKey, storeInEntry } from '#web/core/historyEntry.ts'
 
-/** The scroll offset of a page in px, and the focused link. */
 interface ScrollPosition {
+  /** The scroll offset in px. */
   top: number
+  /** The address of the focused link. */
   link: string | null
+  /** The distance in px of the first link with this address from the top of the viewport. */
+  linkTop: number
 }
 
 const name = 'scroll'
@@ -27,7 +30,12 @@ export function restoreScroll() {
 /** Stores the scroll position and the focused link of the rendered page. */
 export function storeScrollPosition() {
   const link = document.activeElement?.closest('main a')?.getAttribute('href') ?? null
-  storeInEntry(shownEntryKey(), name, { top: window.scrollY, link } satisfies ScrollPosition)
+  const linkTop = (link && findLink(link)?.getBoundingClientRect().top) || 0
+  storeInEntry(shownEntryKey(), name, {
+    top: window.scrollY,
+    link,
+    linkTop,
+  } satisfies ScrollPosition)
 }
 
 /** A new page starts at its top; back and forward restore the position. Called right before the page renders. */
@@ -50,10 +58,12 @@ function restore(key: string) {
   stopRestoring()
   const position = readPosition(key)
   if (isRestorable(position)) {
-    const { top, link } = position
+    const { top, link, linkTop } = position
     retryEachFrame(() => {
       window.scrollTo(0, top)
-      return isSettled() && Math.abs(window.scrollY - top) <= 1 && focusLink(link)
+      if (!isSettled()) return false
+      if (link === null) return Math.abs(window.scrollY - top) <= 1
+      return focusLink(link, linkTop)
     })
   } else if (location.hash) goToAnchor()
   else window.scrollTo(0, 0)
@@ -104,17 +114,28 @@ export function layOutAll() {
   document.documentElement.dataset['restoring'] = ''
 }
 
-/** Focuses the link that was focused when the page was left, once it exists. */
-function focusLink(href: string | null): boolean {
-  if (!href) return true
-  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
-  link?.focus({ preventScroll: true })
-  return link !== null
+/**
+ * Focuses the link that was focused when the page was left, where it was in the viewport: what is above it may have
+ * another height now. Returns false while it does not exist.
+ */
+function focusLink(href: string, top: number): boolean {
+  const link = findLink(href)
+  if (!link) return false
+  window.scrollBy(0, link.getBoundingClientRect().top - top)
+  link.focus({ preventScroll: true })
+  return true
 }
 
+const findLink = (href: string) =>
+  document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
+
 function readPosition(key: string): ScrollPosition {
-  const position = readFromEntry(key, name)
-  if (!position || typeof position !== 'object') return { top: 0, link: null }
-  const top = 'top' in position ? Number(position.top) || 0 : 0
-  return { top, link: 'link' in position && position.link ? String(position.link) : null }
+  const stored = readFromEntry(key, name)
+  const position: { [field: string]: unknown } =
+    stored && typeof stored === 'object' ? { ...stored } : {}
+  return {
+    top: Number(position['top']) || 0,
+    link: position['link'] ? String(position['link']) : null,
+    linkTop: Number(position['linkTop']) || 0,
+  }
 }
