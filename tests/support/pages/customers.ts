@@ -132,9 +132,9 @@ export async function checkOut(
   request: APIRequestContext,
   paymentMethod: string,
 ): Promise<Omit<PlacedOrder, 'name'>> {
-  const { estimate } = await executeGraphql<{ estimate: { totalPrice: number } }>(
+  const { estimate } = await executeGraphql<{ estimate: { totalPrice: { amount: number } } }>(
     request,
-    '{ estimate(shippingMethod: "pick-up") { totalPrice } }',
+    '{ estimate(shippingMethod: "pick-up") { totalPrice { amount } } }',
   )
   const { placeOrder } = await executeGraphql<{
     placeOrder: { order: Omit<PlacedOrder, 'name'> }
@@ -150,7 +150,7 @@ export async function checkOut(
         shipping: { ...address, email: null },
         shippingMethod: 'pick-up',
         paymentMethod,
-        expectedTotal: estimate.totalPrice,
+        expectedTotal: estimate.totalPrice.amount,
       },
     },
   )
