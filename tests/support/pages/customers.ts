@@ -137,11 +137,11 @@ export async function checkOut(
     '{ estimate(shippingMethod: "pick-up") { totalPrice { amount } } }',
   )
   const { placeOrder } = await executeGraphql<{
-    placeOrder: { order: Omit<PlacedOrder, 'name'> }
+    placeOrder: { order: Omit<PlacedOrder, 'name' | 'total'> & { total: { amount: number } } }
   }>(
     request,
     `mutation ($input: PlaceOrderInput!) {
-      placeOrder(input: $input) { order { id total accessKey } userErrors { code message } }
+      placeOrder(input: $input) { order { id total { amount } accessKey } userErrors { code message } }
     }`,
     {
       input: {
@@ -154,5 +154,6 @@ export async function checkOut(
       },
     },
   )
-  return placeOrder.order
+  const { order } = placeOrder
+  return { ...order, total: order.total.amount }
 }
