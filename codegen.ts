@@ -3,7 +3,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 const scalars = {
   Date: 'string',
   DateTime: 'string',
-  Money: 'number',
+  Decimal: 'number',
+  CurrencyCode: 'string',
   Html: 'string',
   Css: 'string',
   Upload: 'File',
@@ -29,7 +30,10 @@ const config: CodegenConfig = {
         scalars: cleanedScalars,
         useTypeImports: true,
         enumsAsTypes: true,
-        mappers: { ProductSlider: '../mappers/productSliderParent.ts#ProductSliderParent' },
+        mappers: {
+          Money: '../mappers/moneyParent.ts#MoneyParent',
+          ProductSlider: '../mappers/productSliderParent.ts#ProductSliderParent',
+        },
       },
     },
     'gateway/generated/schemaHash.ts': {

@@ -22,6 +22,7 @@ export async function readConfiguration({
     settings: {
       ...body.settings,
       socialLogin: socialLogins(environment),
+      currency: 'THB',
       tags: tagsOf(environment),
     },
     siteInfo: { ...body.siteInfo, url: environment.SITE_URL },

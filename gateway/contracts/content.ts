@@ -69,6 +69,9 @@ const Tags = z.object({
   scriptUrl: z.url().meta({ description: 'The script of both tags, gtag.js' }),
 })
 
+/** The currency of a CMS that names none. */
+export const defaultCurrency = 'THB'
+
 /** Settings of the whole shop (entities.settings.fields). */
 export const Settings = z.object({
   logo: z.object({ text: z.string(), image: Image.nullish() }),
@@ -107,6 +110,11 @@ export const Settings = z.object({
     .string()
     .nullish()
     .meta({ description: "The merchant's own checkout; absent: the shop serves /checkout" }),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullish()
+    .meta({ description: `The ISO 4217 code of all amounts; absent: ${defaultCurrency}` }),
   freeShippingFrom: z
     .number()
     .int()

@@ -2,6 +2,7 @@ import type { SafeCss } from '../scalars/css.ts';
 import type { BangkokTime } from '../scalars/dateTime.ts';
 import type { SafeHtml } from '../scalars/html.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { MoneyParent } from '../mappers/moneyParent.ts';
 import type { ProductSliderParent } from '../mappers/productSliderParent.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -16,14 +17,16 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** Sanitized CSS: only allowed properties. Clients must scope it to its page. */
   Css: { input: string; output: SafeCss; }
+  /** A currency by its code of ISO 4217, for example `THB`. */
+  CurrencyCode: { input: string; output: string; }
   /** A date without a time, `YYYY-MM-DD`, for example a birth date. */
   Date: { input: string; output: string; }
   /** A date and time in ISO 8601, for example `2026-11-21T09:30:00+07:00`. The offset is always +07:00 (Asia/Bangkok). */
   DateTime: { input: string; output: BangkokTime; }
+  /** A number with at most two decimals, for example `4590` or `99.5`. As JSON and in documents it is a number, not text. */
+  Decimal: { input: number; output: number; }
   /** Sanitized HTML: without scripts, event handlers and `javascript:` links. Safe to insert into a page. */
   Html: { input: string; output: SafeHtml; }
-  /** An amount in whole Thai baht, for example `4590`. Prices include 7 % VAT. */
-  Money: { input: number; output: number; }
   /** A file, sent as described in the GraphQL multipart request specification. */
   Upload: { input: File; output: File; }
 };
@@ -272,16 +275,16 @@ export type CartItem = {
   isNew: Scalars['Boolean']['output'];
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  price: Scalars['Money']['output'];
+  price: Money;
   productId: Scalars['ID']['output'];
   quantity: Scalars['Int']['output'];
   quantityLimits: QuantityLimits;
   /** The price without the sale. */
-  regularPrice: Scalars['Money']['output'];
+  regularPrice: Money;
   /** Its value of each option, and its texts. */
   selectedOptions: Array<CartItemOption>;
   /** Price × quantity. */
-  total?: Maybe<Scalars['Money']['output']>;
+  total?: Maybe<Money>;
   /** The path of the product page. */
   url: Scalars['String']['output'];
 };
@@ -330,18 +333,18 @@ export type CartNoticeCode =
 export type CartTotals = {
   __typename?: 'CartTotals';
   taxLines: Array<TaxLine>;
-  totalDiscount: Scalars['Money']['output'];
-  totalDiscountTax: Scalars['Money']['output'];
-  totalFees: Scalars['Money']['output'];
-  totalFeesTax: Scalars['Money']['output'];
-  totalItems: Scalars['Money']['output'];
-  totalItemsTax: Scalars['Money']['output'];
-  totalPrice: Scalars['Money']['output'];
+  totalDiscount: Money;
+  totalDiscountTax: Money;
+  totalFees: Money;
+  totalFeesTax: Money;
+  totalItems: Money;
+  totalItemsTax: Money;
+  totalPrice: Money;
   /** The sum of regular prices minus current prices. */
-  totalSaving: Scalars['Money']['output'];
-  totalShipping: Scalars['Money']['output'];
-  totalShippingTax: Scalars['Money']['output'];
-  totalTax: Scalars['Money']['output'];
+  totalSaving: Money;
+  totalShipping: Money;
+  totalShippingTax: Money;
+  totalTax: Money;
 };
 
 /** A new password of the signed-in customer. */
@@ -409,7 +412,7 @@ export type ConfirmPaymentInput = {
   phoneNumber: Scalars['String']['input'];
   /** A JPEG or PNG of at most 2,097,152 bytes. */
   slip: Scalars['Upload']['input'];
-  /** The amount in baht, as entered. */
+  /** The amount in the currency of the shop, as entered. */
   transferAmount: Scalars['String']['input'];
 };
 
@@ -461,7 +464,7 @@ export type Coupon = {
   __typename?: 'Coupon';
   code: Scalars['ID']['output'];
   description?: Maybe<Scalars['String']['output']>;
-  discount: Scalars['Money']['output'];
+  discount: Money;
 };
 
 /** A coupon of a customer. */
@@ -469,13 +472,13 @@ export type CustomerCoupon = {
   __typename?: 'CustomerCoupon';
   code: Scalars['ID']['output'];
   description: Scalars['String']['output'];
-  /** What the order saved, in Thai baht, with satang as decimals. */
-  discount?: Maybe<Scalars['Float']['output']>;
+  /** What the order saved. */
+  discount?: Maybe<Money>;
   expiresDate?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the customer can use it now. `false` for one that an order has used. */
   isAvailable: Scalars['Boolean']['output'];
   /** The minimum total of items. `null` if there is none. */
-  minimum?: Maybe<Scalars['Money']['output']>;
+  minimum?: Maybe<Money>;
   /** The order that used it. */
   orderId?: Maybe<Scalars['ID']['output']>;
   usedDate?: Maybe<Scalars['DateTime']['output']>;
@@ -581,7 +584,7 @@ export type Fee = {
   __typename?: 'Fee';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  total: Scalars['Money']['output'];
+  total: Money;
 };
 
 /** A filter, with the terms that occur in the listing. */
@@ -790,11 +793,11 @@ export type ListingFilter = {
   /** Discounts in percent, for example `20`. */
   discounts?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * The highest price in whole baht, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
+   * The highest price in whole units of the currency, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
    * reversed or out of bounds is an error with code INVALID.
    */
   maxPrice?: InputMaybe<Scalars['Int']['input']>;
-  /** The lowest price in whole baht, from 0: products with a variation that costs at least this. Sale prices count. */
+  /** The lowest price in whole units of the currency, from 0: products with a variation that costs at least this. Sale prices count. */
   minPrice?: InputMaybe<Scalars['Int']['input']>;
   /** Search text, at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -936,6 +939,14 @@ export type Menus = {
   __typename?: 'Menus';
   footer: Array<MenuItem>;
   primary: Array<MenuItem>;
+};
+
+/** An amount of money. All amounts of a shop have one currency, `Settings.currencyCode`. Prices include VAT. */
+export type Money = {
+  __typename?: 'Money';
+  /** In the main unit of the currency, exact to its hundredth: `99.5` is 99 baht and 50 satang. */
+  amount: Scalars['Decimal']['output'];
+  currencyCode: Scalars['CurrencyCode']['output'];
 };
 
 /** A link to all matching products. */
@@ -1378,7 +1389,7 @@ export type Order = {
   /** Whether `orderAgain` is possible. False if the CMS does not offer it. */
   canOrderAgain: Scalars['Boolean']['output'];
   createdDate: Scalars['DateTime']['output'];
-  discountTotal: Scalars['Money']['output'];
+  discountTotal: Money;
   id: Scalars['ID']['output'];
   /** The invoice as a PDF. `null` until the order has one. */
   invoiceUrl?: Maybe<Scalars['String']['output']>;
@@ -1399,16 +1410,16 @@ export type Order = {
   /** The parcels in which the order was sent, oldest first. */
   shipments: Array<Shipment>;
   shipping: Address;
-  shippingTax: Scalars['Money']['output'];
-  shippingTotal: Scalars['Money']['output'];
+  shippingTax: Money;
+  shippingTotal: Money;
   status: OrderStatus;
   /** The status as named by the CMS. */
   statusText: Scalars['String']['output'];
-  subTotal: Scalars['Money']['output'];
+  subTotal: Money;
   /** The steps of the order, from placed to delivered: those taken, then those to come. Empty if the CMS does not report them. */
   timeline: Array<OrderStep>;
-  total: Scalars['Money']['output'];
-  totalTax: Scalars['Money']['output'];
+  total: Money;
+  totalTax: Money;
 };
 
 /** The order whose pieces are bought again. */
@@ -1455,14 +1466,14 @@ export type OrderItem = {
   /** Identifies the item in `requestReturn`. `null` if the CMS does not offer returns. */
   line?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
-  price: Scalars['Money']['output'];
+  price: Money;
   /** `null` for a type that is not in this schema. */
   productType?: Maybe<ProductType>;
   quantity: Scalars['Int']['output'];
   /** How many of its pieces can be returned now. */
   returnable: Scalars['Int']['output'];
   selectedOptions: Array<OrderItemOption>;
-  total: Scalars['Money']['output'];
+  total: Money;
   /** The path of the product page. `null` if the product no longer exists. */
   url?: Maybe<Scalars['String']['output']>;
 };
@@ -1601,18 +1612,18 @@ export type PaymentChoice = {
   __typename?: 'PaymentChoice';
   description: Scalars['String']['output'];
   /** The highest total that the method can take. `null` if there is none. */
-  maxTotal?: Maybe<Scalars['Money']['output']>;
+  maxTotal?: Maybe<Money>;
   method: PaymentMethod;
   /** The lowest total that the method can take. `null` if there is none. */
-  minTotal?: Maybe<Scalars['Money']['output']>;
+  minTotal?: Maybe<Money>;
   title: Scalars['String']['output'];
 };
 
 /** Money that arrived for an order, or that goes back. */
 export type PaymentEntry = {
   __typename?: 'PaymentEntry';
-  /** In Thai baht, with satang as decimals, for example `99.5`. */
-  amount: Scalars['Float']['output'];
+  /** Unlike a price it can have decimals, for example of a mistaken transfer. */
+  amount: Money;
   /** When it arrived; of a refund, when it was done or, before, requested. */
   date: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
@@ -1653,8 +1664,8 @@ export type PaymentMethod =
 /** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
-  /** The total that the shopper has seen. If it has changed, the code is CONFLICT. */
-  expectedTotal: Scalars['Money']['input'];
+  /** The amount of the total that the shopper has seen. If it has changed, the code is CONFLICT. */
+  expectedTotal: Scalars['Decimal']['input'];
   /** A unique key that the client creates for each order, 1 to 200 printable ASCII characters. Repeating a request with the same key and input returns the same order. */
   idempotencyKey: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1740,8 +1751,8 @@ export type PostSort =
 /** The lowest and the highest price of what fits a filter without its own `minPrice` and `maxPrice`. */
 export type PriceRange = {
   __typename?: 'PriceRange';
-  highest: Scalars['Money']['output'];
-  lowest: Scalars['Money']['output'];
+  highest: Money;
+  lowest: Money;
 };
 
 /** A product with all data of its page. */
@@ -1770,9 +1781,9 @@ export type Product = ProductSummary & {
   name: Scalars['String']['output'];
   options: Array<Option>;
   packshotImage?: Maybe<Image>;
-  price: Scalars['Money']['output'];
-  regularPrice: Scalars['Money']['output'];
-  salePrice?: Maybe<Scalars['Money']['output']>;
+  price: Money;
+  regularPrice: Money;
+  salePrice?: Maybe<Money>;
   secondImage?: Maybe<Image>;
   sizeGuideImage?: Maybe<Image>;
   /** Fit, as text. */
@@ -1799,9 +1810,9 @@ export type ProductCard = ProductSummary & {
   name: Scalars['String']['output'];
   options: Array<Option>;
   packshotImage?: Maybe<Image>;
-  price: Scalars['Money']['output'];
-  regularPrice: Scalars['Money']['output'];
-  salePrice?: Maybe<Scalars['Money']['output']>;
+  price: Money;
+  regularPrice: Money;
+  salePrice?: Maybe<Money>;
   secondImage?: Maybe<Image>;
   slug: Scalars['String']['output'];
   stockStatus: StockStatus;
@@ -1853,11 +1864,11 @@ export type ProductSummary = {
   /** A picture of the product without a model. `Query.product` has it for the product and for `completeTheLook`; a list may lack it. */
   packshotImage?: Maybe<Image>;
   /** The current price; of a variable product, that of its cheapest variation. */
-  price: Scalars['Money']['output'];
+  price: Money;
   /** The price without the sale. */
-  regularPrice: Scalars['Money']['output'];
+  regularPrice: Money;
   /** `null` if the product is not on sale. */
-  salePrice?: Maybe<Scalars['Money']['output']>;
+  salePrice?: Maybe<Money>;
   /** Shown when the pointer hovers over the card. */
   secondImage?: Maybe<Image>;
   /** The argument of `Query.product`. */
@@ -2201,8 +2212,8 @@ export type QueryWishlistArgs = {
 /** Money that goes back to the shopper, or went back. */
 export type Refund = {
   __typename?: 'Refund';
-  /** In Thai baht, with satang as decimals, for example `99.5`: a mistaken transfer can have them. */
-  amount: Scalars['Float']['output'];
+  /** Unlike a price it can have decimals, for example of a mistaken transfer. */
+  amount: Money;
   /** Its number, which support can look up. */
   id: Scalars['ID']['output'];
   reason: RefundReason;
@@ -2479,8 +2490,10 @@ export type Settings = {
   /** The URL of an external checkout. `null` if the shop serves `/checkout` itself. */
   checkoutUrl?: Maybe<Scalars['String']['output']>;
   contactInfo: ContactInfo;
+  /** The currency of all amounts of the shop. */
+  currencyCode: Scalars['CurrencyCode']['output'];
   /** Minimum total of items for free standard shipping. `null` if it is never free. */
-  freeShippingFrom?: Maybe<Scalars['Money']['output']>;
+  freeShippingFrom?: Maybe<Money>;
   logo: Logo;
   megaMenus: Array<MegaMenu>;
   newsletter: NewsletterForm;
@@ -2509,9 +2522,9 @@ export type Shipment = {
 export type ShippingMethod = {
   __typename?: 'ShippingMethod';
   /** Minimum total of items for free shipping. `null` if it is never free. */
-  freeFrom?: Maybe<Scalars['Money']['output']>;
+  freeFrom?: Maybe<Money>;
   id: Scalars['ID']['output'];
-  price: Scalars['Money']['output'];
+  price: Money;
   /** The names of the states to which it delivers. `null` if it delivers everywhere. */
   provinces?: Maybe<Array<Scalars['String']['output']>>;
   title: Scalars['String']['output'];
@@ -2669,7 +2682,7 @@ export type Tags = {
 export type TaxLine = {
   __typename?: 'TaxLine';
   name: Scalars['String']['output'];
-  price: Scalars['Money']['output'];
+  price: Money;
   rate?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2710,7 +2723,7 @@ export type TextOption = {
   minLength: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   /** Added to the price of each piece that has a text; 0 if the text is free. */
-  price: Scalars['Money']['output'];
+  price: Money;
   /** The `option` of the text in `AddToCartInput.options`. */
   slug: Scalars['ID']['output'];
 };
@@ -2861,9 +2874,9 @@ export type Variation = {
   gallery: Array<Image>;
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
-  price: Scalars['Money']['output'];
-  regularPrice: Scalars['Money']['output'];
-  salePrice?: Maybe<Scalars['Money']['output']>;
+  price: Money;
+  regularPrice: Money;
+  salePrice?: Maybe<Money>;
   secondImage?: Maybe<Image>;
   /** Its value of each option. An option that is missing here can have any value. */
   selectedOptions: Array<SelectedOption>;
@@ -3007,9 +3020,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Payload:
     | ( AddAddressPayload )
-    | ( AddToCartPayload )
+    | ( Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( AddToWishlistPayload )
-    | ( ApplyCouponPayload )
+    | ( Omit<ApplyCouponPayload, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( CancelOrderPayload )
     | ( ChangePasswordPayload )
     | ( ConfirmPaymentPayload )
@@ -3017,29 +3030,29 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeleteAccountPayload )
     | ( LoginPayload )
     | ( LogoutPayload )
-    | ( OrderAgainPayload )
+    | ( Omit<OrderAgainPayload, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( PayByCardPayload )
-    | ( PlaceOrderPayload )
+    | ( Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<_RefType['Cart']>, order?: Maybe<_RefType['Order']> } )
     | ( RegisterPayload )
     | ( RemoveAddressPayload )
-    | ( RemoveCartItemPayload )
-    | ( RemoveCouponPayload )
+    | ( Omit<RemoveCartItemPayload, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( Omit<RemoveCouponPayload, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( RemoveFromWishlistPayload )
     | ( RequestAccountDeletionPayload )
     | ( RequestOrderLinkPayload )
     | ( RequestPasswordResetPayload )
-    | ( RequestReturnPayload )
+    | ( Omit<RequestReturnPayload, 'order'> & { order?: Maybe<_RefType['Order']> } )
     | ( RequestStockAlertPayload )
     | ( ResetPasswordPayload )
     | ( SubmitFormPayload )
     | ( UnsubscribeStockAlertsPayload )
     | ( UpdateAddressPayload )
-    | ( UpdateCartItemPayload )
+    | ( Omit<UpdateCartItemPayload, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( UpdateProfilePayload )
   ;
   ProductSummary:
-    | ( Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<_RefType['Term']>, categories: Array<_RefType['Term']>, collections: Array<_RefType['Term']>, completeTheLook?: Maybe<_RefType['CompleteTheLook']>, options: Array<_RefType['Option']>, upsellProducts: Array<_RefType['ProductCard']> } )
-    | ( Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<_RefType['Term']>, options: Array<_RefType['Option']>, visibleOption?: Maybe<_RefType['Option']> } )
+    | ( Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<_RefType['Term']>, categories: Array<_RefType['Term']>, collections: Array<_RefType['Term']>, completeTheLook?: Maybe<_RefType['CompleteTheLook']>, options: Array<_RefType['Option']>, price: _RefType['Money'], regularPrice: _RefType['Money'], salePrice?: Maybe<_RefType['Money']>, textOptions: Array<_RefType['TextOption']>, upsellProducts: Array<_RefType['ProductCard']>, variations: Array<_RefType['Variation']> } )
+    | ( Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<_RefType['Term']>, options: Array<_RefType['Option']>, price: _RefType['Money'], regularPrice: _RefType['Money'], salePrice?: Maybe<_RefType['Money']>, textOptions: Array<_RefType['TextOption']>, variations: Array<_RefType['Variation']>, visibleOption?: Maybe<_RefType['Option']> } )
   ;
 };
 
@@ -3048,14 +3061,14 @@ export type ResolversTypes = {
   AddAddressInput: AddAddressInput;
   AddAddressPayload: ResolverTypeWrapper<AddAddressPayload>;
   AddToCartInput: AddToCartInput;
-  AddToCartPayload: ResolverTypeWrapper<AddToCartPayload>;
+  AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   AddToWishlistInput: AddToWishlistInput;
   AddToWishlistPayload: ResolverTypeWrapper<AddToWishlistPayload>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   AlertedProduct: ResolverTypeWrapper<AlertedProduct>;
   ApplyCouponInput: ApplyCouponInput;
-  ApplyCouponPayload: ResolverTypeWrapper<ApplyCouponPayload>;
+  ApplyCouponPayload: ResolverTypeWrapper<Omit<ApplyCouponPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Area: ResolverTypeWrapper<Area>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
   BankLogo: ResolverTypeWrapper<BankLogo>;
@@ -3069,15 +3082,15 @@ export type ResolversTypes = {
   CardPayment: ResolverTypeWrapper<CardPayment>;
   CardPaymentStatus: CardPaymentStatus;
   CareInstruction: ResolverTypeWrapper<CareInstruction>;
-  Cart: ResolverTypeWrapper<Cart>;
-  CartItem: ResolverTypeWrapper<CartItem>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'coupons' | 'fees' | 'items' | 'totals'> & { coupons: Array<ResolversTypes['Coupon']>, fees: Array<ResolversTypes['Fee']>, items: Array<ResolversTypes['CartItem']>, totals: ResolversTypes['CartTotals'] }>;
+  CartItem: ResolverTypeWrapper<Omit<CartItem, 'price' | 'regularPrice' | 'total'> & { price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], total?: Maybe<ResolversTypes['Money']> }>;
   CartItemOption: ResolverTypeWrapper<CartItemOption>;
   CartNotice: ResolverTypeWrapper<CartNotice>;
   CartNoticeCode: CartNoticeCode;
-  CartTotals: ResolverTypeWrapper<CartTotals>;
+  CartTotals: ResolverTypeWrapper<Omit<CartTotals, 'taxLines' | 'totalDiscount' | 'totalDiscountTax' | 'totalFees' | 'totalFeesTax' | 'totalItems' | 'totalItemsTax' | 'totalPrice' | 'totalSaving' | 'totalShipping' | 'totalShippingTax' | 'totalTax'> & { taxLines: Array<ResolversTypes['TaxLine']>, totalDiscount: ResolversTypes['Money'], totalDiscountTax: ResolversTypes['Money'], totalFees: ResolversTypes['Money'], totalFeesTax: ResolversTypes['Money'], totalItems: ResolversTypes['Money'], totalItemsTax: ResolversTypes['Money'], totalPrice: ResolversTypes['Money'], totalSaving: ResolversTypes['Money'], totalShipping: ResolversTypes['Money'], totalShippingTax: ResolversTypes['Money'], totalTax: ResolversTypes['Money'] }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
-  Checkout: ResolverTypeWrapper<Checkout>;
+  Checkout: ResolverTypeWrapper<Omit<Checkout, 'paymentMethods' | 'shippingMethods'> & { paymentMethods: Array<ResolversTypes['PaymentChoice']>, shippingMethods: Array<ResolversTypes['ShippingMethod']> }>;
   ColorValue: ResolverTypeWrapper<ColorValue>;
   CompleteTheLook: ResolverTypeWrapper<Omit<CompleteTheLook, 'products'> & { products: Array<ResolversTypes['ProductCard']> }>;
   ConfirmPaymentInput: ConfirmPaymentInput;
@@ -3087,18 +3100,20 @@ export type ResolversTypes = {
   ContactInfo: ResolverTypeWrapper<ContactInfo>;
   ContentBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentBlock']>;
   Country: ResolverTypeWrapper<Country>;
-  Coupon: ResolverTypeWrapper<Coupon>;
+  Coupon: ResolverTypeWrapper<Omit<Coupon, 'discount'> & { discount: ResolversTypes['Money'] }>;
   Css: ResolverTypeWrapper<Scalars['Css']['output']>;
-  CustomerCoupon: ResolverTypeWrapper<CustomerCoupon>;
+  CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
+  CustomerCoupon: ResolverTypeWrapper<Omit<CustomerCoupon, 'discount' | 'minimum'> & { discount?: Maybe<ResolversTypes['Money']>, minimum?: Maybe<ResolversTypes['Money']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   ErrorCode: ErrorCode;
   FashionModel: ResolverTypeWrapper<FashionModel>;
   FeaturedLink: ResolverTypeWrapper<FeaturedLink>;
   FeaturedType: FeaturedType;
-  Fee: ResolverTypeWrapper<Fee>;
+  Fee: ResolverTypeWrapper<Omit<Fee, 'total'> & { total: ResolversTypes['Money'] }>;
   Filter: ResolverTypeWrapper<Filter>;
   FilterSlug: FilterSlug;
   FilterTerm: ResolverTypeWrapper<FilterTerm>;
@@ -3117,7 +3132,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Link: ResolverTypeWrapper<Link>;
   LinkedProvider: ResolverTypeWrapper<LinkedProvider>;
-  ListingConnection: ResolverTypeWrapper<Omit<ListingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ListingEdge']>, nodes: Array<ResolversTypes['ProductCard']> }>;
+  ListingConnection: ResolverTypeWrapper<Omit<ListingConnection, 'edges' | 'nodes' | 'priceRange'> & { edges: Array<ResolversTypes['ListingEdge']>, nodes: Array<ResolversTypes['ProductCard']>, priceRange?: Maybe<ResolversTypes['PriceRange']> }>;
   ListingEdge: ResolverTypeWrapper<Omit<ListingEdge, 'node'> & { node: ResolversTypes['ProductCard'] }>;
   ListingFilter: ListingFilter;
   ListingLookBook: ResolverTypeWrapper<ListingLookBook>;
@@ -3133,7 +3148,7 @@ export type ResolversTypes = {
   MegaMenuType: MegaMenuType;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   Menus: ResolverTypeWrapper<Menus>;
-  Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  Money: ResolverTypeWrapper<MoneyParent>;
   MoreProductsSuggestion: ResolverTypeWrapper<MoreProductsSuggestion>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterForm: ResolverTypeWrapper<NewsletterForm>;
@@ -3143,12 +3158,12 @@ export type ResolversTypes = {
   Option: ResolverTypeWrapper<Omit<Option, 'values'> & { values: Array<ResolversTypes['OptionValue']> }>;
   OptionValue: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OptionValue']>;
   OptionValueType: OptionValueType;
-  Order: ResolverTypeWrapper<Order>;
+  Order: ResolverTypeWrapper<Omit<Order, 'discountTotal' | 'items' | 'refunds' | 'shippingTax' | 'shippingTotal' | 'subTotal' | 'total' | 'totalTax'> & { discountTotal: ResolversTypes['Money'], items: Array<ResolversTypes['OrderItem']>, refunds: Array<ResolversTypes['Refund']>, shippingTax: ResolversTypes['Money'], shippingTotal: ResolversTypes['Money'], subTotal: ResolversTypes['Money'], total: ResolversTypes['Money'], totalTax: ResolversTypes['Money'] }>;
   OrderAgainInput: OrderAgainInput;
-  OrderAgainPayload: ResolverTypeWrapper<OrderAgainPayload>;
-  OrderConnection: ResolverTypeWrapper<OrderConnection>;
-  OrderEdge: ResolverTypeWrapper<OrderEdge>;
-  OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderAgainPayload: ResolverTypeWrapper<Omit<OrderAgainPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderEdge']>, nodes: Array<ResolversTypes['Order']> }>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'price' | 'total'> & { price: ResolversTypes['Money'], total: ResolversTypes['Money'] }>;
   OrderItemOption: ResolverTypeWrapper<OrderItemOption>;
   OrderStatus: OrderStatus;
   OrderStep: ResolverTypeWrapper<OrderStep>;
@@ -3162,21 +3177,21 @@ export type ResolversTypes = {
   PayByCardInput: PayByCardInput;
   PayByCardPayload: ResolverTypeWrapper<PayByCardPayload>;
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
-  PaymentChoice: ResolverTypeWrapper<PaymentChoice>;
-  PaymentEntry: ResolverTypeWrapper<PaymentEntry>;
+  PaymentChoice: ResolverTypeWrapper<Omit<PaymentChoice, 'maxTotal' | 'minTotal'> & { maxTotal?: Maybe<ResolversTypes['Money']>, minTotal?: Maybe<ResolversTypes['Money']> }>;
+  PaymentEntry: ResolverTypeWrapper<Omit<PaymentEntry, 'amount'> & { amount: ResolversTypes['Money'] }>;
   PaymentEntryStatus: PaymentEntryStatus;
   PaymentMethod: PaymentMethod;
   PlaceOrderInput: PlaceOrderInput;
-  PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderPayload>;
+  PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
   Popup: ResolverTypeWrapper<Popup>;
   PopupImages: ResolverTypeWrapper<PopupImages>;
   Post: ResolverTypeWrapper<Post>;
   PostConnection: ResolverTypeWrapper<PostConnection>;
   PostEdge: ResolverTypeWrapper<PostEdge>;
   PostSort: PostSort;
-  PriceRange: ResolverTypeWrapper<PriceRange>;
-  Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, upsellProducts: Array<ResolversTypes['ProductCard']> }>;
-  ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']>, visibleOption?: Maybe<ResolversTypes['Option']> }>;
+  PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'highest' | 'lowest'> & { highest: ResolversTypes['Money'], lowest: ResolversTypes['Money'] }>;
+  Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, upsellProducts: Array<ResolversTypes['ProductCard']>, variations: Array<ResolversTypes['Variation']> }>;
+  ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, variations: Array<ResolversTypes['Variation']>, visibleOption?: Maybe<ResolversTypes['Option']> }>;
   ProductSlider: ResolverTypeWrapper<ProductSliderParent>;
   ProductSuggestion: ResolverTypeWrapper<ProductSuggestion>;
   ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
@@ -3187,7 +3202,7 @@ export type ResolversTypes = {
   PromptPayStatus: PromptPayStatus;
   QuantityLimits: ResolverTypeWrapper<QuantityLimits>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Refund: ResolverTypeWrapper<Refund>;
+  Refund: ResolverTypeWrapper<Omit<Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
   RefundReason: RefundReason;
   RefundStatus: RefundStatus;
   RegisterInput: RegisterInput;
@@ -3195,9 +3210,9 @@ export type ResolversTypes = {
   RemoveAddressInput: RemoveAddressInput;
   RemoveAddressPayload: ResolverTypeWrapper<RemoveAddressPayload>;
   RemoveCartItemInput: RemoveCartItemInput;
-  RemoveCartItemPayload: ResolverTypeWrapper<RemoveCartItemPayload>;
+  RemoveCartItemPayload: ResolverTypeWrapper<Omit<RemoveCartItemPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveCouponInput: RemoveCouponInput;
-  RemoveCouponPayload: ResolverTypeWrapper<RemoveCouponPayload>;
+  RemoveCouponPayload: ResolverTypeWrapper<Omit<RemoveCouponPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveFromWishlistInput: RemoveFromWishlistInput;
   RemoveFromWishlistPayload: ResolverTypeWrapper<RemoveFromWishlistPayload>;
   RequestAccountDeletionPayload: ResolverTypeWrapper<RequestAccountDeletionPayload>;
@@ -3206,7 +3221,7 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestReturnInput: RequestReturnInput;
-  RequestReturnPayload: ResolverTypeWrapper<RequestReturnPayload>;
+  RequestReturnPayload: ResolverTypeWrapper<Omit<RequestReturnPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   RequestStockAlertInput: RequestStockAlertInput;
   RequestStockAlertPayload: ResolverTypeWrapper<RequestStockAlertPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -3219,11 +3234,11 @@ export type ResolversTypes = {
   SavedAddress: ResolverTypeWrapper<SavedAddress>;
   SelectedOption: ResolverTypeWrapper<SelectedOption>;
   SelectedOptionInput: SelectedOptionInput;
-  Settings: ResolverTypeWrapper<Settings>;
+  Settings: ResolverTypeWrapper<Omit<Settings, 'freeShippingFrom'> & { freeShippingFrom?: Maybe<ResolversTypes['Money']> }>;
   Shipment: ResolverTypeWrapper<Shipment>;
-  ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  ShippingMethod: ResolverTypeWrapper<Omit<ShippingMethod, 'freeFrom' | 'price'> & { freeFrom?: Maybe<ResolversTypes['Money']>, price: ResolversTypes['Money'] }>;
   ShownColor: ResolverTypeWrapper<ShownColor>;
-  Site: ResolverTypeWrapper<Site>;
+  Site: ResolverTypeWrapper<Omit<Site, 'settings'> & { settings: ResolversTypes['Settings'] }>;
   SiteInfo: ResolverTypeWrapper<SiteInfo>;
   SocialLogin: ResolverTypeWrapper<SocialLogin>;
   SocialMedia: ResolverTypeWrapper<SocialMedia>;
@@ -3240,10 +3255,10 @@ export type ResolversTypes = {
   Suggestion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Suggestion']>;
   SuggestionThumbnail: ResolverTypeWrapper<SuggestionThumbnail>;
   Tags: ResolverTypeWrapper<Tags>;
-  TaxLine: ResolverTypeWrapper<TaxLine>;
+  TaxLine: ResolverTypeWrapper<Omit<TaxLine, 'price'> & { price: ResolversTypes['Money'] }>;
   TaxonomySuggestion: ResolverTypeWrapper<TaxonomySuggestion>;
   Term: ResolverTypeWrapper<Term>;
-  TextOption: ResolverTypeWrapper<TextOption>;
+  TextOption: ResolverTypeWrapper<Omit<TextOption, 'price'> & { price: ResolversTypes['Money'] }>;
   TextValue: ResolverTypeWrapper<TextValue>;
   Tiles: ResolverTypeWrapper<Tiles>;
   TwoColorValue: ResolverTypeWrapper<TwoColorValue>;
@@ -3253,14 +3268,14 @@ export type ResolversTypes = {
   UpdateAddressInput: UpdateAddressInput;
   UpdateAddressPayload: ResolverTypeWrapper<UpdateAddressPayload>;
   UpdateCartItemInput: UpdateCartItemInput;
-  UpdateCartItemPayload: ResolverTypeWrapper<UpdateCartItemPayload>;
+  UpdateCartItemPayload: ResolverTypeWrapper<Omit<UpdateCartItemPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
-  Variation: ResolverTypeWrapper<Variation>;
+  Variation: ResolverTypeWrapper<Omit<Variation, 'price' | 'regularPrice' | 'salePrice'> & { price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']> }>;
   Video: ResolverTypeWrapper<Video>;
   VideoProvider: VideoProvider;
   WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistEdge']>, nodes: Array<ResolversTypes['ProductCard']> }>;
@@ -3272,14 +3287,14 @@ export type ResolversParentTypes = {
   AddAddressInput: AddAddressInput;
   AddAddressPayload: AddAddressPayload;
   AddToCartInput: AddToCartInput;
-  AddToCartPayload: AddToCartPayload;
+  AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   AddToWishlistInput: AddToWishlistInput;
   AddToWishlistPayload: AddToWishlistPayload;
   Address: Address;
   AddressInput: AddressInput;
   AlertedProduct: AlertedProduct;
   ApplyCouponInput: ApplyCouponInput;
-  ApplyCouponPayload: ApplyCouponPayload;
+  ApplyCouponPayload: Omit<ApplyCouponPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Area: Area;
   BankAccount: BankAccount;
   BankLogo: BankLogo;
@@ -3292,14 +3307,14 @@ export type ResolversParentTypes = {
   CancelOrderPayload: CancelOrderPayload;
   CardPayment: CardPayment;
   CareInstruction: CareInstruction;
-  Cart: Cart;
-  CartItem: CartItem;
+  Cart: Omit<Cart, 'coupons' | 'fees' | 'items' | 'totals'> & { coupons: Array<ResolversParentTypes['Coupon']>, fees: Array<ResolversParentTypes['Fee']>, items: Array<ResolversParentTypes['CartItem']>, totals: ResolversParentTypes['CartTotals'] };
+  CartItem: Omit<CartItem, 'price' | 'regularPrice' | 'total'> & { price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], total?: Maybe<ResolversParentTypes['Money']> };
   CartItemOption: CartItemOption;
   CartNotice: CartNotice;
-  CartTotals: CartTotals;
+  CartTotals: Omit<CartTotals, 'taxLines' | 'totalDiscount' | 'totalDiscountTax' | 'totalFees' | 'totalFeesTax' | 'totalItems' | 'totalItemsTax' | 'totalPrice' | 'totalSaving' | 'totalShipping' | 'totalShippingTax' | 'totalTax'> & { taxLines: Array<ResolversParentTypes['TaxLine']>, totalDiscount: ResolversParentTypes['Money'], totalDiscountTax: ResolversParentTypes['Money'], totalFees: ResolversParentTypes['Money'], totalFeesTax: ResolversParentTypes['Money'], totalItems: ResolversParentTypes['Money'], totalItemsTax: ResolversParentTypes['Money'], totalPrice: ResolversParentTypes['Money'], totalSaving: ResolversParentTypes['Money'], totalShipping: ResolversParentTypes['Money'], totalShippingTax: ResolversParentTypes['Money'], totalTax: ResolversParentTypes['Money'] };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
-  Checkout: Checkout;
+  Checkout: Omit<Checkout, 'paymentMethods' | 'shippingMethods'> & { paymentMethods: Array<ResolversParentTypes['PaymentChoice']>, shippingMethods: Array<ResolversParentTypes['ShippingMethod']> };
   ColorValue: ColorValue;
   CompleteTheLook: Omit<CompleteTheLook, 'products'> & { products: Array<ResolversParentTypes['ProductCard']> };
   ConfirmPaymentInput: ConfirmPaymentInput;
@@ -3309,16 +3324,18 @@ export type ResolversParentTypes = {
   ContactInfo: ContactInfo;
   ContentBlock: ResolversUnionTypes<ResolversParentTypes>['ContentBlock'];
   Country: Country;
-  Coupon: Coupon;
+  Coupon: Omit<Coupon, 'discount'> & { discount: ResolversParentTypes['Money'] };
   Css: Scalars['Css']['output'];
-  CustomerCoupon: CustomerCoupon;
+  CurrencyCode: Scalars['CurrencyCode']['output'];
+  CustomerCoupon: Omit<CustomerCoupon, 'discount' | 'minimum'> & { discount?: Maybe<ResolversParentTypes['Money']>, minimum?: Maybe<ResolversParentTypes['Money']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
   FashionModel: FashionModel;
   FeaturedLink: FeaturedLink;
-  Fee: Fee;
+  Fee: Omit<Fee, 'total'> & { total: ResolversParentTypes['Money'] };
   Filter: Filter;
   FilterTerm: FilterTerm;
   Float: Scalars['Float']['output'];
@@ -3336,7 +3353,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Link: Link;
   LinkedProvider: LinkedProvider;
-  ListingConnection: Omit<ListingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ListingEdge']>, nodes: Array<ResolversParentTypes['ProductCard']> };
+  ListingConnection: Omit<ListingConnection, 'edges' | 'nodes' | 'priceRange'> & { edges: Array<ResolversParentTypes['ListingEdge']>, nodes: Array<ResolversParentTypes['ProductCard']>, priceRange?: Maybe<ResolversParentTypes['PriceRange']> };
   ListingEdge: Omit<ListingEdge, 'node'> & { node: ResolversParentTypes['ProductCard'] };
   ListingFilter: ListingFilter;
   ListingLookBook: ListingLookBook;
@@ -3350,7 +3367,7 @@ export type ResolversParentTypes = {
   MegaMenuColumn: MegaMenuColumn;
   MenuItem: MenuItem;
   Menus: Menus;
-  Money: Scalars['Money']['output'];
+  Money: MoneyParent;
   MoreProductsSuggestion: MoreProductsSuggestion;
   Mutation: Record<PropertyKey, never>;
   NewsletterForm: NewsletterForm;
@@ -3359,12 +3376,12 @@ export type ResolversParentTypes = {
   NotificationItem: NotificationItem;
   Option: Omit<Option, 'values'> & { values: Array<ResolversParentTypes['OptionValue']> };
   OptionValue: ResolversInterfaceTypes<ResolversParentTypes>['OptionValue'];
-  Order: Order;
+  Order: Omit<Order, 'discountTotal' | 'items' | 'refunds' | 'shippingTax' | 'shippingTotal' | 'subTotal' | 'total' | 'totalTax'> & { discountTotal: ResolversParentTypes['Money'], items: Array<ResolversParentTypes['OrderItem']>, refunds: Array<ResolversParentTypes['Refund']>, shippingTax: ResolversParentTypes['Money'], shippingTotal: ResolversParentTypes['Money'], subTotal: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], totalTax: ResolversParentTypes['Money'] };
   OrderAgainInput: OrderAgainInput;
-  OrderAgainPayload: OrderAgainPayload;
-  OrderConnection: OrderConnection;
-  OrderEdge: OrderEdge;
-  OrderItem: OrderItem;
+  OrderAgainPayload: Omit<OrderAgainPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  OrderConnection: Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderEdge']>, nodes: Array<ResolversParentTypes['Order']> };
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderItem: Omit<OrderItem, 'price' | 'total'> & { price: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'] };
   OrderItemOption: OrderItemOption;
   OrderStep: OrderStep;
   Page: Omit<Page, 'blocks'> & { blocks: Array<ResolversParentTypes['ContentBlock']> };
@@ -3375,18 +3392,18 @@ export type ResolversParentTypes = {
   PayByCardInput: PayByCardInput;
   PayByCardPayload: PayByCardPayload;
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
-  PaymentChoice: PaymentChoice;
-  PaymentEntry: PaymentEntry;
+  PaymentChoice: Omit<PaymentChoice, 'maxTotal' | 'minTotal'> & { maxTotal?: Maybe<ResolversParentTypes['Money']>, minTotal?: Maybe<ResolversParentTypes['Money']> };
+  PaymentEntry: Omit<PaymentEntry, 'amount'> & { amount: ResolversParentTypes['Money'] };
   PlaceOrderInput: PlaceOrderInput;
-  PlaceOrderPayload: PlaceOrderPayload;
+  PlaceOrderPayload: Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']> };
   Popup: Popup;
   PopupImages: PopupImages;
   Post: Post;
   PostConnection: PostConnection;
   PostEdge: PostEdge;
-  PriceRange: PriceRange;
-  Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, upsellProducts: Array<ResolversParentTypes['ProductCard']> };
-  ProductCard: Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']>, visibleOption?: Maybe<ResolversParentTypes['Option']> };
+  PriceRange: Omit<PriceRange, 'highest' | 'lowest'> & { highest: ResolversParentTypes['Money'], lowest: ResolversParentTypes['Money'] };
+  Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, upsellProducts: Array<ResolversParentTypes['ProductCard']>, variations: Array<ResolversParentTypes['Variation']> };
+  ProductCard: Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, variations: Array<ResolversParentTypes['Variation']>, visibleOption?: Maybe<ResolversParentTypes['Option']> };
   ProductSlider: ProductSliderParent;
   ProductSuggestion: ProductSuggestion;
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
@@ -3395,15 +3412,15 @@ export type ResolversParentTypes = {
   PromptPay: PromptPay;
   QuantityLimits: QuantityLimits;
   Query: Record<PropertyKey, never>;
-  Refund: Refund;
+  Refund: Omit<Refund, 'amount'> & { amount: ResolversParentTypes['Money'] };
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
   RemoveAddressInput: RemoveAddressInput;
   RemoveAddressPayload: RemoveAddressPayload;
   RemoveCartItemInput: RemoveCartItemInput;
-  RemoveCartItemPayload: RemoveCartItemPayload;
+  RemoveCartItemPayload: Omit<RemoveCartItemPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveCouponInput: RemoveCouponInput;
-  RemoveCouponPayload: RemoveCouponPayload;
+  RemoveCouponPayload: Omit<RemoveCouponPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveFromWishlistInput: RemoveFromWishlistInput;
   RemoveFromWishlistPayload: RemoveFromWishlistPayload;
   RequestAccountDeletionPayload: RequestAccountDeletionPayload;
@@ -3412,7 +3429,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RequestReturnInput: RequestReturnInput;
-  RequestReturnPayload: RequestReturnPayload;
+  RequestReturnPayload: Omit<RequestReturnPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   RequestStockAlertInput: RequestStockAlertInput;
   RequestStockAlertPayload: RequestStockAlertPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -3423,11 +3440,11 @@ export type ResolversParentTypes = {
   SavedAddress: SavedAddress;
   SelectedOption: SelectedOption;
   SelectedOptionInput: SelectedOptionInput;
-  Settings: Settings;
+  Settings: Omit<Settings, 'freeShippingFrom'> & { freeShippingFrom?: Maybe<ResolversParentTypes['Money']> };
   Shipment: Shipment;
-  ShippingMethod: ShippingMethod;
+  ShippingMethod: Omit<ShippingMethod, 'freeFrom' | 'price'> & { freeFrom?: Maybe<ResolversParentTypes['Money']>, price: ResolversParentTypes['Money'] };
   ShownColor: ShownColor;
-  Site: Site;
+  Site: Omit<Site, 'settings'> & { settings: ResolversParentTypes['Settings'] };
   SiteInfo: SiteInfo;
   SocialLogin: SocialLogin;
   SocialMedia: SocialMedia;
@@ -3442,10 +3459,10 @@ export type ResolversParentTypes = {
   Suggestion: ResolversUnionTypes<ResolversParentTypes>['Suggestion'];
   SuggestionThumbnail: SuggestionThumbnail;
   Tags: Tags;
-  TaxLine: TaxLine;
+  TaxLine: Omit<TaxLine, 'price'> & { price: ResolversParentTypes['Money'] };
   TaxonomySuggestion: TaxonomySuggestion;
   Term: Term;
-  TextOption: TextOption;
+  TextOption: Omit<TextOption, 'price'> & { price: ResolversParentTypes['Money'] };
   TextValue: TextValue;
   Tiles: Tiles;
   TwoColorValue: TwoColorValue;
@@ -3455,13 +3472,13 @@ export type ResolversParentTypes = {
   UpdateAddressInput: UpdateAddressInput;
   UpdateAddressPayload: UpdateAddressPayload;
   UpdateCartItemInput: UpdateCartItemInput;
-  UpdateCartItemPayload: UpdateCartItemPayload;
+  UpdateCartItemPayload: Omit<UpdateCartItemPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: UpdateProfilePayload;
   Upload: Scalars['Upload']['output'];
   User: User;
   UserError: UserError;
-  Variation: Variation;
+  Variation: Omit<Variation, 'price' | 'regularPrice' | 'salePrice'> & { price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']> };
   Video: Video;
   WishlistConnection: Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistEdge']>, nodes: Array<ResolversParentTypes['ProductCard']> };
   WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['ProductCard'] };
@@ -3713,10 +3730,14 @@ export interface CssScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'Css';
 }
 
+export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
+  name: 'CurrencyCode';
+}
+
 export type CustomerCouponResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerCoupon'] = ResolversParentTypes['CustomerCoupon']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   expiresDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -3730,6 +3751,10 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
 }
 
 export type DeleteAccountPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
@@ -3951,9 +3976,10 @@ export type MenusResolvers<ContextType = any, ParentType extends ResolversParent
   primary?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
 };
 
-export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
-  name: 'Money';
-}
+export type MoneyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
 
 export type MoreProductsSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['MoreProductsSuggestion'] = ResolversParentTypes['MoreProductsSuggestion']> = {
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4154,7 +4180,7 @@ export type PaymentChoiceResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type PaymentEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentEntry'] = ResolversParentTypes['PaymentEntry']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4350,7 +4376,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
 };
 
 export type RefundResolvers<ContextType = any, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['RefundReason'], ParentType, ContextType>;
   requestedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4454,6 +4480,7 @@ export type SelectedOptionResolvers<ContextType = any, ParentType extends Resolv
 export type SettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['Logo'], ParentType, ContextType>;
   megaMenus?: Resolver<Array<ResolversTypes['MegaMenu']>, ParentType, ContextType>;
@@ -4749,9 +4776,11 @@ export type Resolvers<ContextType = any> = {
   Country?: CountryResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   Css?: GraphQLScalarType;
+  CurrencyCode?: GraphQLScalarType;
   CustomerCoupon?: CustomerCouponResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   FashionModel?: FashionModelResolvers<ContextType>;
   FeaturedLink?: FeaturedLinkResolvers<ContextType>;
@@ -4781,7 +4810,7 @@ export type Resolvers<ContextType = any> = {
   MegaMenuColumn?: MegaMenuColumnResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   Menus?: MenusResolvers<ContextType>;
-  Money?: GraphQLScalarType;
+  Money?: MoneyResolvers<ContextType>;
   MoreProductsSuggestion?: MoreProductsSuggestionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterForm?: NewsletterFormResolvers<ContextType>;

@@ -1,1 +1,1 @@
-export const schemaHash = 'ccff0bb612002b01e7ad0030562da5d6e70645d4'
+export const schemaHash = '5710c7d77b9320027e42b916bac60b310a85930c'

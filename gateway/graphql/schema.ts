@@ -7,6 +7,7 @@ import { cart } from '../resolvers/cart.ts'
 import { catalog } from '../resolvers/catalog.ts'
 import { content } from '../resolvers/content.ts'
 import { customer } from '../resolvers/customer.ts'
+import { money } from '../resolvers/money.ts'
 import { orders } from '../resolvers/orders.ts'
 import { search } from '../resolvers/search.ts'
 import { stockAlerts } from '../resolvers/stockAlerts.ts'
@@ -26,6 +27,6 @@ export function createSchema(): GraphQLSchema {
     )
   return makeExecutableSchema({
     typeDefs,
-    resolvers: [scalars, content, catalog, search, cart, customer, orders, stockAlerts],
+    resolvers: [scalars, money, content, catalog, search, cart, customer, orders, stockAlerts],
   })
 }

@@ -43,8 +43,8 @@ query Viewer {
     slug: 'orders',
     title: 'List orders and read one',
     query: `query MyOrders($id: ID!) {
-  orders(status: ALL, first: 10) { totalCount nodes { id createdDate status total } }
-  order(id: $id) { status items { name quantity total } billing { city } }
+  orders(status: ALL, first: 10) { totalCount nodes { id createdDate status total { amount currencyCode } } }
+  order(id: $id) { status items { name quantity total { amount } } billing { city } }
 }`,
     variables: { id: '1' },
   },
@@ -126,7 +126,7 @@ mutation AddToWishlist($id: ID!) {
 }
 
 query Wishlist {
-  wishlist { nodes { id name price } }
+  wishlist { nodes { id name price { amount } } }
 }
 
 mutation RemoveFromWishlist($id: ID!) {

@@ -8,9 +8,9 @@ export const browse: readonly Example[] = [
     query: `# Change the filter and press ▶. "extensions" lists the calls to the CMS with their times in milliseconds.
 query FindDresses($filter: ListingFilter) {
   listing(filter: $filter, sort: PRICE, first: 6) {
-    nodes { name slug price salePrice stockStatus brands { name } }
+    nodes { name slug price { amount currencyCode } salePrice { amount currencyCode } stockStatus brands { name } }
     filters { slug terms { slug name count } }
-    priceRange { lowest highest }
+    priceRange { lowest { amount } highest { amount } }
     totalCount
     pageInfo { hasNextPage endCursor }
   }
@@ -22,7 +22,7 @@ query FindDresses($filter: ListingFilter) {
     title: 'List products on sale',
     query: `query OnSale {
   listing(filter: { specialPrice: true }) {
-    nodes { name price regularPrice }
+    nodes { name price { amount currencyCode } regularPrice { amount currencyCode } }
     totalCount
   }
 }`,
@@ -34,7 +34,7 @@ query FindDresses($filter: ListingFilter) {
   product(slug: $slug) {
     id
     name
-    price
+    price { amount currencyCode }
     description
     options {
       slug
@@ -46,7 +46,7 @@ query FindDresses($filter: ListingFilter) {
         ... on ColorValue { color }
       }
     }
-    variations { selectedOptions { option value } price stockStatus }
+    variations { selectedOptions { option value } price { amount currencyCode } stockStatus }
     upsellProducts { name slug }
   }
 }`,
@@ -56,7 +56,7 @@ query FindDresses($filter: ListingFilter) {
     slug: 'products-by-id',
     title: 'Read products by id',
     query: `query ProductsById($ids: [ID!]!) {
-  products(ids: $ids) { id name price }
+  products(ids: $ids) { id name price { amount currencyCode } }
 }`,
     variables: { ids: ['1025', '1081', '1048'] },
   },

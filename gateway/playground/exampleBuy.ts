@@ -6,9 +6,9 @@ const errors = `fragment Errors on Payload {
 
 const cart = `fragment Bag on Cart {
   itemCount
-  items { key name quantity price quantityLimits { minimum maximum } }
+  items { key name quantity price { amount } quantityLimits { minimum maximum } }
   notices { message key }
-  totals { totalItems totalShipping totalPrice }
+  totals { totalItems { amount } totalShipping { amount } totalPrice { amount } }
 }`
 
 /** A product of the sample catalogue. */
@@ -77,7 +77,7 @@ ${errors}`,
     slug: 'coupon',
     title: 'Apply and remove a coupon',
     query: `mutation Coupon($code: String!) {
-  applyCoupon(input: { code: $code }) { cart { ...Bag coupons { code discount } } ...Errors }
+  applyCoupon(input: { code: $code }) { cart { ...Bag coupons { code discount { amount } } } ...Errors }
   removeCoupon(input: { code: $code }) { cart { ...Bag } ...Errors }
 }
 
@@ -91,12 +91,12 @@ ${errors}`,
     title: 'Read shipping and payment methods',
     query: `query Checkout {
   checkout {
-    shippingMethods { id title price freeFrom }
+    shippingMethods { id title price { amount } freeFrom { amount } }
     paymentMethods { method title }
     states { code name }
   }
   areas(search: "khlong toei 10110") { subdistrict district province postcode }
-  estimate(shippingMethod: "standard") { totalItems totalShipping totalPrice }
+  estimate(shippingMethod: "standard") { totalItems { amount } totalShipping { amount } totalPrice { amount } }
 }`,
   },
   {
@@ -106,8 +106,8 @@ ${errors}`,
 # expectedTotal is the total of the items plus shipping, in baht. If it has changed, cart is the updated bag.
 mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
-    order { id status total accessKey }
-    cart { totals { totalPrice } }
+    order { id status total { amount } accessKey }
+    cart { totals { totalPrice { amount } } }
     userErrors { code field message }
   }
 }`,

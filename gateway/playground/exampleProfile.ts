@@ -75,8 +75,8 @@ mutation RemoveAddress($id: ID!) {
     slug: 'payments',
     title: 'List payments, refunds and coupons',
     query: `query Payments {
-  payments { orderId isRefund status amount methodTitle date }
-  coupons { code description isAvailable minimum discount }
+  payments { orderId isRefund status amount { amount currencyCode } methodTitle date }
+  coupons { code description isAvailable minimum { amount currencyCode } discount { amount currencyCode } }
 }`,
   },
   {

@@ -2,18 +2,36 @@ import * as contract from '../contracts/cart.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { safeUrl } from '../scalars/url.ts'
 import { toEnum, toImage } from './common.ts'
+import { optionalMoney, toMoney } from './money.ts'
 import { responseParser } from './responseParser.ts'
 
 const noticeCodes = new Map<string, schema.CartNoticeCode>(
   contract.cartNoticeCodes.map((code) => [code, toEnum(code)]),
 )
 
+const toTotals = (totals: contract.Cart['totals']) => ({
+  taxLines: totals.taxLines.map(({ price, ...line }) => ({ ...line, price: toMoney(price) })),
+  totalDiscount: toMoney(totals.totalDiscount),
+  totalDiscountTax: toMoney(totals.totalDiscountTax),
+  totalFees: toMoney(totals.totalFees),
+  totalFeesTax: toMoney(totals.totalFeesTax),
+  totalItems: toMoney(totals.totalItems),
+  totalItemsTax: toMoney(totals.totalItemsTax),
+  totalPrice: toMoney(totals.totalPrice),
+  totalSaving: toMoney(totals.totalSaving),
+  totalShipping: toMoney(totals.totalShipping),
+  totalShippingTax: toMoney(totals.totalShippingTax),
+  totalTax: toMoney(totals.totalTax),
+})
+
 /** Converts a cart of the contract to the schema's. */
-export const toCart = (cart: contract.Cart): schema.Cart => ({
+export const toCart = (cart: contract.Cart): schema.ResolversParentTypes['Cart'] => ({
   id: 'cart',
-  items: cart.items.map(({ id, prices, permalink, newArrival, variation, ...item }) => ({
+  items: cart.items.map(({ id, prices, permalink, newArrival, variation, total, ...item }) => ({
     ...item,
-    ...prices,
+    price: toMoney(prices.price),
+    regularPrice: toMoney(prices.regularPrice),
+    total: optionalMoney(total),
     productId: id,
     url: safeUrl(permalink),
     isNew: newArrival,
@@ -24,14 +42,17 @@ export const toCart = (cart: contract.Cart): schema.Cart => ({
       isText: isText ?? false,
     })),
   })),
-  coupons: cart.coupons,
+  coupons: cart.coupons.map(({ discount, ...coupon }) => ({
+    ...coupon,
+    discount: toMoney(discount),
+  })),
   notices: cart.errors.map((notice) => ({
     ...notice,
     code: noticeCodes.get(notice.code) ?? 'UNKNOWN',
   })),
-  fees: cart.fees,
+  fees: cart.fees.map(({ total, ...fee }) => ({ ...fee, total: toMoney(total) })),
   itemCount: cart.itemCount,
-  totals: cart.totals,
+  totals: toTotals(cart.totals),
 })
 
 /** The response of every cart endpoint as the schema's Cart. */

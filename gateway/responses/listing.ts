@@ -4,6 +4,7 @@ import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl } from '../scalars/url.ts'
 import { optionalColor, optionalColors, optionalImage, toEnum, toImage, toLink } from './common.ts'
 import { toConnection } from './connection.ts'
+import { toMoney } from './money.ts'
 import { toCard } from './products.ts'
 import { responseParser } from './responseParser.ts'
 
@@ -41,7 +42,12 @@ export const Listing = responseParser(
         colors: optionalColors(term.colors),
       })),
     })),
-    priceRange: listing.priceRange ?? null,
+    priceRange: listing.priceRange
+      ? {
+          lowest: toMoney(listing.priceRange.lowest),
+          highest: toMoney(listing.priceRange.highest),
+        }
+      : null,
     lookBooks: listing.lookBooks.map(({ id, gallery, title, link }) => ({
       id,
       image: optionalImage(gallery[0]),

@@ -3,12 +3,19 @@ import type * as contract from '../contracts/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
 import { optionalColor, optionalImage, toImage } from './common.ts'
+import { optionalMoney, toMoney } from './money.ts'
+
+type Prices = Pick<z.infer<typeof contract.Variation>, 'price' | 'regularPrice' | 'salePrice'>
 
 /** The schema's stock status by the CMS's. */
 export const stockStatus = { instock: 'IN_STOCK', outofstock: 'OUT_OF_STOCK' } as const
 
-/** The sale price in baht, or null: some CMSs send 0 when a product is not on sale. */
-export const salePriceOf = (price: number | null | undefined) => price || null
+/** Converts the prices of a product or a variation. Some CMSs send a sale price of 0 when it is not on sale. */
+export const toPrices = ({ price, regularPrice, salePrice }: Prices) => ({
+  price: toMoney(price),
+  regularPrice: toMoney(regularPrice),
+  salePrice: optionalMoney(salePrice || null),
+})
 
 const paint = (color: string) => optionalColor(color) ?? 'transparent'
 
@@ -43,7 +50,9 @@ export const toOption = ({ slug, name, swatches }: z.infer<typeof contract.Optio
 })
 
 /** Converts a variation. Empty terms match any choice and are omitted. */
-export const toVariation = (variation: z.infer<typeof contract.Variation>): schema.Variation => ({
+export const toVariation = (
+  variation: z.infer<typeof contract.Variation>,
+): schema.ResolversParentTypes['Variation'] => ({
   id: variation.id,
   selectedOptions: Object.entries(variation.terms)
     .filter(([, value]) => value !== '')
@@ -51,9 +60,7 @@ export const toVariation = (variation: z.infer<typeof contract.Variation>): sche
   image: optionalImage(variation.image),
   secondImage: optionalImage(variation.secondImage),
   gallery: (variation.gallery ?? []).map(toImage),
-  price: variation.price,
-  regularPrice: variation.regularPrice,
-  salePrice: salePriceOf(variation.salePrice),
+  ...toPrices(variation),
   stockStatus: stockStatus[variation.stockStatus],
   stockLeft: variation.stockStatus === 'instock' ? (variation.stockLeft ?? null) : null,
   url: optionalUrl(variation.url),

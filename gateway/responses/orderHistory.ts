@@ -1,17 +1,19 @@
 import * as contract from '../contracts/orders.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
+import { optionalMoney, toMoney } from './money.ts'
 import { ContractViolationError, responseParser } from './responseParser.ts'
 
 const paymentStatuses = new Set<string>(['RECEIVED', 'UNUSABLE', 'PENDING', 'DONE', 'FAILED'])
 
-function toPaymentEntry({ kind, status, date, ...entry }: contract.PaymentEntry) {
+function toPaymentEntry({ kind, status, date, amount, ...entry }: contract.PaymentEntry) {
   const time = bangkokTime(date)
   if (!time)
     throw new ContractViolationError({ field: 'data.date', problem: 'not a valid date and time' })
   const name = status.toUpperCase()
   return {
     ...entry,
+    amount: toMoney(amount),
     isRefund: kind === 'refund',
     status: (paymentStatuses.has(name) ? name : 'UNKNOWN') as schema.PaymentEntryStatus,
     date: time,
@@ -29,10 +31,10 @@ export const CustomerCoupons = responseParser(contract.CustomerCoupons, ({ data 
     code: coupon.code,
     description: coupon.description,
     isAvailable: status === 'available',
-    minimum: coupon.minimum ?? null,
+    minimum: optionalMoney(coupon.minimum),
     expiresDate: optionalTime(coupon.expiresDate),
     orderId: coupon.orderId ?? null,
-    discount: coupon.discount ?? null,
+    discount: optionalMoney(coupon.discount),
     usedDate: optionalTime(coupon.usedDate),
   })),
 )

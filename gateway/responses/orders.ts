@@ -6,6 +6,7 @@ import { optionalUrl } from '../scalars/url.ts'
 import type { CmsError } from '../upstream/cmsError.ts'
 import { Cart, toCart } from './cart.ts'
 import { optionalImage, toEnum } from './common.ts'
+import { optionalMoney, toMoney } from './money.ts'
 import { ContractViolationError, plainResponseParser, responseParser } from './responseParser.ts'
 
 const statuses = new Map<string, schema.OrderStatus>(
@@ -48,11 +49,11 @@ export const SavedAddresses = responseParser(contract.SavedAddresses, ({ data })
 const refundStatuses = new Set<string>(['REQUESTED', 'SENT', 'DONE', 'FAILED'])
 const refundReasons = new Set<string>(['ORDER', 'PAYMENT'])
 
-function toRefund(refund: contract.Refund): schema.Refund {
+function toRefund(refund: contract.Refund): schema.ResolversParentTypes['Refund'] {
   const [status, reason] = [refund.status.toUpperCase(), refund.reason.toUpperCase()]
   return {
     id: refund.id,
-    amount: refund.amount,
+    amount: toMoney(refund.amount),
     status: (refundStatuses.has(status) ? status : 'UNKNOWN') as schema.RefundStatus,
     reason: (refundReasons.has(reason) ? reason : 'UNKNOWN') as schema.RefundReason,
     requestedDate: requiredTime('refunds.requestedDate', refund.requestedDate),
@@ -115,23 +116,25 @@ function toReturn({
   }
 }
 
-const toOrder = (order: contract.Order): schema.Order => ({
+const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] => ({
   id: order.orderId,
   createdDate: requiredTime('createdDate', order.createdDate),
   status: statuses.get(order.status) ?? 'UNKNOWN',
   statusText: order.status,
-  total: order.total,
-  subTotal: order.subTotal,
-  discountTotal: order.discountTotal,
-  shippingTotal: order.shippingTotal,
-  shippingTax: order.shippingTax,
-  totalTax: order.totalTax,
+  total: toMoney(order.total),
+  subTotal: toMoney(order.subTotal),
+  discountTotal: toMoney(order.discountTotal),
+  shippingTotal: toMoney(order.shippingTotal),
+  shippingTax: toMoney(order.shippingTax),
+  totalTax: toMoney(order.totalTax),
   paymentMethod: methods.get(order.paymentMethod) ?? 'UNKNOWN',
   paymentMethodTitle: order.paymentMethodTitle,
   billing: toAddress(order.billing),
   shipping: toAddress(order.shipping),
   items: order.orderItems.map(({ permalink, variationAttributes, ...item }) => ({
     ...item,
+    price: toMoney(item.price),
+    total: toMoney(item.total),
     line: item.line ?? null,
     returnable: item.returnable ?? 0,
     url: optionalUrl(permalink),
@@ -156,7 +159,7 @@ const toOrder = (order: contract.Order): schema.Order => ({
 export const Order = responseParser(contract.Order, toOrder)
 
 /** The changed bag of a rejected order (checkout.place.total-changed), so that its new total needs no request. */
-export function changedCart({ body }: CmsError): { cart?: schema.Cart } {
+export function changedCart({ body }: CmsError): { cart?: schema.ResolversParentTypes['Cart'] } {
   if (typeof body !== 'object' || body === null || !('cart' in body)) return {}
   const cart = Cart(body.cart)
   return 'value' in cart ? { cart: cart.value } : {}
@@ -178,15 +181,26 @@ export const OrderAgain = responseParser(contract.OrderAgain, ({ cart, ...again 
 /** GET /checkout as the schema's Checkout. */
 export const Checkout = responseParser(
   contract.Checkout,
-  ({ addresses, paymentMethods, hasAreas, ...checkout }): schema.Checkout => ({
+  ({
+    addresses,
+    shippingMethods,
+    paymentMethods,
+    hasAreas,
+    ...checkout
+  }): schema.ResolversParentTypes['Checkout'] => ({
     ...checkout,
     hasAreas: hasAreas ?? false,
+    shippingMethods: shippingMethods.map(({ price, freeFrom, ...method }) => ({
+      ...method,
+      price: toMoney(price),
+      freeFrom: optionalMoney(freeFrom),
+    })),
     paymentMethods: paymentMethods.map(({ id, title, description, minTotal, maxTotal }) => ({
       method: methods.get(id) ?? 'UNKNOWN',
       title,
       description,
-      minTotal: minTotal ?? null,
-      maxTotal: maxTotal ?? null,
+      minTotal: optionalMoney(minTotal),
+      maxTotal: optionalMoney(maxTotal),
     })),
     billing: addresses.billing ? toAddress(addresses.billing) : null,
     shipping: addresses.shipping ? toAddress(addresses.shipping) : null,

@@ -3,8 +3,14 @@ import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { safeUrl } from '../scalars/url.ts'
 import { lastSegment, optionalImage, toEnum, toImage, toMeta } from './common.ts'
-import { salePriceOf, stockStatus, toOption, toVariation } from './options.ts'
+import { toMoney } from './money.ts'
+import { stockStatus, toOption, toPrices, toVariation } from './options.ts'
 import { responseParser } from './responseParser.ts'
+
+const toTextOption = ({ price, ...option }: contract.TextOption) => ({
+  ...option,
+  price: toMoney(price),
+})
 
 const toSummary = (product: contract.ProductCard) => ({
   id: product.id,
@@ -15,14 +21,12 @@ const toSummary = (product: contract.ProductCard) => ({
   image: optionalImage(product.image),
   secondImage: optionalImage(product.secondImage),
   packshotImage: optionalImage(product.packshotImage),
-  price: product.price,
-  regularPrice: product.regularPrice,
-  salePrice: salePriceOf(product.salePrice),
+  ...toPrices(product),
   isNew: product.isNewArrival,
   stockStatus: stockStatus[product.stockStatus],
   brands: product.brands,
   options: product.options.map(toOption),
-  textOptions: product.textOptions ?? [],
+  textOptions: (product.textOptions ?? []).map(toTextOption),
   variations: product.variations.map(toVariation),
 })
 

@@ -6,6 +6,7 @@ import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
 import { optionalImage, toEnum, toImage, toLink } from './common.ts'
+import { optionalMoney } from './money.ts'
 import { responseParser } from './responseParser.ts'
 
 type Feature = Parameters<typeof toLink>[0]
@@ -67,7 +68,9 @@ const toMegaMenu = (menu: z.infer<typeof contract.MegaMenu>): schema.MegaMenu =>
   features: menu.features.map(toFeature),
 })
 
-const toSettings = (settings: z.infer<typeof contract.Settings>): schema.Settings => ({
+const toSettings = (
+  settings: z.infer<typeof contract.Settings>,
+): schema.ResolversParentTypes['Settings'] => ({
   logo: { text: settings.logo.text, image: optionalImage(settings.logo.image) },
   notificationBar: {
     enabled: settings.notificationBar.enabled,
@@ -86,7 +89,8 @@ const toSettings = (settings: z.infer<typeof contract.Settings>): schema.Setting
   trendingKeywords: settings.trendingKeywords,
   popularCollections: settings.popularCollections.map(toFeature),
   checkoutUrl: optionalUrl(settings.checkoutUrl),
-  freeShippingFrom: settings.freeShippingFrom ?? null,
+  currencyCode: settings.currency ?? contract.defaultCurrency,
+  freeShippingFrom: optionalMoney(settings.freeShippingFrom),
   tags: settings.tags
     ? {
         measurementId: settings.tags.measurementId ?? null,
@@ -99,7 +103,7 @@ const toSettings = (settings: z.infer<typeof contract.Settings>): schema.Setting
 /** GET /site-configuration as the schema's Site. */
 export const Site = responseParser(
   contract.SiteConfiguration,
-  ({ menus, popups, settings, siteInfo }): schema.Site => ({
+  ({ menus, popups, settings, siteInfo }): schema.ResolversParentTypes['Site'] => ({
     menus: {
       primary: menus.primary.map(toMenuItem),
       footer: menus.footer.map(toMenuItem),

@@ -21,10 +21,12 @@ export function isCalendarDate(value: string) {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value
 }
 
-function wholeBaht(value: unknown): number {
-  return typeof value === 'number' && Number.isSafeInteger(value)
+/** Returns a number with at most two decimals. Above 2^53 / 100 they are not exact. */
+function decimal(value: unknown): number {
+  const hundredths = typeof value === 'number' ? Math.round(value * 100) : Number.NaN
+  return Number.isSafeInteger(hundredths) && hundredths / 100 === value
     ? value
-    : rejectValue('an amount in whole baht')
+    : rejectValue('a number with at most two decimals')
 }
 
 /** The schema's own scalars. They validate input; output was validated against the contract of the CMS. */
@@ -35,11 +37,15 @@ export const scalars = {
   ),
   Html: text('Html', 'HTML text', () => true),
   Css: text('Css', 'CSS text', () => true),
-  Money: new GraphQLScalarType<number, number>({
-    name: 'Money',
-    parseValue: wholeBaht,
-    parseLiteral: (node) => wholeBaht(node.kind === Kind.INT ? Number(node.value) : undefined),
-    serialize: wholeBaht,
+  CurrencyCode: text('CurrencyCode', 'a code of ISO 4217 such as THB', (value) =>
+    /^[A-Z]{3}$/.test(value),
+  ),
+  Decimal: new GraphQLScalarType<number, number>({
+    name: 'Decimal',
+    parseValue: decimal,
+    parseLiteral: (node) =>
+      decimal(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),
+    serialize: decimal,
   }),
   Upload: new GraphQLScalarType<File, never>({
     name: 'Upload',

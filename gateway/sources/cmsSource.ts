@@ -17,6 +17,8 @@ import type { VisitorCookies } from '../visitor/visitorCookies.ts'
 export interface Upstream {
   client: CmsClient
   reads: PublicReads
+  /** The currency of the site as it was last read; undefined before. */
+  currency?: string
   /** Whether forms and payments are called by their neutral names (docs/rest/README.md). */
   hasNeutralNames?: boolean
 }
@@ -98,6 +100,15 @@ export abstract class CmsSource {
   /** Whether the CMS is called by the neutral names. */
   protected get hasNeutralNames(): boolean {
     return this.#upstream.hasNeutralNames ?? false
+  }
+
+  /** The currency of the site as any request has last read it. */
+  protected get knownCurrency(): string | undefined {
+    return this.#upstream.currency
+  }
+
+  protected set knownCurrency(code: string) {
+    this.#upstream.currency = code
   }
 
   /** A write. It is never retried. */

@@ -1,3 +1,4 @@
+import { defaultCurrency } from '../contracts/content.ts'
 import type {
   PostSort,
   QueryPostsArgs,
@@ -23,8 +24,25 @@ const postOrders = {
 
 /** Pages, stories, look books, stores and small forms (docs/rest/content.md). */
 export class ContentSource extends CmsSource {
-  site() {
-    return this.read(Site, '/site-configuration')
+  #currency: Promise<string> | undefined
+
+  async site() {
+    const site = await this.read(Site, '/site-configuration')
+    this.knownCurrency = site.settings.currencyCode
+    return site
+  }
+
+  /**
+   * The currency of all amounts. No promise once any request has read the site, since a listing has dozens of prices;
+   * each page reads it. A site that cannot be read has the currency of one that names none.
+   */
+  currencyCode(): string | Promise<string> {
+    if (this.knownCurrency !== undefined) return this.knownCurrency
+    this.#currency ??= this.site().then(
+      ({ settings }) => settings.currencyCode,
+      () => defaultCurrency,
+    )
+    return this.#currency
   }
 
   async page(key: string) {

@@ -36,7 +36,7 @@ interface Context {
   step: CheckoutStep
   /** The number of orders sent with different contents. */
   attempt: number
-  /** The total that the shopper agreed to, in baht; always from the server. */
+  /** The total that the shopper agreed to; always from the server. */
   expectedTotal: number
   /** The server's total when it differs from the expected one. */
   newTotal: number

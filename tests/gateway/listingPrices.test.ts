@@ -4,7 +4,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 const query = `query Prices($filter: ListingFilter) {
-  listing(filter: $filter) { totalCount priceRange { lowest highest } }
+  listing(filter: $filter) { totalCount priceRange { lowest { amount } highest { amount } } }
 }`
 
 test('a price range is sent to the CMS, and a CMS without prices has none', async () => {
@@ -23,7 +23,9 @@ test('the prices of a listing are those that the CMS sends', async () => {
   const pagination = { limit: 12, page: 1, pageCount: 0, total: 0 }
   const listing = { data: [], filters: [], lookBooks: [], pagination }
   const priceRange = { lowest: 900, highest: 32_900 }
-  expect(Listing({ ...listing, priceRange })).toMatchObject({ value: { priceRange } })
+  expect(Listing({ ...listing, priceRange })).toMatchObject({
+    value: { priceRange: { lowest: { amount: 900 }, highest: { amount: 32_900 } } },
+  })
 })
 
 test.each([

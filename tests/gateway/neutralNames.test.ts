@@ -70,7 +70,7 @@ test('a shop with neutral names subscribes, orders and pays at a CMS that has on
     shipping: address,
     shippingMethod,
     paymentMethod: 'OMISE_PROMPTPAY',
-    expectedTotal: (await shop.cart.estimate(shippingMethod)).totalPrice,
+    expectedTotal: (await shop.cart.estimate(shippingMethod)).totalPrice.amount,
     idempotencyKey: 'neutral-names',
   })
   expect(order.paymentMethod).toBe('OMISE_PROMPTPAY')

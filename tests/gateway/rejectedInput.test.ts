@@ -111,7 +111,7 @@ test('the totals of an unknown shipping method are rejected at its field', async
   const { body } = await shop.visitor.request<{
     errors: { message: string; extensions: object }[]
   }>('POST', '/graphql', {
-    body: { query: '{ estimate(shippingMethod: "by-drone") { totalPrice } }' },
+    body: { query: '{ estimate(shippingMethod: "by-drone") { totalPrice { amount } } }' },
   })
   const [error] = body.errors
   expect(error?.extensions).toMatchObject({

@@ -3,7 +3,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 const image = 'image { url srcset sizes { large { width height } } }'
-const card = `id name slug url type price salePrice stockStatus ${image} options { slug values { slug type ... on ColorValue { color } ... on TwoColorValue { colors } } } variations { selectedOptions { option value } }`
+const card = `id name slug url type price { amount } salePrice { amount } stockStatus ${image} options { slug values { slug type ... on ColorValue { color } ... on TwoColorValue { colors } } } variations { selectedOptions { option value } }`
 const page =
   'title content styles meta { title } date blocks { ... on ProductSlider { title products(limit: 4) { id } } }'
 
@@ -98,9 +98,9 @@ const fields: [query: string, calls: number, expected: unknown][] = [
   ['listing(filter: { within: "gloves", categories: ["straws"] }) { content }', 1, null],
   ['listing(filter: { within: "hats,gloves" }) { content }', 0, null],
   [
-    'listing(filter: { specialPrice: true }) { nodes { salePrice } }',
+    'listing(filter: { specialPrice: true }) { nodes { salePrice { amount } } }',
     1,
-    { nodes: Array.from({ length: 10 }, () => ({ salePrice: expect.any(Number) })) },
+    { nodes: Array.from({ length: 10 }, () => ({ salePrice: { amount: expect.any(Number) } })) },
   ],
   ['listing(page: 99) { nodes { id } totalCount }', 1, { nodes: [], totalCount: 40 }],
   [
@@ -149,11 +149,15 @@ const fields: [query: string, calls: number, expected: unknown][] = [
     ],
   ],
   [
-    'cart { id itemCount items { key } totals { totalPrice } }',
+    'cart { id itemCount items { key } totals { totalPrice { amount } } }',
     1,
-    { id: 'cart', itemCount: 0, items: [], totals: { totalPrice: 0 } },
+    { id: 'cart', itemCount: 0, items: [], totals: { totalPrice: { amount: 0 } } },
   ],
-  ['estimate(shippingMethod: "by-hand") { totalPrice }', 1, { totalPrice: 0 }],
+  [
+    'estimate(shippingMethod: "by-hand") { totalPrice { amount } }',
+    1,
+    { totalPrice: { amount: 0 } },
+  ],
   ['viewer { displayName }', 1, null],
   ['bankAccounts { bankName bankLogo { alt } }', 1, [{ bankName: 'Hat Bank', bankLogo: null }]],
   [
@@ -167,14 +171,14 @@ const fields: [query: string, calls: number, expected: unknown][] = [
   ],
   ['promptPay(orderId: "72") { status }', 1, null],
   [
-    'checkout { paymentMethods { method title } shippingMethods { price freeFrom } billing { city } }',
+    'checkout { paymentMethods { method title } shippingMethods { price { amount } freeFrom { amount } } billing { city } }',
     1,
     {
       paymentMethods: [
         { method: 'BACS', title: 'Bank transfer' },
         { method: 'UNKNOWN', title: 'Barter' },
       ],
-      shippingMethods: [{ price: 50, freeFrom: null }],
+      shippingMethods: [{ price: { amount: 50 }, freeFrom: null }],
       billing: null,
     },
   ],
@@ -198,7 +202,7 @@ test.each(fields)('%s', async (field, calls, expected) => {
 test('each personal field of a signed-in customer takes one call', async () => {
   const before = shop.cms.calls.length
   const { data, errors } = await shop.gateway.postQuery(
-    '{ viewer { id displayName isAdmin } wishlist { nodes { id } } orders { nodes { id status statusText createdDate paymentMethod } } order(id: "71") { total items { name url } } }',
+    '{ viewer { id displayName isAdmin } wishlist { nodes { id } } orders { nodes { id status statusText createdDate paymentMethod } } order(id: "71") { total { amount } items { name url } } }',
     {},
     { cookie: 'vitrine_session=ada; other=secret' },
   )
@@ -217,7 +221,7 @@ test('each personal field of a signed-in customer takes one call', async () => {
         },
       ],
     },
-    order: { total: 950, items: [{ name: 'Boater', url: null }] },
+    order: { total: { amount: 950 }, items: [{ name: 'Boater', url: null }] },
   })
   const calls = shop.cms.calls.slice(before)
   expect(calls).toHaveLength(4)

@@ -87,7 +87,13 @@ test('a cart line links to its product, and an unsafe link is dropped', async ()
   const lines = ['/product/boater', 'javascript:alert(1)'].map(line)
   const { items } = await createSources([200, { ...emptyCart, items: lines }]).cart.cart()
   expect(items).toMatchObject([
-    { key: 'a', productId: '7', price: 900, regularPrice: 1000, url: '/product/boater' },
+    {
+      key: 'a',
+      productId: '7',
+      price: { amount: 900 },
+      regularPrice: { amount: 1000 },
+      url: '/product/boater',
+    },
     { url: '#' },
   ])
   expect(items[0]).not.toHaveProperty('id')
@@ -208,8 +214,8 @@ test('an order is mapped to the schema’s enums, with unknown values as UNKNOWN
     note: null,
     invoiceUrl: null,
     billing: { company: null },
-    total: 950,
-    items: [{ name: 'Boater', url: null, image: null, total: 900 }],
+    total: { amount: 950 },
+    items: [{ name: 'Boater', url: null, image: null, total: { amount: 900 } }],
   })
   const lost = { status: 'lost', paymentMethod: 'barter', accessKey: 'k', note: 'Ring twice' }
   expect(await shown(lost)).toMatchObject({

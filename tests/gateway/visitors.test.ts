@@ -280,11 +280,11 @@ test('a rejected order includes the changed cart', async () => {
   }
   const input = { ...orderInput, idempotencyKey: 'k-2' }
   const { data } = await shop.gateway.postQuery(
-    placeOrder.replace('order { id }', 'order { id } cart { id totals { totalPrice } }'),
+    placeOrder.replace('order { id }', 'order { id } cart { id totals { totalPrice { amount } } }'),
     { input },
   )
   shop.cms.interfere = undefined
-  const cart = { id: 'cart', totals: { totalPrice: 0 } }
+  const cart = { id: 'cart', totals: { totalPrice: { amount: 0 } } }
   const userErrors = [{ code: 'CONFLICT', field: null }]
   expect(data).toEqual({ placeOrder: { order: null, cart, userErrors } })
 })

@@ -11,6 +11,7 @@ import { reportQuantity } from '#web/shop/cart/bagAnalytics.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
 import { trackChoice, trackList } from '#web/shop/catalog/card/productAnalytics.ts'
 import { reportStep } from '#web/shop/orders/checkout/checkoutAnalytics.ts'
+import { baht } from './baht.ts'
 
 let events: AnalyticsEvent[]
 const collect = (event: AnalyticsEvent) => void events.push(event)
@@ -32,12 +33,12 @@ const item = (quantity: number) =>
   ({
     productId: '7',
     name: 'Tote',
-    price: 1300,
-    regularPrice: 1300,
+    price: baht(1300),
+    regularPrice: baht(1300),
     quantity,
     selectedOptions: [],
   }) as unknown as Item
-const product = { id: '7', name: 'Tote', price: 1300, regularPrice: 1500, brands: [] }
+const product = { id: '7', name: 'Tote', price: baht(1300), regularPrice: baht(1500), brands: [] }
 const list = { id: 'shop', name: 'All products' }
 
 test('events before the consent are sent in their order after it, and later ones immediately', () => {
@@ -65,7 +66,7 @@ test('an event has the address without personal data, and the value of its items
   covers('analytics.address')
 
   connectAnalytics(collect)
-  trackItems('view_item', [
+  trackItems('view_item', 'THB', [
     { item_id: '7', item_name: 'Tote', price: 1300, quantity: 2 },
     { item_id: '8', item_name: 'Belt', price: 400 },
   ])

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { analyticsItem } from '#web/shop/cart/bagAnalytics.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
+import { baht } from './baht.ts'
 
 const chosen = { option: 'colour', value: 'ink', name: 'Colour', label: 'Ink', isText: false }
 const typed = { option: 'monogram', value: 'PST', name: 'Monogram', label: 'PST', isText: true }
@@ -9,11 +10,11 @@ const line = (selectedOptions: (typeof chosen)[]) =>
   ({
     productId: '7',
     name: 'Tote',
-    price: 1300,
-    regularPrice: 1300,
+    price: baht(1300),
+    regularPrice: baht(1300),
     quantity: 1,
     selectedOptions,
-  }) as CartFieldsFragment['items'][number]
+  }) as unknown as CartFieldsFragment['items'][number]
 
 test('an item is reported with what was chosen, and without what was typed', () => {
   covers('analytics.typed-text')

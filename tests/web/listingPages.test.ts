@@ -15,6 +15,7 @@ import {
   ShownProducts,
   variablesOf,
 } from '#web/shop/catalog/listing/listingPages.ts'
+import { baht } from './baht.ts'
 import { gate, startGateway } from './core/standInGateway.ts'
 
 const productsOf = (ids: number[]) =>
@@ -27,8 +28,8 @@ const productsOf = (ids: number[]) =>
     type: 'SIMPLE' as const,
     image: null,
     secondImage: null,
-    price: 100,
-    regularPrice: 100,
+    price: baht(100),
+    regularPrice: baht(100),
     isNew: false,
     stockStatus: 'IN_STOCK' as const,
     brands: [],

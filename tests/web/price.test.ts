@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { discountPercent, formatPrice } from '#web/lib/price.ts'
+import { baht } from './baht.ts'
 
 test('prices are whole baht with thousands separators', () => {
   covers('formats.currency', 'formats.currency.format', 'formats.currency.satang')
 
-  expect(formatPrice(4590)).toBe('฿4,590')
-  expect(formatPrice(0)).toBe('฿0')
-  expect(formatPrice(99.5)).toBe('฿99.50')
-  expect(formatPrice(-1234.05)).toBe('−฿1,234.05')
-  expect(formatPrice(1234567)).toBe('฿1,234,567')
-  expect(formatPrice(-500)).toBe('−฿500')
+  expect(formatPrice(baht(4590))).toBe('฿4,590')
+  expect(formatPrice(baht(0))).toBe('฿0')
+  expect(formatPrice(baht(99.5))).toBe('฿99.50')
+  expect(formatPrice(baht(-1234.05))).toBe('−฿1,234.05')
+  expect(formatPrice(baht(1234567))).toBe('฿1,234,567')
+  expect(formatPrice(baht(-500))).toBe('−฿500')
+})
+
+test('an amount in another currency is shown with its code', () => {
+  expect(formatPrice({ amount: -1234.5, currencyCode: 'EUR' })).toBe('−EUR\u00a01,234.50')
 })
 
 test('a discount is rounded to whole percent', () => {

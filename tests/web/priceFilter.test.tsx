@@ -13,10 +13,11 @@ import {
   readPrices,
   writePrices,
 } from '#web/shop/catalog/listing/prices/priceRange.ts'
+import { baht } from './baht.ts'
 
 const nothing = () => {}
-const typed = (min: string, max: string) => parsePrices({ ...draftsOf(anyPrice), min, max })
-const bounds = { lowest: 900, highest: 32_900 }
+const typed = (min: string, max: string) => parsePrices({ ...draftsOf(anyPrice, 'THB'), min, max })
+const bounds = { lowest: baht(900), highest: baht(32_900) }
 
 test.each([
   ['1500', 1500],
@@ -56,12 +57,13 @@ test.each([
 test('a rejected price is shown with its message, and another chosen range replaces it', () => {
   covers('listing.filters.price-invalid')
 
-  const drafts = { ...draftsOf(anyPrice), min: 'cheap', isRejected: true }
+  const drafts = { ...draftsOf(anyPrice, 'THB'), min: 'cheap', isRejected: true }
   const render = (range: typeof anyPrice) =>
     renderToString(
       <PriceFields
         range={range}
         bounds={bounds}
+        currencyCode="THB"
         drafts={drafts}
         onDrafts={nothing}
         onRange={nothing}
@@ -104,7 +106,7 @@ test.each([
 ])('the range %j is called %s', (range, text) => {
   covers('listing.filters.price-chip')
 
-  expect(formatRange(range)).toBe(text)
+  expect(formatRange(range, 'THB')).toBe(text)
 })
 
 test('the price filter is offered if there are prices, or one is chosen', () => {
@@ -117,7 +119,14 @@ test('the price filter is offered if there are prices, or one is chosen', () => 
         chosen={noTerms}
         onToggle={nothing}
         onPrefetch={nothing}
-        prices={{ range, bounds: offered, drafts: undefined, onDrafts: nothing, onRange: nothing }}
+        prices={{
+          range,
+          bounds: offered,
+          currencyCode: 'THB',
+          drafts: undefined,
+          onDrafts: nothing,
+          onRange: nothing,
+        }}
       />,
     )
   expect(titles(anyPrice, null)).toBe('')

@@ -8,11 +8,12 @@ import {
   withSoldOut,
 } from '#web/shop/catalog/product/sellable.ts'
 import { withStock } from '#web/shop/catalog/product/withStock.ts'
+import { baht } from './baht.ts'
 
 const variation = (id: string, size: string) => ({
   id,
   selectedOptions: [{ option: 'size', value: size }],
-  price: 1000,
+  price: baht(1000),
   regularPrice: null,
   stockStatus: 'IN_STOCK' as const,
 })
@@ -27,7 +28,7 @@ const swatch = (slug: string) => ({
 const dress = {
   id: '1',
   slug: 'dress',
-  price: 1000,
+  price: baht(1000),
   regularPrice: null,
   stockStatus: 'IN_STOCK',
   options: [{ slug: 'size', name: 'Size', values: [swatch('s'), swatch('m')] }],
@@ -72,9 +73,9 @@ describe('newer stock', () => {
     covers('product.stock.refresh')
 
     const options = [{ slug: 'size', name: 'Size', values: [] }]
-    const stock = { ...withSoldOut(dress, { size: 's' }), price: 900, options }
+    const stock = { ...withSoldOut(dress, { size: 's' }), price: baht(900), options }
     const product = withStock(known, { ...stock, variations: [...stock.variations] })?.product
-    expect(product).toMatchObject({ name: 'Dress', price: 900, options })
+    expect(product).toMatchObject({ name: 'Dress', price: baht(900), options })
     expect(product?.variations.map(({ stockStatus }) => stockStatus)).toEqual([
       'OUT_OF_STOCK',
       'IN_STOCK',

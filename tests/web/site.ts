@@ -85,6 +85,7 @@ export const site: { site: Site } = {
         description: 'Twice a month, never more.',
       },
       checkoutUrl: null,
+      currencyCode: 'THB',
       tags: null,
       freeShippingFrom: null,
     },

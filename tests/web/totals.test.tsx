@@ -2,17 +2,18 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { Totals } from '#web/shop/cart/Totals.tsx'
+import { baht } from './baht.ts'
 import { textOf } from './markup.ts'
 
 const totals = {
   taxLines: [],
-  totalDiscount: 0,
-  totalFees: 150,
-  totalItems: 1000,
-  totalPrice: 1150,
-  totalSaving: 0,
-  totalShipping: 0,
-  totalTax: 0,
+  totalDiscount: baht(0),
+  totalFees: baht(150),
+  totalItems: baht(1000),
+  totalPrice: baht(1150),
+  totalSaving: baht(0),
+  totalShipping: baht(0),
+  totalTax: baht(0),
 }
 const render = (fees: Parameters<typeof Totals>[0]['fees']) =>
   textOf(renderToString(<Totals totals={totals} fees={fees} isBusy={false} />))
@@ -21,8 +22,8 @@ test('each fee is a row with its name', () => {
   covers('cart.totals.fees')
 
   const fees = [
-    { id: 'wrap', name: 'Gift wrapping', total: 100 },
-    { id: 'card', name: 'Greeting card', total: 50 },
+    { id: 'wrap', name: 'Gift wrapping', total: baht(100) },
+    { id: 'card', name: 'Greeting card', total: baht(50) },
   ]
   const text = render(fees)
   expect(text).toMatch(/Gift wrapping\s*฿100/)

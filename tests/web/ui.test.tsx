@@ -14,6 +14,7 @@ import { Price } from '#web/ui/Price.tsx'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
 import { Toaster } from '#web/ui/toast/Toaster.tsx'
+import { baht } from './baht.ts'
 import { problemsOf, textOf } from './markup.ts'
 
 const nothing = () => {}
@@ -35,7 +36,7 @@ const image: PictureImage = {
 test('a sale price is labelled and shows the regular price and the discount', () => {
   covers('cart.line.regular-price', 'formats.price.discount', 'formats.price.regular')
 
-  const html = renderToString(<Price price={3490} regularPrice={4590} showPercent />)
+  const html = renderToString(<Price price={baht(3490)} regularPrice={baht(4590)} showPercent />)
   expect(textOf(html)).toBe('Sale price ฿3,490 Regular price ฿4,590 −24%')
   expect(html).toMatch(/<s [^>]*>฿4,590<\/s>/)
 })
@@ -43,10 +44,10 @@ test('a sale price is labelled and shows the regular price and the discount', ()
 test('a price that is not below the regular price is shown without it', () => {
   covers('formats.price.regular')
 
-  expect(textOf(renderToString(<Price price={4590} regularPrice={4590} showPercent />))).toBe(
-    '฿4,590',
-  )
-  expect(textOf(renderToString(<Price price={4590} regularPrice={null} />))).toBe('฿4,590')
+  expect(
+    textOf(renderToString(<Price price={baht(4590)} regularPrice={baht(4590)} showPercent />)),
+  ).toBe('฿4,590')
+  expect(textOf(renderToString(<Price price={baht(4590)} regularPrice={null} />))).toBe('฿4,590')
 })
 
 test('a picture reserves its space, offers AVIF first and loads lazily', () => {

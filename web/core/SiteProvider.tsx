@@ -76,6 +76,12 @@ export function useFrame(): FrameState {
   return frame
 }
 
+/**
+ * Returns the code of the currency of the site, for amounts that shoppers type. While the site is unknown, it is that of a
+ * CMS that names none.
+ */
+export const useCurrency = () => useFrame().data?.site?.settings.currencyCode ?? 'THB'
+
 /** Returns the contents of the menus and of the footer. Throws outside `SiteProvider`. */
 export function useSite(): SiteState {
   const site = useContext(SiteContext)

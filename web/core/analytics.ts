@@ -1,4 +1,4 @@
-/** A product in an event, with GA4's names. Prices are in baht. */
+/** A product in an event, with GA4's names. Its prices are in the currency of its event. */
 export interface AnalyticsItem {
   item_id: string
   item_name: string
@@ -56,11 +56,12 @@ export function track(reported: AnalyticsEvent) {
 /** Reports an event about products; its value is that of the items unless `details` has another one. */
 export function trackItems(
   event: string,
+  currency: string | undefined,
   items: readonly AnalyticsItem[],
   details: Omit<AnalyticsEvent, 'event'> = {},
 ) {
   const value = items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0)
-  track({ event, currency: 'THB', value, ...details, items })
+  track({ event, currency, value, ...details, items })
 }
 
 /** Sends the queued events in order, and later ones immediately. Called when the visitor has consented. */

@@ -27,7 +27,7 @@ export type ContactFieldsFragment = { address: string, phoneNumber: string, emai
 export type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FrameQuery = { site: { menus: { primary: Array<{ id: string, title: string, url: string, isNewTab: boolean }> }, settings: { checkoutUrl: string | null, freeShippingFrom: number | null, logo: { text: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }, notificationBar: { enabled: boolean, items: Array<{ text: string }> }, megaMenus: Array<{ type: Types.MegaMenuType, menuItemId: string }>, socialLogin: { facebook: boolean, google: boolean, apple: boolean, line: boolean }, newsletter: { enabled: boolean, title: string, description: string }, tags: { measurementId: string | null, adsId: string | null, scriptUrl: string } | null }, info: { name: string, url: string, copyright: string | null, brands: Array<{ slug: string, accent: string | null }> } } | null };
+export type FrameQuery = { site: { menus: { primary: Array<{ id: string, title: string, url: string, isNewTab: boolean }> }, settings: { checkoutUrl: string | null, currencyCode: string, logo: { text: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }, notificationBar: { enabled: boolean, items: Array<{ text: string }> }, megaMenus: Array<{ type: Types.MegaMenuType, menuItemId: string }>, socialLogin: { facebook: boolean, google: boolean, apple: boolean, line: boolean }, newsletter: { enabled: boolean, title: string, description: string }, freeShippingFrom: { amount: number, currencyCode: string } | null, tags: { measurementId: string | null, adsId: string | null, scriptUrl: string } | null }, info: { name: string, url: string, copyright: string | null, brands: Array<{ slug: string, accent: string | null }> } } | null };
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -44,7 +44,7 @@ export type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContactQuery = { site: { settings: { contactInfo: { address: string, phoneNumber: string, email: string, businessHours: string } } } | null };
 
-export const FrameDocument: QueryDocument<FrameQuery, FrameQueryVariables> = { kind: 'query', name: 'Frame', hash: '8ba3dd1456b491bbc9f4b09d997774468c36eeff806f31718c99965ead4cf07f' }
+export const FrameDocument: QueryDocument<FrameQuery, FrameQueryVariables> = { kind: 'query', name: 'Frame', hash: '4b98eac7fec3bf92e4a5086e23414e8951ef39213e7836635d9864ec6677308e' }
 export const SiteDocument: QueryDocument<SiteQuery, SiteQueryVariables> = { kind: 'query', name: 'Site', hash: 'da7b4ea285993fd13bf73cf3bae445df9348fa14e44773409122ffeaa731688c' }
 export const OrganizationDocument: QueryDocument<OrganizationQuery, OrganizationQueryVariables> = { kind: 'query', name: 'Organization', hash: 'd1d43454476a59febc84e87b6c8fce9a07807600a283bf63f8ece86a82ee3e05' }
 export const ContactDocument: QueryDocument<ContactQuery, ContactQueryVariables> = { kind: 'query', name: 'Contact', hash: 'ebff2246941ea89055c2950d28d584cc4281ad4e8cbe246cbf4b20ab27c69507' }

@@ -9,14 +9,16 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** Sanitized CSS: only allowed properties. Clients must scope it to its page. */
   Css: { input: string; output: string; }
+  /** A currency by its code of ISO 4217, for example `THB`. */
+  CurrencyCode: { input: string; output: string; }
   /** A date without a time, `YYYY-MM-DD`, for example a birth date. */
   Date: { input: string; output: string; }
   /** A date and time in ISO 8601, for example `2026-11-21T09:30:00+07:00`. The offset is always +07:00 (Asia/Bangkok). */
   DateTime: { input: string; output: string; }
+  /** A number with at most two decimals, for example `4590` or `99.5`. As JSON and in documents it is a number, not text. */
+  Decimal: { input: number; output: number; }
   /** Sanitized HTML: without scripts, event handlers and `javascript:` links. Safe to insert into a page. */
   Html: { input: string; output: string; }
-  /** An amount in whole Thai baht, for example `4590`. Prices include 7 % VAT. */
-  Money: { input: number; output: number; }
   /** A file, sent as described in the GraphQL multipart request specification. */
   Upload: { input: File; output: File; }
 };
@@ -122,7 +124,7 @@ export type ConfirmPaymentInput = {
   phoneNumber: Scalars['String']['input'];
   /** A JPEG or PNG of at most 2,097,152 bytes. */
   slip: Scalars['Upload']['input'];
-  /** The amount in baht, as entered. */
+  /** The amount in the currency of the shop, as entered. */
   transferAmount: Scalars['String']['input'];
 };
 
@@ -223,11 +225,11 @@ export type ListingFilter = {
   /** Discounts in percent, for example `20`. */
   discounts?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * The highest price in whole baht, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
+   * The highest price in whole units of the currency, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
    * reversed or out of bounds is an error with code INVALID.
    */
   maxPrice?: InputMaybe<Scalars['Int']['input']>;
-  /** The lowest price in whole baht, from 0: products with a variation that costs at least this. Sale prices count. */
+  /** The lowest price in whole units of the currency, from 0: products with a variation that costs at least this. Sale prices count. */
   minPrice?: InputMaybe<Scalars['Int']['input']>;
   /** Search text, at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -361,8 +363,8 @@ export type PaymentMethod =
 /** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
-  /** The total that the shopper has seen. If it has changed, the code is CONFLICT. */
-  expectedTotal: Scalars['Money']['input'];
+  /** The amount of the total that the shopper has seen. If it has changed, the code is CONFLICT. */
+  expectedTotal: Scalars['Decimal']['input'];
   /** A unique key that the client creates for each order, 1 to 200 printable ASCII characters. Repeating a request with the same key and input returns the same order. */
   idempotencyKey: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;

@@ -1,15 +1,28 @@
 import { groupDigits } from './number.ts'
 
-/**
- * Formats baht: `4590` as `฿4,590`, `-500` as `−฿500`, and an amount with satang, such as a refund, with two decimals:
- * `99.5` as `฿99.50` (formats.currency.*).
- */
-export function formatPrice(amount: number): string {
-  const satang = Math.round(Math.abs(amount) * 100)
-  const decimals = satang % 100 === 0 ? '' : `.${String(satang % 100).padStart(2, '0')}`
-  // A hyphen is not a minus sign.
-  return `${amount < 0 ? '−' : ''}฿${groupDigits(Math.floor(satang / 100))}${decimals}`
+/** An amount in the main unit of its currency, as the schema has it. */
+export interface Money {
+  amount: number
+  currencyCode: string
 }
+
+/**
+ * Formats an amount: 4590 THB as `฿4,590`, -500 THB as `−฿500`, and one with satang, such as a refund, with two decimals:
+ * 99.5 THB as `฿99.50` (formats.currency.*). Other currencies are shown by their code: `EUR 4,590`.
+ */
+export function formatPrice({ amount, currencyCode }: Money): string {
+  const hundredths = Math.round(Math.abs(amount) * 100)
+  const decimals = hundredths % 100 === 0 ? '' : `.${String(hundredths % 100).padStart(2, '0')}`
+  const sign = currencyCode === 'THB' ? '฿' : `${currencyCode}\u00a0`
+  // A hyphen is not a minus sign.
+  return `${amount < 0 ? '−' : ''}${sign}${groupDigits(Math.floor(hundredths / 100))}${decimals}`
+}
+
+/** Returns another amount in the currency of `money`. */
+export const inCurrencyOf = ({ currencyCode }: Money, amount: number): Money => ({
+  amount,
+  currencyCode,
+})
 
 /**
  * Returns the discount in whole percent; `null` unless the price is above 0 and below the regular price

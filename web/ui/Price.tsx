@@ -1,21 +1,20 @@
-import { discountPercent, formatPrice } from '#web/lib/price.ts'
+import { discountPercent, formatPrice, type Money } from '#web/lib/price.ts'
 import styles from './Price.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface PriceProps {
-  /** Whole baht. */
-  price: number
-  /** Whole baht; struck through where it exceeds the price. */
-  regularPrice?: number | null
+  price: Money
+  /** Struck through where it exceeds the price. */
+  regularPrice?: Money | null
   /** Adds the saving in percent. */
   showPercent?: boolean
 }
 
 /** A price, with the regular price and the discount where it is reduced (`formats.price.*`). */
 export function Price({ price, regularPrice, showPercent = false }: PriceProps) {
-  if (!regularPrice || regularPrice <= price)
+  if (!regularPrice || regularPrice.amount <= price.amount)
     return <span className={styles.price}>{formatPrice(price)}</span>
-  const percent = showPercent ? discountPercent(price, regularPrice) : null
+  const percent = showPercent ? discountPercent(price.amount, regularPrice.amount) : null
   return (
     <span className={styles.price}>
       <VisuallyHidden>Sale price </VisuallyHidden>

@@ -19,6 +19,7 @@ class Catalog extends RESTDataSource {
 const server = new ApolloServer<{ catalog: Catalog }>({
   typeDefs,
   resolvers: {
+    Money: { amount: (price: unknown) => price },
     Query: {
       listing: async (_, { filter }, { catalog }) => {
         const { data, pagination, ...listing } = await catalog.listing(filter?.search)

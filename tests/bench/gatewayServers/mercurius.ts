@@ -11,6 +11,7 @@ await app.register(mercurius, {
   schema: readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
   jit: 1,
   resolvers: {
+    Money: { amount: (price: unknown) => price },
     Query: {
       listing: async (_: unknown, { filter }: { filter?: { search?: string } }) => {
         const search = new URLSearchParams({ s: filter?.search ?? '', limit: '12' })

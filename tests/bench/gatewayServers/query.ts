@@ -5,9 +5,9 @@ export const query = `query BenchListing($search: String) {
       id
       name
       url
-      price
-      regularPrice
-      salePrice
+      price { amount }
+      regularPrice { amount }
+      salePrice { amount }
       isNew
       image { url alt srcset }
       secondImage { url alt srcset }

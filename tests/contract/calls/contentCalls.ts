@@ -31,6 +31,7 @@ const site: z.input<typeof SiteConfiguration> = {
     subscription: { enabled: true, title: 'Newsletter', description: 'New pieces, by email.' },
     trendingKeywords: ['silk'],
     popularCollections: [],
+    currency: 'THB',
     freeShippingFrom: 3000,
   },
   siteInfo: {

@@ -291,8 +291,10 @@ test('the price is that of the product, and of a variation once one is chosen', 
     if (!`${url} ${postData}`.includes('ProductStock')) return route.continue()
     const response = await route.fetch()
     const body = await response.json()
-    const setPrice = (sold: object, price: number) =>
+    const setPrice = (sold: { price: object }, amount: number) => {
+      const price = { ...sold.price, amount }
       Object.assign(sold, { price, regularPrice: price })
+    }
     setPrice(body.data.product, 6100)
     for (const variation of body.data.product.variations)
       setPrice(variation, variation.id === own?.id ? 6200 : 6300)

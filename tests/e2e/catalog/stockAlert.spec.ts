@@ -67,9 +67,9 @@ async function buyAll({ request }: Page, { productId, options, left: quantity }:
       input: { productId, options, quantity },
     },
   )
-  const { estimate } = await executeGraphql<{ estimate: { totalPrice: number } }>(
+  const { estimate } = await executeGraphql<{ estimate: { totalPrice: { amount: number } } }>(
     request,
-    '{ estimate(shippingMethod: "pick-up") { totalPrice } }',
+    '{ estimate(shippingMethod: "pick-up") { totalPrice { amount } } }',
   )
   const { placeOrder } = await executeGraphql<{
     placeOrder: { order: { id: string; accessKey: string } }
@@ -83,7 +83,7 @@ async function buyAll({ request }: Page, { productId, options, left: quantity }:
         shipping: { ...address, email: null },
         shippingMethod: 'pick-up',
         paymentMethod: 'BACS',
-        expectedTotal: estimate.totalPrice,
+        expectedTotal: estimate.totalPrice.amount,
       },
     },
   )

@@ -21,7 +21,7 @@ test('an order shows its facts, addresses, items and totals, and Cancel and Pay 
   const order = await placeOrder(page, 'OMISE_PROMPTPAY')
   await page.goto(`/my-account/view-order/${order.id}`)
   const detail = page.getByRole('article', { name: `Order ${order.id}` })
-  const total = formatPrice(order.total)
+  const total = formatPrice({ amount: order.total, currencyCode: 'THB' })
   const facts: [term: string, value: string | RegExp][] = [
     ['Date', longDate(new Date())],
     ['Email', 'ploy@example.com'],

@@ -20,6 +20,7 @@ import {
   expectFields,
   flag,
   list,
+  money,
   number,
   object,
   text,
@@ -33,7 +34,7 @@ const slugs = [
 
 const productQuery = `query ($slug: String!) { product(slug: $slug) {
   id name url type image { id } secondImage { id } packshotImage { id } gallery { id }
-  price regularPrice salePrice isNew stockStatus description information composition code
+  price { amount currencyCode } regularPrice { amount currencyCode } salePrice { amount currencyCode } isNew stockStatus description information composition code
   brands { slug } collections { slug } careInstructions { title icon precautions }
   sizeGuideImage { id } sizeText
   fashionModels { name image { id } height bust waist hips size }
@@ -42,7 +43,7 @@ const productQuery = `query ($slug: String!) { product(slug: $slug) {
   options { slug name values { slug label type isAvailable enableTooltip
     ... on ColorValue { color } ... on TwoColorValue { colors } ... on ImageValue { imageUrl } } }
   variations { selectedOptions { option value } image { id } secondImage { id } gallery { id }
-    price regularPrice salePrice stockStatus stockLeft url }
+    price { amount currencyCode } regularPrice { amount currencyCode } salePrice { amount currencyCode } stockStatus stockLeft url }
 } }`
 
 interface ReadProduct extends Record<string, unknown> {
@@ -109,6 +110,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** The prices of a product and of a variation. */
+const prices = (price: unknown) => ({ price, regularPrice: price, salePrice: price })
+
 test('a product has its fields', () => {
   covers('entities.product.fields')
 
@@ -121,9 +125,6 @@ test('a product has its fields', () => {
     secondImage: object,
     packshotImage: object,
     gallery: list,
-    price: number,
-    regularPrice: number,
-    salePrice: number,
     stockStatus: text,
     options: list,
     variations: list,
@@ -142,8 +143,8 @@ test('a product has its fields', () => {
   const care = expect.arrayContaining([{ title: text, icon: text, precautions: list }])
   expectFields(
     { sent, contract: Product, read },
-    { ...fields, isNewArrival: flag, productId: text, careInstruction: care },
-    { ...fields, isNew: flag, code: text, careInstructions: care },
+    { ...fields, ...prices(number), isNewArrival: flag, productId: text, careInstruction: care },
+    { ...fields, ...prices(money), isNew: flag, code: text, careInstructions: care },
   )
 })
 
@@ -266,9 +267,6 @@ test('a variation has its fields, and its terms by option and swatch', () => {
     image: object,
     secondImage: object,
     gallery: list,
-    price: number,
-    regularPrice: number,
-    salePrice: number,
     stockStatus: text,
     stockLeft: number,
     url: text,
@@ -279,8 +277,8 @@ test('a variation has its fields, and its terms by option and swatch', () => {
       contract: Variation,
       read: read.flatMap(({ variations }) => variations),
     },
-    { ...fields, terms: { colour: text, size: text } },
-    { ...fields, selectedOptions: list },
+    { ...fields, ...prices(number), terms: { colour: text, size: text } },
+    { ...fields, ...prices(money), selectedOptions: list },
   )
   for (const [index, { options, variations }] of sent.entries())
     for (const [position, { terms: chosen }] of variations.entries()) {

@@ -24,6 +24,7 @@ import {
   expectFields,
   flag,
   list,
+  money,
   number,
   object,
   text,
@@ -34,16 +35,16 @@ type Fields = Record<string, unknown>
 const attributes = 'selectedOptions { name label }'
 const addressFields =
   '{ firstName lastName company address1 address2 city state postcode country phone email }'
-const orderFields = `id createdDate status total subTotal discountTotal shippingTotal shippingTax totalTax
+const orderFields = `id createdDate status total { amount currencyCode } subTotal { amount currencyCode } discountTotal { amount currencyCode } shippingTotal { amount currencyCode } shippingTax { amount currencyCode } totalTax { amount currencyCode }
   paymentMethod paymentMethodTitle billing ${addressFields} shipping ${addressFields}
-  items { line name url image { id } price quantity total productType ${attributes} }
+  items { line name url image { id } price { amount currencyCode } quantity total { amount currencyCode } productType ${attributes} }
   invoiceUrl paymentUrl shipments { carrier trackingNumber trackingUrl sentDate }
   returns { id status requestedDate note label items { name ${attributes} quantity reason } }`
-const cartFields = `items { key name url images { id } isNew price regularPrice quantity
+const cartFields = `items { key name url images { id } isNew price { amount currencyCode } regularPrice { amount currencyCode } quantity
     quantityLimits { minimum maximum } selectedOptions { option value } }
   coupons { code } notices { code } fees { id } itemCount
-  totals { taxLines { name price rate } totalDiscount totalDiscountTax totalFees totalFeesTax totalItems
-    totalItemsTax totalPrice totalSaving totalShipping totalShippingTax totalTax }`
+  totals { taxLines { name price { amount currencyCode } rate } totalDiscount { amount currencyCode } totalDiscountTax { amount currencyCode } totalFees { amount currencyCode } totalFeesTax { amount currencyCode } totalItems { amount currencyCode }
+    totalItemsTax { amount currencyCode } totalPrice { amount currencyCode } totalSaving { amount currencyCode } totalShipping { amount currencyCode } totalShippingTax { amount currencyCode } totalTax { amount currencyCode } }`
 
 let shop: EntityShop
 let productId: string
@@ -66,8 +67,8 @@ async function fillBag() {
 
 /** Orders what is in the bag, and returns the number of the order. */
 async function order(paymentMethod: string) {
-  const { estimate } = await shop.query<{ estimate: { totalPrice: number } }>(
-    '{ estimate(shippingMethod: "standard") { totalPrice } }',
+  const { estimate } = await shop.query<{ estimate: { totalPrice: { amount: number } } }>(
+    '{ estimate(shippingMethod: "standard") { totalPrice { amount } } }',
   )
   const recipient = { ...address, company: 'Saetang Atelier', address2: 'Floor 4' }
   const { placeOrder } = await shop.query<{ placeOrder: { order: { id: string } } }>(
@@ -79,7 +80,7 @@ async function order(paymentMethod: string) {
         shipping: recipient,
         shippingMethod: 'standard',
         paymentMethod,
-        expectedTotal: estimate.totalPrice,
+        expectedTotal: estimate.totalPrice.amount,
       },
     },
   )
@@ -126,7 +127,8 @@ beforeAll(async () => {
   sentCart = await shop.get('/cart')
   readCart = (await shop.query<{ cart: typeof readCart }>(`{ cart { ${cartFields} } }`)).cart
   const id = await order('BACS')
-  await sendAndReturn(id, (await readOrderOf(id))['total'] as number)
+  const { amount } = (await readOrderOf(id))['total'] as { amount: number }
+  await sendAndReturn(id, amount)
   sentOrder = await shop.get(`/orders/${id}`)
   readOrder = await readOrderOf(id)
   await fillBag()
@@ -172,6 +174,10 @@ test('the totals of a cart have their fields', () => {
   expectFields(
     { sent: [sentCart.totals], contract: CartTotals, read: [readCart.totals] },
     { ...amounts, taxLines: [{ name: text, price: number, rate: text }] },
+    {
+      ...Object.fromEntries(Object.keys(amounts).map((name) => [name, money])),
+      taxLines: [{ name: text, price: money, rate: text }],
+    },
   )
 })
 
@@ -199,7 +205,8 @@ test('a cart item has its fields', () => {
     },
     {
       ...fields,
-      ...prices,
+      price: money,
+      regularPrice: money,
       url: text,
       isNew: flag,
       selectedOptions: expect.arrayContaining([{ option: 'colour', value: 'champagne' }]),
@@ -231,15 +238,11 @@ test('a user has their fields, with the flag isAdmin', async () => {
 test('an order has its fields', () => {
   covers('entities.order.fields')
 
+  const totals = ['total', 'subTotal', 'discountTotal', 'shippingTotal', 'shippingTax', 'totalTax']
+  const totalsOf = (amount: unknown) => Object.fromEntries(totals.map((name) => [name, amount]))
   const fields = {
     createdDate: text,
     status: text,
-    total: number,
-    subTotal: number,
-    discountTotal: number,
-    shippingTotal: number,
-    shippingTax: number,
-    totalTax: number,
     paymentMethod: text,
     paymentMethodTitle: text,
     billing: object,
@@ -253,12 +256,20 @@ test('an order has its fields', () => {
     },
     {
       ...fields,
+      ...totalsOf(number),
       orderId: text,
       orderItems: list,
       invoicePermalink: text,
       paymentPermalink: text,
     },
-    { ...fields, id: text, items: list, invoiceUrl: text, paymentUrl: text },
+    {
+      ...fields,
+      ...totalsOf(money),
+      id: text,
+      items: list,
+      invoiceUrl: text,
+      paymentUrl: text,
+    },
   )
 })
 
@@ -268,20 +279,22 @@ test('an item of an order has its fields', () => {
   const fields = {
     name: text,
     image: object,
-    price: number,
     quantity: number,
-    total: number,
     productType: text,
   }
   expectFields(
     { sent: sentOrder.orderItems, contract: OrderItem, read: readOrder.items },
     {
       ...fields,
+      price: number,
+      total: number,
       permalink: text,
       variationAttributes: expect.arrayContaining([{ name: 'Colour', value: 'Champagne' }]),
     },
     {
       ...fields,
+      price: money,
+      total: money,
       url: text,
       selectedOptions: expect.arrayContaining([{ name: 'Colour', label: 'Champagne' }]),
     },

@@ -40,8 +40,10 @@ async function write(field: string, body: object) {
   }
 }
 
-const cart = '{ cart { itemCount items { key } totals { totalPrice } } }'
-const wholeCart = { result: { cart: { itemCount: 0, items: [], totals: { totalPrice: 0 } } } }
+const cart = '{ cart { itemCount items { key } totals { totalPrice { amount } } } }'
+const wholeCart = {
+  result: { cart: { itemCount: 0, items: [], totals: { totalPrice: { amount: 0 } } } },
+}
 
 test('a bag is changed by the calls of the contract, each of which returns the whole bag', async () => {
   covers('calls.cart.add', 'calls.cart.full-response', 'calls.cart.remove', 'calls.cart.update')

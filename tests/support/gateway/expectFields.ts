@@ -4,6 +4,7 @@ import type { ZodType } from 'zod'
 /** The types of fields, for {@link expectFields}. */
 export const text = expect.any(String)
 export const number = expect.any(Number)
+export const money = { amount: number, currencyCode: 'THB' }
 export const flag = expect.any(Boolean)
 export const list = expect.any(Array)
 export const object = expect.toSatisfy(

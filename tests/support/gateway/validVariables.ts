@@ -68,7 +68,7 @@ export function validValue(
         .map((field) => [field.name, validValue(field.name, field.type, fields)]),
     )
   if (isEnumType(type)) return type.getValues()[0]?.name
-  if (type.name === 'Int' || type.name === 'Money' || type.name === 'Float') return 1
+  if (type.name === 'Int' || type.name === 'Decimal' || type.name === 'Float') return 1
   if (type.name === 'Boolean') return true
   return valid[name] ?? 'text'
 }

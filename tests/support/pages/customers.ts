@@ -132,16 +132,16 @@ export async function checkOut(
   request: APIRequestContext,
   paymentMethod: string,
 ): Promise<Omit<PlacedOrder, 'name'>> {
-  const { estimate } = await executeGraphql<{ estimate: { totalPrice: number } }>(
+  const { estimate } = await executeGraphql<{ estimate: { totalPrice: { amount: number } } }>(
     request,
-    '{ estimate(shippingMethod: "pick-up") { totalPrice } }',
+    '{ estimate(shippingMethod: "pick-up") { totalPrice { amount } } }',
   )
   const { placeOrder } = await executeGraphql<{
-    placeOrder: { order: Omit<PlacedOrder, 'name'> }
+    placeOrder: { order: Omit<PlacedOrder, 'name' | 'total'> & { total: { amount: number } } }
   }>(
     request,
     `mutation ($input: PlaceOrderInput!) {
-      placeOrder(input: $input) { order { id total accessKey } userErrors { code message } }
+      placeOrder(input: $input) { order { id total { amount } accessKey } userErrors { code message } }
     }`,
     {
       input: {
@@ -150,9 +150,10 @@ export async function checkOut(
         shipping: { ...address, email: null },
         shippingMethod: 'pick-up',
         paymentMethod,
-        expectedTotal: estimate.totalPrice,
+        expectedTotal: estimate.totalPrice.amount,
       },
     },
   )
-  return placeOrder.order
+  const { order } = placeOrder
+  return { ...order, total: order.total.amount }
 }

@@ -145,8 +145,8 @@ const shippingMethod = 'pick-up'
 /** The total of the bag when it is picked up at the store, as the checkout shows it; null when the request failed. */
 export async function estimate(visitor: Visitor): Promise<number | null> {
   const { data } = await visitor.query('Estimate', { shippingMethod })
-  const estimated = data?.['estimate'] as { totalPrice: number } | null | undefined
-  return estimated?.totalPrice ?? null
+  const estimated = data?.['estimate'] as { totalPrice: { amount: number } } | null | undefined
+  return estimated?.totalPrice.amount ?? null
 }
 
 /** Places an order of the bag by bank transfer, picked up at the store. */

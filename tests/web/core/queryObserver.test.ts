@@ -12,6 +12,7 @@ import {
   WishlistIdsDocument,
 } from '#web/shop/catalog/wishlist/wishlist.generated.ts'
 import { StoreDocument, type StoreQuery } from '#web/shop/content/stores/stores.generated.ts'
+import { baht } from '../baht.ts'
 import { gate, startGateway } from './standInGateway.ts'
 
 const storeOf = (name: string) => ({
@@ -32,8 +33,8 @@ const productOf = (id: string) => ({
   slug: id,
   image: null,
   secondImage: null,
-  price: 100,
-  regularPrice: 100,
+  price: baht(100),
+  regularPrice: baht(100),
   isNew: false,
   stockStatus: 'IN_STOCK',
   brands: [],

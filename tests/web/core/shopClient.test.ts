@@ -4,6 +4,7 @@ import { ApolloStore } from '#web/core/data/apolloStore.ts'
 import { ShopClient } from '#web/core/data/shopClient.ts'
 import { AddToCartDocument, CartDocument } from '#web/shop/cart/cart.generated.ts'
 import { StoreDocument, StoresDocument } from '#web/shop/content/stores/stores.generated.ts'
+import { baht } from '../baht.ts'
 import { gate, startGateway } from './standInGateway.ts'
 
 const storeOf = (name: string) => ({
@@ -29,13 +30,13 @@ const cartOf = (itemCount: number) => ({
   itemCount,
   totals: {
     taxLines: [],
-    totalDiscount: 0,
-    totalFees: 0,
-    totalItems: 0,
-    totalPrice: 0,
-    totalSaving: 0,
-    totalShipping: 0,
-    totalTax: 0,
+    totalDiscount: baht(0),
+    totalFees: baht(0),
+    totalItems: baht(0),
+    totalPrice: baht(0),
+    totalSaving: baht(0),
+    totalShipping: baht(0),
+    totalTax: baht(0),
   },
 })
 

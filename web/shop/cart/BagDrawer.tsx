@@ -30,7 +30,9 @@ export function BagDrawer() {
   const items = useRef(bag.cart?.items)
   items.current = bag.cart?.items
   useEffect(() => {
-    if (isViewed) trackItems('view_cart', items.current?.map(analyticsItem) ?? [])
+    if (!isViewed) return
+    const shown = items.current ?? []
+    trackItems('view_cart', shown[0]?.price.currencyCode, shown.map(analyticsItem))
   }, [isViewed])
   const closeBag = () => {
     close()

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { formatPrice } from '#web/lib/price.ts'
+import { formatPrice, inCurrencyOf } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -31,7 +31,9 @@ export function Coupons({
                 <span className={styles.code}>{code}</span>
                 {description ? <span className={styles.description}>{description}</span> : null}
               </span>
-              <span className={styles.discount}>{formatPrice(-discount)}</span>
+              <span className={styles.discount}>
+                {formatPrice(inCurrencyOf(discount, -discount.amount))}
+              </span>
               <Button
                 variant="quiet"
                 aria-label={couponCopy.removeCode(code)}

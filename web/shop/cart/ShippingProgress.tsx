@@ -1,5 +1,5 @@
 import { useFrame } from '#web/core/SiteProvider.tsx'
-import { formatPrice } from '#web/lib/price.ts'
+import { formatPrice, inCurrencyOf } from '#web/lib/price.ts'
 import type { TotalsFieldsFragment } from './cart.generated.ts'
 import { bagCopy } from './copy.ts'
 import styles from './ShippingProgress.module.css'
@@ -10,8 +10,8 @@ export function ShippingProgress({ totals }: { totals: TotalsFieldsFragment }) {
   const from = data?.site?.settings.freeShippingFrom
   if (!from) return null
   // The server decides whether delivery is free; this is only the missing amount.
-  const missing = from - (totals.totalItems - totals.totalDiscount)
-  const isFree = totals.totalShipping === 0
+  const missing = from.amount - (totals.totalItems.amount - totals.totalDiscount.amount)
+  const isFree = totals.totalShipping.amount === 0
   if (!isFree && missing <= 0) return null
   return (
     <div className={styles.progress}>
@@ -20,7 +20,7 @@ export function ShippingProgress({ totals }: { totals: TotalsFieldsFragment }) {
           bagCopy.freeDelivery
         ) : (
           <>
-            <strong className={styles.missing}>{formatPrice(missing)}</strong>{' '}
+            <strong className={styles.missing}>{formatPrice(inCurrencyOf(from, missing))}</strong>{' '}
             {bagCopy.untilFreeDelivery}
           </>
         )}
@@ -28,8 +28,8 @@ export function ShippingProgress({ totals }: { totals: TotalsFieldsFragment }) {
       <progress
         className={styles.bar}
         aria-label={bagCopy.freeDeliveryProgress}
-        max={from}
-        value={isFree ? from : from - missing}
+        max={from.amount}
+        value={isFree ? from.amount : from.amount - missing}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { formatPrice } from '#web/lib/price.ts'
+import { formatPrice, inCurrencyOf, type Money } from '#web/lib/price.ts'
 import type { CartFieldsFragment, TotalsFieldsFragment } from './cart.generated.ts'
 import { totalsCopy } from './copy.ts'
 import styles from './Totals.module.css'
@@ -6,12 +6,12 @@ import styles from './Totals.module.css'
 /** A row for each fee; one for all when the fees do not add up to their total, as after a change that is pending. */
 function feeRows(
   fees: CartFieldsFragment['fees'],
-  totalFees: number,
-): [name: string, amount: number, isShown: boolean][] {
-  const isComplete = fees.reduce((sum, { total }) => sum + total, 0) === totalFees
+  totalFees: Money,
+): [name: string, price: Money, isShown: boolean][] {
+  const isComplete = fees.reduce((sum, { total }) => sum + total.amount, 0) === totalFees.amount
   return isComplete
     ? fees.map(({ name, total }) => [name, total, true])
-    : [[totalsCopy.fees, totalFees, totalFees !== 0]]
+    : [[totalsCopy.fees, totalFees, totalFees.amount !== 0]]
 }
 
 /** The server's totals: the rows add up to the total, and the notes below explain it (cart.totals.*). */
@@ -28,9 +28,14 @@ export function Totals({
   /** Whether a change is pending, so that the amounts are dimmed. */
   isBusy: boolean
 }) {
-  const rows: [name: string, amount: number, isShown: boolean][] = [
+  const { totalDiscount } = totals
+  const rows: [name: string, price: Money, isShown: boolean][] = [
     [totalsCopy.items, totals.totalItems, true],
-    [totalsCopy.discount, -totals.totalDiscount, totals.totalDiscount !== 0],
+    [
+      totalsCopy.discount,
+      inCurrencyOf(totalDiscount, -totalDiscount.amount),
+      totalDiscount.amount !== 0,
+    ],
     ...feeRows(fees, totals.totalFees),
     [shippingTitle, totals.totalShipping, true],
   ]
@@ -38,11 +43,11 @@ export function Totals({
     <dl className={styles.totals} aria-busy={isBusy}>
       {rows
         .filter(([, , isShown]) => isShown)
-        .map(([name, amount]) => (
+        .map(([name, price]) => (
           <div key={name} className={styles.row}>
             <dt>{name}</dt>
             <dd>
-              {amount === 0 && name === shippingTitle ? totalsCopy.free : formatPrice(amount)}
+              {price.amount === 0 && name === shippingTitle ? totalsCopy.free : formatPrice(price)}
             </dd>
           </div>
         ))}
@@ -56,7 +61,7 @@ export function Totals({
           <dd>{formatPrice(price)}</dd>
         </div>
       ))}
-      {totals.totalSaving > 0 ? (
+      {totals.totalSaving.amount > 0 ? (
         <div className={styles.saving}>
           <dt>{totalsCopy.saving}</dt>
           <dd>{formatPrice(totals.totalSaving)}</dd>

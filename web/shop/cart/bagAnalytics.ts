@@ -8,8 +8,10 @@ export const analyticsItem = (item: Item): AnalyticsItem => ({
   item_id: item.productId,
   item_name: item.name,
   item_variant: variantOf(item) || undefined,
-  price: item.price,
-  ...(item.regularPrice > item.price && { discount: item.regularPrice - item.price }),
+  price: item.price.amount,
+  ...(item.regularPrice.amount > item.price.amount && {
+    discount: item.regularPrice.amount - item.price.amount,
+  }),
   quantity: item.quantity,
 })
 
@@ -24,7 +26,7 @@ export function reportQuantity(before: Item | undefined, after: Item | undefined
   const item = after ?? before
   const change = (after?.quantity ?? 0) - (before?.quantity ?? 0)
   if (!item || change === 0) return
-  trackItems(change > 0 ? 'add_to_cart' : 'remove_from_cart', [
+  trackItems(change > 0 ? 'add_to_cart' : 'remove_from_cart', item.price.currencyCode, [
     { ...analyticsItem(item), quantity: Math.abs(change) },
   ])
 }

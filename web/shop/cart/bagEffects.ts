@@ -134,7 +134,8 @@ async function add(
   const [added] = cart.items
     .filter((item) => isChosen(item, productId, choices))
     .toSorted((a, b) => a.selectedOptions.length - b.selectedOptions.length)
-  if (added) trackItems('add_to_cart', [{ ...analyticsItem(added), quantity }])
+  if (added)
+    trackItems('add_to_cart', added.price.currencyCode, [{ ...analyticsItem(added), quantity }])
   return linesOf(cart)
 }
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '#web/lib/price.ts'
+import { formatPrice, type Money } from '#web/lib/price.ts'
 
 /** What shoppers read in listings and galleries, where the specification does not fix the wording. */
 export const catalogCopy = {
@@ -8,8 +8,10 @@ export const catalogCopy = {
   minimum: 'Minimum',
   maximum: 'Maximum',
   apply: 'Apply',
-  pricesFrom: ({ lowest, highest }: { lowest: number; highest: number }) =>
-    lowest === highest ? formatPrice(lowest) : `${formatPrice(lowest)} to ${formatPrice(highest)}`,
+  pricesFrom: ({ lowest, highest }: { lowest: Money; highest: Money }) =>
+    lowest.amount === highest.amount
+      ? formatPrice(lowest)
+      : `${formatPrice(lowest)} to ${formatPrice(highest)}`,
   priceUnavailable: 'The price filter could not be loaded.',
   removePrices: 'Remove the price range',
   emptyPrices: (prices: string) => `The prices here are ${prices}.`,

@@ -98,14 +98,14 @@ export const checkoutModel: BrowserModel<typeof checkoutMachine> = {
     'an order without a response': async (world) => {
       const { page, gate } = world
       await putIntoBag(page, dress)
-      const { estimate } = await executeGraphql<{ estimate: { totalPrice: number } }>(
+      const { estimate } = await executeGraphql<{ estimate: { totalPrice: { amount: number } } }>(
         page.request,
-        '{ estimate(shippingMethod: "pick-up") { totalPrice } }',
+        '{ estimate(shippingMethod: "pick-up") { totalPrice { amount } } }',
       )
       const pending = {
         seed: crypto.randomUUID(),
         attempt: 1,
-        expectedTotal: estimate.totalPrice,
+        expectedTotal: estimate.totalPrice.amount,
         body,
       }
       await openCheckout(world, { 'checkout.pending': pending })

@@ -22,8 +22,10 @@ export const analyticsItem = (
   item_id: product.id,
   item_name: product.name,
   item_brand: product.brands.map(({ name }) => name).join(' × ') || undefined,
-  price: product.price,
-  ...(product.regularPrice > product.price && { discount: product.regularPrice - product.price }),
+  price: product.price.amount,
+  ...(product.regularPrice.amount > product.price.amount && {
+    discount: product.regularPrice.amount - product.price.amount,
+  }),
   ...(list && { item_list_id: list.id, item_list_name: list.name }),
   ...(index !== undefined && { index }),
 })
@@ -50,4 +52,5 @@ export function trackChoice(product: Product, list: ProductList | undefined, ind
 }
 
 /** Reports a product's page or quick view (analytics.view-item). */
-export const trackView = (product: Product) => trackItems('view_item', [analyticsItem(product)])
+export const trackView = (product: Product) =>
+  trackItems('view_item', product.price.currencyCode, [analyticsItem(product)])

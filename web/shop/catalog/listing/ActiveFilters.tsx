@@ -22,6 +22,8 @@ interface ActiveFiltersProps {
   filters: Filters
   selection: ListingSelection
   onToggle: OnTerm
+  /** The code of the currency of the price range. */
+  currencyCode: string
   onPrices: (range: PriceRange) => void
   onSearchCleared: () => void
   onCleared: (() => void) | undefined
@@ -32,6 +34,7 @@ export function ActiveFilters({
   filters,
   selection,
   onToggle,
+  currencyCode,
   onPrices,
   onSearchCleared,
   onCleared,
@@ -64,7 +67,7 @@ export function ActiveFilters({
       ))}
       {hasPrices ? (
         <Chip
-          label={formatRange(selection.prices)}
+          label={formatRange(selection.prices, currencyCode)}
           onRemove={movingFocus(() => onPrices(anyPrice))}
         />
       ) : null}

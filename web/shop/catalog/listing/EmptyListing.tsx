@@ -1,3 +1,4 @@
+import type { Money } from '#web/lib/price.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
@@ -6,7 +7,7 @@ import { countId } from './ListingToolbar.tsx'
 
 interface EmptyListingProps {
   /** The prices of what fits the other filters; null if nothing does. */
-  prices: { lowest: number; highest: number } | null
+  prices: { lowest: Money; highest: Money } | null
   /** Undefined when no price range is selected. */
   onPricesRemoved: (() => void) | undefined
   /** Undefined when nothing is selected. */

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { track } from '#web/core/analytics.ts'
 import { useOpenOverlay } from '#web/core/overlays.ts'
+import { useCurrency } from '#web/core/SiteProvider.tsx'
 import { classes } from '#web/lib/classes.ts'
 import { useLastValue } from '#web/lib/useLastValue.ts'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
@@ -33,6 +34,7 @@ export function ListingView({ fixed }: ListingViewProps) {
   const address = useSelectionAddress(fixed)
   const { selection, chosen } = address
   const density = useDensity()
+  const currencyCode = useCurrency()
   const limit = pageSize[density]
   const listing = useListing({ filter: toFilter(selection, fixed), sort: selection.sort, limit })
   const openOverlay = useOpenOverlay()
@@ -67,6 +69,7 @@ export function ListingView({ fixed }: ListingViewProps) {
       prices={{
         range: chosen.prices,
         bounds: last.priceRange,
+        currencyCode,
         drafts,
         onDrafts: setDrafts,
         onRange: address.limitPrices,
@@ -102,6 +105,7 @@ export function ListingView({ fixed }: ListingViewProps) {
           filters={all}
           selection={chosen}
           onToggle={address.toggle}
+          currencyCode={currencyCode}
           onPrices={address.limitPrices}
           onSearchCleared={address.clearSearch}
           onCleared={clearAll}

@@ -39,8 +39,8 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
   const accent = useAccent(known.brands[0]?.slug)
   const images = product ? picturesOf(product, selection.chosen) : known.image ? [known.image] : []
   const own = selection.variation ?? known
-  const price = own.price + selection.textPrice
-  const regularPrice = own.regularPrice + selection.textPrice
+  const price = selection.withTexts(own.price)
+  const regularPrice = selection.withTexts(own.regularPrice)
   const aside = <WishlistButton productId={known.id} framed />
   const barPrice = <Price price={price} regularPrice={regularPrice} />
   return (

@@ -82,8 +82,8 @@ function Product({ product }: { product: ProductFieldsFragment }) {
           <h2 className={styles.name}>{product.name}</h2>
           <p className={styles.price}>
             <Price
-              price={shown.price + selection.textPrice}
-              regularPrice={shown.regularPrice + selection.textPrice}
+              price={selection.withTexts(shown.price)}
+              regularPrice={selection.withTexts(shown.regularPrice)}
               showPercent
             />
           </p>

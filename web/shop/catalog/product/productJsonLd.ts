@@ -1,7 +1,7 @@
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
-/** Returns a product as https://schema.org/Product, with prices in THB. */
+/** Returns a product as https://schema.org/Product. */
 export function productJsonLd(product: ProductFieldsFragment): object {
   return {
     '@context': 'https://schema.org',
@@ -12,8 +12,8 @@ export function productJsonLd(product: ProductFieldsFragment): object {
     brand: product.brands.map(({ name }) => ({ '@type': 'Brand', name })),
     offers: {
       '@type': 'Offer',
-      price: product.price,
-      priceCurrency: 'THB',
+      price: product.price.amount,
+      priceCurrency: product.price.currencyCode,
       availability:
         product.stockStatus === 'IN_STOCK'
           ? 'https://schema.org/InStock'

@@ -19,7 +19,7 @@ const lengths = ({ minLength, maxLength }: Option) => {
 /** What shoppers read about an option that they type; loaded with the fields of a product that offers one. */
 export const textCopy = {
   offer: ({ name, price }: Option) =>
-    `Add a ${name.toLowerCase()} (${price > 0 ? `+${formatPrice(price)}` : 'free'})`,
+    `Add a ${name.toLowerCase()} (${price.amount > 0 ? `+${formatPrice(price)}` : 'free'})`,
   hint: (option: Option) => `${lengths(option)} characters, ${option.charactersLabel}`,
   preview: ({ name }: Option, text: string) =>
     `Preview of your ${name.toLowerCase()}${text && `: ${text}`}`,

@@ -15,6 +15,7 @@ import {
 } from '#machines/selection/variations.ts'
 import { nameActor } from '#web/core/actorNames.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
+import { inCurrencyOf, type Money } from '#web/lib/price.ts'
 import { useAddToBag } from '#web/shop/cart/useAddToBag.ts'
 import { productCopy } from './copy.ts'
 import type { TextOptionPartsFragment } from './product.generated.ts'
@@ -62,6 +63,10 @@ export function useSelection<Product extends Sellable>(product: Product, request
   const { textOptions = noTexts } = product
   const { texts } = state.context
   const unfinished = unfinishedText(textOptions, texts)
+  const textAmount = switchedOn(textOptions, texts).reduce(
+    (sum, { price }) => sum + price.amount,
+    0,
+  )
   const canAdd = availability === 'complete' && !unfinished
   const add = useCallback(() => {
     if (canAdd) send({ type: 'add.requested', chosen, texts: orderedTexts(textOptions, texts) })
@@ -73,8 +78,8 @@ export function useSelection<Product extends Sellable>(product: Product, request
     stateOf: (option: string, swatch: string) => swatches[option]?.[swatch] ?? 'missing',
     choose: (option: string, swatch: string) => send({ type: 'swatch.selected', option, swatch }),
     texts,
-    /** What the texts add to the price of a piece, in baht. */
-    textPrice: switchedOn(textOptions, texts).reduce((sum, { price }) => sum + price, 0),
+    /** Returns the price of a piece with the texts. */
+    withTexts: (price: Money) => inCurrencyOf(price, price.amount + textAmount),
     switchText: (option: string, isOn: boolean) => send({ type: 'text.switched', option, isOn }),
     enterText: (option: TextOptionPartsFragment, text: string) =>
       send({ type: 'text.entered', option: option.slug, text: withCapitals(option, text) }),

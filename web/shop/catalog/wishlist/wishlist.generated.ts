@@ -44,7 +44,7 @@ export type WishlistIdsQuery = { wishlist: { nodes: Array<{ id: string }> } | nu
 export type WishlistQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WishlistQuery = { wishlist: { nodes: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNew: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
+export type WishlistQuery = { wishlist: { nodes: Array<{ id: string, name: string, url: string, slug: string, isNew: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
           | { __typename: 'ColorValue', color: string, slug: string, label: string }
           | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
           | { __typename: 'TextValue', slug: string, label: string }
@@ -56,7 +56,7 @@ export type GuestWishlistQueryVariables = Exact<{
 }>;
 
 
-export type GuestWishlistQuery = { products: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNew: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
+export type GuestWishlistQuery = { products: Array<{ id: string, name: string, url: string, slug: string, isNew: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
         | { __typename: 'ColorValue', color: string, slug: string, label: string }
         | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
         | { __typename: 'TextValue', slug: string, label: string }
@@ -78,8 +78,8 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export const WishlistIdsDocument: QueryDocument<WishlistIdsQuery, WishlistIdsQueryVariables> = { kind: 'query', name: 'WishlistIds', hash: 'ce667b264ba90f117d82fb358c03e914005d00b160eaa8761dd5b143c4b63d2d', isPersonal: true }
-export const WishlistDocument: QueryDocument<WishlistQuery, WishlistQueryVariables> = { kind: 'query', name: 'Wishlist', hash: 'ee130d10fb9e3572820ab961da85f7706dd1e71965ca74bad7b65ff1493b15fb', isPersonal: true }
-export const GuestWishlistDocument: QueryDocument<GuestWishlistQuery, GuestWishlistQueryVariables> = { kind: 'query', name: 'GuestWishlist', hash: '2dbf37bbb85e3cd865c38c65e21bf7d5bdfac1f123ab0478ad222dd4f886dc80' }
+export const WishlistDocument: QueryDocument<WishlistQuery, WishlistQueryVariables> = { kind: 'query', name: 'Wishlist', hash: '8755fda8b570c78dd470765aeb7219446e282d89facaf75a695132effa70178e', isPersonal: true }
+export const GuestWishlistDocument: QueryDocument<GuestWishlistQuery, GuestWishlistQueryVariables> = { kind: 'query', name: 'GuestWishlist', hash: '3e95f42e27e0165a28378cb8ef3a84dadee224e79f336ee619f561403568f440' }
 export const AddToWishlistDocument: MutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables> = { kind: 'mutation', name: 'AddToWishlist', hash: '5f2893a1c7d2f06436bbeb2b581f68b4730a9ab210f9fdfeebfe4d428e6f30f1' }
 export const RemoveFromWishlistDocument: MutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables> = { kind: 'mutation', name: 'RemoveFromWishlist', hash: '5e8c9e02c1528a9ed092594193a7cfd559e9be1cf65296a3837764f113b85def' }
 export const useWishlistIdsQuery = (options: QueryOptions<WishlistIdsQueryVariables> = {}) => useQuery(WishlistIdsDocument, options)

@@ -28,7 +28,10 @@ export function CheckoutPayment({ checkout }: { checkout: Checkout }) {
         name="paymentMethod"
         legend={checkoutCopy.paymentMethod}
         choices={methods
-          .filter((choice) => choice.method !== 'UNKNOWN' && takesTotal(choice, totals?.totalPrice))
+          .filter(
+            (choice) =>
+              choice.method !== 'UNKNOWN' && takesTotal(choice, totals?.totalPrice.amount),
+          )
           .map(({ method, title, description }) => ({ value: method, title, text: description }))}
       />
       <ContinueButton isBusy={checkout.phase !== 'steps'}>{checkoutCopy.toReview}</ContinueButton>

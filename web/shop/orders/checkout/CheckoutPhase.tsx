@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useOpenOverlay } from '#web/core/overlays.ts'
+import { useCurrency } from '#web/core/SiteProvider.tsx'
 import { formatPrice } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { interruptionCopy } from '../copy.ts'
@@ -11,6 +12,8 @@ import type { Checkout } from './useCheckout.ts'
  * Shows the old and the new total; the order is placed after the new one is accepted (checkout.place.total-changed).
  */
 export function TotalChanged({ checkout }: { checkout: Checkout }) {
+  const currencyCode = useCurrency()
+  const format = (amount: number) => formatPrice({ amount, currencyCode })
   return (
     <Interruption title={interruptionCopy.totalChanged}>
       <p>{interruptionCopy.totalChangedText}</p>
@@ -18,17 +21,17 @@ export function TotalChanged({ checkout }: { checkout: Checkout }) {
         <div className={styles.amount}>
           <dt>{interruptionCopy.before}</dt>
           <dd>
-            <s>{formatPrice(checkout.expectedTotal)}</s>
+            <s>{format(checkout.expectedTotal)}</s>
           </dd>
         </div>
         <div className={styles.amount}>
           <dt>{interruptionCopy.now}</dt>
-          <dd className={styles.now}>{formatPrice(checkout.newTotal)}</dd>
+          <dd className={styles.now}>{format(checkout.newTotal)}</dd>
         </div>
       </dl>
       <div className={styles.actions}>
         <Button onClick={checkout.acceptTotal}>
-          {interruptionCopy.acceptTotal(formatPrice(checkout.newTotal))}
+          {interruptionCopy.acceptTotal(format(checkout.newTotal))}
         </Button>
         <Button variant="secondary" onClick={checkout.backToReview}>
           {interruptionCopy.back}

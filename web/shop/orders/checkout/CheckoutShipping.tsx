@@ -1,5 +1,5 @@
 import { FormSpy } from 'react-final-form'
-import { formatPrice } from '#web/lib/price.ts'
+import { formatPrice, type Money } from '#web/lib/price.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { checkoutCopy } from '../copy.ts'
@@ -17,9 +17,9 @@ interface Values {
 export function CheckoutShipping({ checkout }: { checkout: Checkout }) {
   const { known, draft, change, totals, fieldErrors } = checkout
   const rejected = fieldErrors['shippingMethod']
-  const subtotal = totals ? totals.totalItems - totals.totalDiscount : 0
-  const isFree = (price: number, freeFrom: number | null) =>
-    price === 0 || (freeFrom !== null && subtotal >= freeFrom)
+  const subtotal = totals ? totals.totalItems.amount - totals.totalDiscount.amount : 0
+  const isFree = (price: Money, freeFrom: Money | null) =>
+    price.amount === 0 || (freeFrom !== null && subtotal >= freeFrom.amount)
   const methods = deliverableMethods(known.checkout?.shippingMethods ?? [], draft)
   return (
     <Form<Values>

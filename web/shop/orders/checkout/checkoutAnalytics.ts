@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
 import { type AnalyticsItem, trackItems } from '#web/core/analytics.ts'
+import type { Money } from '#web/lib/price.ts'
 import { storage } from '#web/lib/storage.ts'
 import { analyticsItem } from '#web/shop/cart/bagAnalytics.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
@@ -11,13 +12,17 @@ type Cart = Pick<CartFieldsFragment, 'items' | 'coupons'>
 
 const couponOf = ({ coupons }: Cart) => coupons.map(({ code }) => code).join(', ') || undefined
 
+const currencyOf = ({ items }: Cart) => items[0]?.price.currencyCode
+
 /** Reports the start of a checkout, once the bag is known (analytics.begin-checkout). */
 export function useBeginCheckout(cart: Cart | null | undefined) {
   const isReported = useRef(false)
   useEffect(() => {
     if (isReported.current || !cart?.items.length) return
     isReported.current = true
-    trackItems('begin_checkout', cart.items.map(analyticsItem), { coupon: couponOf(cart) })
+    trackItems('begin_checkout', currencyOf(cart), cart.items.map(analyticsItem), {
+      coupon: couponOf(cart),
+    })
   }, [cart])
 }
 
@@ -29,11 +34,17 @@ export function reportStep(
 ) {
   if (!cart) return
   const items = cart.items.map(analyticsItem)
-  const coupon = couponOf(cart)
+  const [coupon, currency] = [couponOf(cart), currencyOf(cart)]
   if (step === 'shipping')
-    trackItems('add_shipping_info', items, { coupon, shipping_tier: draft.shippingMethod })
+    trackItems('add_shipping_info', currency, items, {
+      coupon,
+      shipping_tier: draft.shippingMethod,
+    })
   if (step === 'payment')
-    trackItems('add_payment_info', items, { coupon, payment_type: draft.paymentMethod })
+    trackItems('add_payment_info', currency, items, {
+      coupon,
+      payment_type: draft.paymentMethod,
+    })
 }
 
 interface Purchase {
@@ -60,24 +71,25 @@ export function rememberPurchase(orderId: string, cart: Cart | null | undefined)
 
 interface ConfirmedOrder {
   id: string
-  /** In baht, like the others. */
-  total: number
-  totalTax: number
-  shippingTotal: number
+  total: Money
+  totalTax: Money
+  shippingTotal: Money
 }
 
 /** Reports an order once, on the first view of its confirmation page in the tab that placed it (analytics.purchase). */
 export function usePurchase({ id, total, totalTax, shippingTotal }: ConfirmedOrder) {
+  const { amount: value, currencyCode } = total
+  const [tax, shipping] = [totalTax.amount, shippingTotal.amount]
   useEffect(() => {
     const placed = placedPurchase.read()
     if (placed?.orderId !== id) return
     placedPurchase.remove()
-    trackItems('purchase', placed.items, {
+    trackItems('purchase', currencyCode, placed.items, {
       transaction_id: id,
-      value: total,
-      tax: totalTax,
-      shipping: shippingTotal,
+      value,
+      tax,
+      shipping,
       coupon: placed.coupon,
     })
-  }, [id, total, totalTax, shippingTotal])
+  }, [id, value, currencyCode, tax, shipping])
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
+import type { Money } from '#web/lib/price.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import {
   type AddressField,
@@ -62,11 +63,12 @@ export const validateShipping = ({ shippingMethod }: { shippingMethod?: string }
 export const validatePayment = ({ paymentMethod }: { paymentMethod?: string }) =>
   paymentMethod ? {} : { paymentMethod: checkoutCopy.paymentMethodMissing }
 
-/** Whether a payment method can take a total in baht; a free order needs no payment, and an unknown total rules out none. */
+/** Whether a payment method can take a total; a free order needs no payment, and an unknown total rules out none. */
 export const takesTotal = (
-  { minTotal, maxTotal }: { minTotal: number | null; maxTotal: number | null },
+  { minTotal, maxTotal }: { minTotal: Money | null; maxTotal: Money | null },
   total: number | undefined,
-): boolean => !total || (total >= (minTotal ?? total) && total <= (maxTotal ?? total))
+): boolean =>
+  !total || (total >= (minTotal?.amount ?? total) && total <= (maxTotal?.amount ?? total))
 
 /** Whether all required fields of a step are valid. */
 export function isComplete(draft: CheckoutDraft, step: CheckoutStep): boolean {

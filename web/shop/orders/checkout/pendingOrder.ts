@@ -10,7 +10,7 @@ export interface PendingOrder {
   /** The start of the idempotency key. */
   seed: string
   attempt: number
-  /** In baht. */
+  /** The amount. */
   expectedTotal: number
   body: OrderBody
 }

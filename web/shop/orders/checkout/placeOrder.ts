@@ -61,7 +61,7 @@ async function conflict(
     variables: { shippingMethod: body.shippingMethod, province: body.shipping.state },
     fetchPolicy: 'network-only',
   })
-  const total = data?.estimate?.totalPrice ?? expectedTotal
+  const total = data?.estimate?.totalPrice.amount ?? expectedTotal
   return total === expectedTotal || total === 0
     ? { status: 'invalid', step: 'review', message }
     : { status: 'priceChanged', total }

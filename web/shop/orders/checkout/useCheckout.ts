@@ -47,7 +47,7 @@ export function useCheckout(known: CheckoutQuery) {
     },
     goTo: (target: CheckoutStep) => navigate(addressOfStep(target)),
     submit: () => {
-      const total = estimate.totals?.totalPrice
+      const total = estimate.totals?.totalPrice.amount
       if (total !== undefined) actor.send({ type: 'order.submitted', expectedTotal: total })
     },
     acceptTotal: () => actor.send({ type: 'total.accepted' }),

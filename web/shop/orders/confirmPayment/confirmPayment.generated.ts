@@ -17,7 +17,7 @@ export type ConfirmPaymentInput = {
   phoneNumber: string;
   /** A JPEG or PNG of at most 2,097,152 bytes. */
   slip: File;
-  /** The amount in baht, as entered. */
+  /** The amount in the currency of the shop, as entered. */
   transferAmount: string;
 };
 

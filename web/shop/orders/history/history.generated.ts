@@ -24,14 +24,14 @@ export type PaymentEntryStatus =
 export type PaymentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentsQuery = { payments: Array<{ id: string, orderId: string, isRefund: boolean, status: Types.PaymentEntryStatus, amount: number, methodTitle: string, date: string }> | null };
+export type PaymentsQuery = { payments: Array<{ id: string, orderId: string, isRefund: boolean, status: Types.PaymentEntryStatus, methodTitle: string, date: string, amount: { amount: number, currencyCode: string } }> | null };
 
 export type CouponsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CouponsQuery = { coupons: Array<{ code: string, description: string, isAvailable: boolean, minimum: number | null, expiresDate: string | null, orderId: string | null, discount: number | null, usedDate: string | null }> | null };
+export type CouponsQuery = { coupons: Array<{ code: string, description: string, isAvailable: boolean, expiresDate: string | null, orderId: string | null, usedDate: string | null, minimum: { amount: number, currencyCode: string } | null, discount: { amount: number, currencyCode: string } | null }> | null };
 
-export const PaymentsDocument: QueryDocument<PaymentsQuery, PaymentsQueryVariables> = { kind: 'query', name: 'Payments', hash: 'ea31730f51ef9954dcc2182c8d87c8169de52122fc15e844628980021d2d1798', isPersonal: true }
-export const CouponsDocument: QueryDocument<CouponsQuery, CouponsQueryVariables> = { kind: 'query', name: 'Coupons', hash: 'e16d9b70f5cefd22b32277e7b4b49331a1e9ec4c9169db19266946ba5abf2008', isPersonal: true }
+export const PaymentsDocument: QueryDocument<PaymentsQuery, PaymentsQueryVariables> = { kind: 'query', name: 'Payments', hash: 'c510915a66d31db1264f9a34c9776d4a161cf82710be5a8799951202684bbd3f', isPersonal: true }
+export const CouponsDocument: QueryDocument<CouponsQuery, CouponsQueryVariables> = { kind: 'query', name: 'Coupons', hash: '8750734e3307b9b2e8f48a85f971b8799fd261e1c3a0d155f0554cf864cdb21a', isPersonal: true }
 export const usePaymentsQuery = (options: QueryOptions<PaymentsQueryVariables> = {}) => useQuery(PaymentsDocument, options)
 export const useCouponsQuery = (options: QueryOptions<CouponsQueryVariables> = {}) => useQuery(CouponsDocument, options)

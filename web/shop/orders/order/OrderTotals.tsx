@@ -1,4 +1,4 @@
-import { formatPrice } from '#web/lib/price.ts'
+import { formatPrice, inCurrencyOf } from '#web/lib/price.ts'
 import { orderCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './OrderTotals.module.css'
@@ -7,12 +7,17 @@ import styles from './OrderTotals.module.css'
 export function OrderTotals({ order }: { order: OrderFieldsFragment }) {
   const { subTotal, discountTotal, shippingTotal, totalTax, total } = order
   // Whether prices include tax depends on the merchant and is derived from the amounts.
-  const isTaxIncluded = subTotal - discountTotal + shippingTotal === total
+  const isTaxIncluded =
+    subTotal.amount - discountTotal.amount + shippingTotal.amount === total.amount
   const lines = [
     [orderCopy.subtotal, formatPrice(subTotal)],
-    discountTotal > 0 ? [orderCopy.discount, formatPrice(-discountTotal)] : undefined,
-    [orderCopy.shipping, shippingTotal > 0 ? formatPrice(shippingTotal) : orderCopy.free],
-    totalTax > 0 ? [isTaxIncluded ? 'VAT (included)' : 'VAT', formatPrice(totalTax)] : undefined,
+    discountTotal.amount > 0
+      ? [orderCopy.discount, formatPrice(inCurrencyOf(discountTotal, -discountTotal.amount))]
+      : undefined,
+    [orderCopy.shipping, shippingTotal.amount > 0 ? formatPrice(shippingTotal) : orderCopy.free],
+    totalTax.amount > 0
+      ? [isTaxIncluded ? 'VAT (included)' : 'VAT', formatPrice(totalTax)]
+      : undefined,
   ].filter((line) => line !== undefined)
   return (
     <dl className={styles.totals} aria-label={orderCopy.totals}>

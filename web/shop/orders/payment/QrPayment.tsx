@@ -73,7 +73,7 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
     <>
       <p className={styles.copied}>
         <span className={styles.amount}>{formatPrice(order.total)}</span>
-        <CopyButton text={String(order.total)} label={paymentCopy.amount} />
+        <CopyButton text={String(order.total.amount)} label={paymentCopy.amount} />
       </p>
       <p className={styles.copied}>
         {paymentCopy.order(order.id)}

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react'
-import { formatPrice } from '#web/lib/price.ts'
+import { formatPrice, type Money } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/form/Field.tsx'
 import { catalogCopy } from '../../copy.ts'
@@ -9,8 +9,9 @@ import { draftsOf, type PriceFilterProps } from './priceDrafts.ts'
 import { isSameRange } from './priceRange.ts'
 
 /** The fields of the price filter (`listing.filters.price-*`). */
-export function PriceFields({ range, bounds, drafts, onDrafts, onRange }: PriceFilterProps) {
-  const typed = drafts && isSameRange(drafts.of, range) ? drafts : draftsOf(range)
+export function PriceFields(props: PriceFilterProps) {
+  const { range, bounds, currencyCode, drafts, onDrafts, onRange } = props
+  const typed = drafts && isSameRange(drafts.of, range) ? drafts : draftsOf(range, currencyCode)
   const parsed = parsePrices(typed)
   const problem = typed.isRejected && 'problem' in parsed ? parsed.problem : null
   const id = useId()
@@ -29,7 +30,7 @@ export function PriceFields({ range, bounds, drafts, onDrafts, onRange }: PriceF
     const field = wrong && event.currentTarget.elements.namedItem(wrong)
     if (field instanceof HTMLElement) field.focus()
   }
-  const fieldOf = (name: 'min' | 'max', label: string, limit: number | undefined) => (
+  const fieldOf = (name: 'min' | 'max', label: string, limit: Money | undefined) => (
     <Field label={label}>
       {(control) => (
         <input

@@ -8,7 +8,7 @@ const maxPrice = 9_999_999
 /** The messages of the price fields. */
 export const priceProblems = {
   format: 'Enter whole baht, such as 1,500.',
-  high: `Enter at most ${formatPrice(maxPrice)}.`,
+  high: `Enter at most ${formatPrice({ amount: maxPrice, currencyCode: 'THB' })}.`,
   reversed: 'The minimum is above the maximum.',
 } as const
 

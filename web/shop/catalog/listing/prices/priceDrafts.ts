@@ -1,4 +1,4 @@
-import { formatPrice } from '#web/lib/price.ts'
+import { formatPrice, type Money } from '#web/lib/price.ts'
 import type { PriceRange } from './priceRange.ts'
 
 /** What is typed into the price fields. */
@@ -16,7 +16,9 @@ export interface PriceFilterProps {
   /** The chosen range. */
   range: PriceRange
   /** The prices of what fits the other filters. */
-  bounds: { lowest: number; highest: number } | null
+  bounds: { lowest: Money; highest: Money } | null
+  /** The code of the currency of both. */
+  currencyCode: string
   /** What is typed; undefined shows the chosen range. */
   drafts: PriceDrafts | undefined
   onDrafts: (drafts: PriceDrafts | undefined) => void
@@ -24,9 +26,9 @@ export interface PriceFilterProps {
 }
 
 /** Returns a chosen range as it is shown in the fields. */
-export const draftsOf = (range: PriceRange): PriceDrafts => ({
+export const draftsOf = (range: PriceRange, currencyCode: string): PriceDrafts => ({
   of: range,
-  min: range.min === null ? '' : formatPrice(range.min),
-  max: range.max === null ? '' : formatPrice(range.max),
+  min: range.min === null ? '' : formatPrice({ amount: range.min, currencyCode }),
+  max: range.max === null ? '' : formatPrice({ amount: range.max, currencyCode }),
   isRejected: false,
 })

@@ -1,6 +1,6 @@
 import { formatPrice } from '#web/lib/price.ts'
 
-/** Prices in whole baht, both included; null is no limit. */
+/** Prices in whole units of the currency, both included; null is no limit. */
 export interface PriceRange {
   min: number | null
   max: number | null
@@ -33,8 +33,9 @@ export const writePrices = ({ min, max }: PriceRange): string[] => [
 ]
 
 /** Returns a limited range for people: `฿1,000–฿3,000`, `From ฿1,000`, `Up to ฿3,000`. */
-export function formatRange({ min, max }: PriceRange): string {
-  if (max === null) return `From ${formatPrice(min ?? 0)}`
-  if (min === null) return `Up to ${formatPrice(max)}`
-  return min === max ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`
+export function formatRange({ min, max }: PriceRange, currencyCode: string): string {
+  const format = (amount: number) => formatPrice({ amount, currencyCode })
+  if (max === null) return `From ${format(min ?? 0)}`
+  if (min === null) return `Up to ${format(max)}`
+  return min === max ? format(min) : `${format(min)}–${format(max)}`
 }
