@@ -1,1 +1,1 @@
-export const schemaHash = 'ccff0bb612002b01e7ad0030562da5d6e70645d4'
+export const schemaHash = 'b9ad85463ffcd11245b5a85b1eb5488dfb0ac7b2'
