@@ -82,4 +82,5 @@ function bodyOf(text: string, status: number | undefined): Body {
   }
 }
 
-const nameIn = (query: string) => /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'Anonymous operation'
+const nameIn = (query: string) =>
+  /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'Anonymous operation'

@@ -53,7 +53,8 @@ export function useCustomer(operations: Config['customer']) {
     problem,
     isBusy,
     refresh,
-    signIn: () => operations && change(operations.signIn, operations.register),
+    // Another tab may register the customer between the first two.
+    signIn: () => operations && change(operations.signIn, operations.register, operations.signIn),
     signOut: () => operations && change(operations.signOut),
   }
 }
