@@ -22,7 +22,11 @@ const entry = (mode: string, isSsrBuild = false) =>
   isSsrBuild
     ? ['web/app/entryServer.tsx', 'web/app/entryPlan.ts']
     : mode === 'gallery'
-      ? ['web/qa/gallery/entryGallery.tsx', 'web/qa/faults/entryBanner.ts']
+      ? [
+          'web/qa/gallery/entryGallery.tsx',
+          'web/qa/faults/entryBanner.ts',
+          'web/qa/playground/entryPlayground.tsx',
+        ]
       : 'web/app/entryClient.tsx'
 
 /**

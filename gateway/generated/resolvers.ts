@@ -509,7 +509,7 @@ export type ErrorCode =
   | 'BAD_CMS_RESPONSE'
   /** The request is no GraphQL request. */
   | 'BAD_REQUEST'
-  /** A variable does not have the type of the schema. */
+  /** A variable is missing or does not have the type of the schema. `extensions.field` is its path, such as `input.quantity`. */
   | 'BAD_USER_INPUT'
   /** The CMS did not respond in time. */
   | 'CMS_TIMEOUT'

@@ -1,1 +1,1 @@
-export const schemaHash = '5710c7d77b9320027e42b916bac60b310a85930c'
+export const schemaHash = 'c45900fe8117641957399a5e4583e83e8c135bf8'

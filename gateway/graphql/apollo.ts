@@ -5,7 +5,8 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import type { FastifyBaseLogger } from 'fastify'
-import { limitDocuments } from '../protection/documentLimits.ts'
+import { documentCost } from '../protection/documentCost.ts'
+import { documentLimits, limitDocuments } from '../protection/documentLimits.ts'
 import { rateLimitDelay, tooManyRequests } from '../protection/operationLimits.ts'
 import type { RateLimits } from '../protection/rateLimits.ts'
 import type { Context } from '../sources/context.ts'
@@ -34,7 +35,7 @@ export async function startApollo(options: Options) {
     stopOnTerminationSignals: false,
     formatError: formatError,
     stringifyResult: JSON.stringify,
-    parseOptions: { maxTokens: 3000 },
+    parseOptions: { maxTokens: documentLimits.tokens },
     validationRules: [limitDocuments],
     logger,
     plugins: [
@@ -84,15 +85,19 @@ const compiledOperations = ({
           body: { kind: 'single', singleResult: result },
         }
       },
-      async willSendResponse({ response, contextValue }) {
+      async willSendResponse({ response, contextValue, source, document }) {
         if (response.body.kind !== 'single') return
         const { requestId, calls } = contextValue.request
         const { singleResult } = response.body
         if (singleResult.errors)
           singleResult.errors = singleResult.errors.map((error) => withRequestId(error, requestId))
-        // Shows the calls to the CMS in the playground.
-        if (isOpen && calls.length)
-          singleResult.extensions = { ...singleResult.extensions, upstream: calls }
+        // What the playground shows of a run.
+        if (isOpen && source !== undefined)
+          singleResult.extensions = {
+            ...singleResult.extensions,
+            cost: documentCost(source, document),
+            upstream: calls,
+          }
       },
     }
   },

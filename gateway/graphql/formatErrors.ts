@@ -43,8 +43,12 @@ export function formatError(
   error: unknown,
 ): GraphQLFormattedError {
   const { stacktrace: _stack, http: _http, ...extensions } = formatted.extensions ?? {}
-  if (causeOf(error) instanceof GraphQLError)
-    return { ...formatted, extensions: { ...extensions, code: extensions['code'] ?? 'INTERNAL' } }
+  const cause = causeOf(error)
+  // Apollo replaces the code of a rule that rejects a document by GRAPHQL_VALIDATION_FAILED.
+  if (cause instanceof GraphQLError) {
+    const code = cause.extensions['code'] ?? extensions['code'] ?? 'INTERNAL'
+    return { ...formatted, extensions: { ...extensions, code } }
+  }
   return {
     ...formatted,
     message: 'Something went wrong, please try again.',

@@ -1,6 +1,7 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedResponse, ResponseCache } from '../cache/responseCache.ts'
+import type { PlaygroundOptions } from '../playground/playground.ts'
 import type { RateLimits } from '../protection/rateLimits.ts'
 import type { Context } from '../sources/context.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -19,6 +20,8 @@ interface Options {
   isOpen: boolean
   /** Milliseconds since 1970. */
   clock: () => number
+  /** Serves the playground to browsers; undefined if there is none. */
+  playground: PlaygroundOptions | undefined
   createContext(request: FastifyRequest): Context
 }
 
@@ -28,12 +31,13 @@ const passedHeaders = ['content-type', 'accept', ...preflightHeaders]
 
 /** POST and GET /graphql, with documents as text or by hash (Apollo's persisted queries). */
 export async function registerGraphql(app: FastifyInstance, options: Options) {
-  const { responses, limits, metrics, isOpen } = options
+  const { responses, limits, metrics } = options
   // A production image does not contain the packages of the playground.
-  const playground = isOpen ? await import('../playground/playground.ts') : undefined
+  const playground = options.playground && (await import('../playground/playground.ts'))
   await app.register(async (scope) => {
     await registerUploads(scope)
-    playground?.registerPlaygroundFiles(scope)
+    const respond =
+      options.playground && (await playground?.registerPlayground(scope, options.playground))
     if (limits)
       scope.addHook('onRequest', (request, reply, done) => {
         const wait = limits.takeRequest(rateLimitKeyOf(request.ip))
@@ -45,10 +49,10 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
             .send(problem(request, 'RATE_LIMITED', tooMany))
       })
     scope.get('/graphql', async (request, reply) => {
-      if (playground?.wantsPlayground(request))
-        return reply
-          .headers(playground.playgroundHeaders)
-          .send(playground.playgroundPage(request.url))
+      if (respond && playground?.wantsPlayground(request)) {
+        const { headers, page } = respond(request.url)
+        return reply.headers(headers).send(page)
+      }
       const cached = responses.get(addressOf(request))
       if (!cached) return executeRequest(request, reply, undefined, options)
       metrics.cachedResponse()

@@ -15,6 +15,7 @@ import { uncacheable } from '../cache/lifetime.ts'
 import type { RequestState } from '../sources/cmsSource.ts'
 import type { Context } from '../sources/context.ts'
 import { formatError, isFault, logFault, withRequestId } from './formatErrors.ts'
+import { type VariableError, variableErrors } from './variableErrors.ts'
 
 /** A parsed and validated document, with the request. */
 export interface Operation {
@@ -77,8 +78,15 @@ export class Operations {
     if (!errors) return { result, isRejected }
     context.request.lifetime = uncacheable
     const { requestId } = context.request
+    if (isRejected) {
+      const rejected = variableErrors(this.schema, document, operationName, variables ?? {})
+      const inputErrors = rejected.length ? rejected.map(toInputError) : errors.map(withoutValue)
+      return {
+        result: { errors: inputErrors.map((error) => withRequestId(error, requestId)) },
+        isRejected,
+      }
+    }
     const formatted = errors.map((error) => {
-      if (isRejected) return withRequestId(toInputError(error), requestId)
       if (isFault(error)) logFault(this.#logger, error, requestId, operationName)
       return withRequestId(formatError(error.toJSON(), error), requestId)
     })
@@ -106,8 +114,13 @@ function nameOf({ definitions }: DocumentNode): string | undefined {
   return operation && 'name' in operation ? operation.name?.value : undefined
 }
 
-// A message about an invalid value quotes it, which may be a password or a key (security.secrets.errors).
-const toInputError = ({ message, extensions }: GraphQLError) => ({
+const toInputError = ({ field, message }: VariableError) => ({
+  message,
+  extensions: { code: 'BAD_USER_INPUT', field },
+})
+
+// The compiler's message about an invalid value quotes it, which may be a password or a key (security.secrets.errors).
+const withoutValue = ({ message, extensions }: GraphQLError) => ({
   message: message.replace(/ got invalid value .*/s, ' has an invalid value.'),
   extensions: { ...extensions, code: 'BAD_USER_INPUT' },
 })

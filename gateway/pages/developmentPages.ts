@@ -48,6 +48,13 @@ type Options = Pick<
 /** Serves pages from the sources with hot reload: each request is rendered in this thread, and nothing is stored. */
 export async function registerDevelopmentPages(app: FastifyInstance, options: Options) {
   const vite = await startVite(app)
+  const load = async () => ({
+    ...((await vite.ssrLoadModule('/web/app/entryPlan.ts')) as PagePlanner),
+    ...((await vite.ssrLoadModule('/web/app/entryServer.tsx')) as PageRenderer),
+  })
+  // The first page would wait for its modules. A mistake in one of them is reported by the pages, and must not prevent the start.
+  const loaded = load().catch(() => undefined)
+  app.addHook('onReady', async () => void (await loaded))
   app.get('/*', async (request, reply) => {
     const canonical = canonicalAddress(request.url)
     if (canonical) return reply.redirect(canonical, 301)
@@ -59,8 +66,7 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
       )
       .type('text/html; charset=utf-8')
     try {
-      const { planPage } = (await vite.ssrLoadModule('/web/app/entryPlan.ts')) as PagePlanner
-      const { render } = (await vite.ssrLoadModule('/web/app/entryServer.tsx')) as PageRenderer
+      const { planPage, render } = await load()
       const faults = faultsOf(request)
       const page = await render(await requestFor(planPage(request.url), faults, options))
       const banner = options.banner && faults ? bannerScript(options.banner, faults) : ''

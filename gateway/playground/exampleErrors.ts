@@ -150,6 +150,16 @@ query GuestOrders {
     variables: { first: 'twelve' },
   },
   {
+    slug: 'bad-user-input-nested',
+    code: 'BAD_USER_INPUT',
+    title: 'A field of a variable is missing, another has another type',
+    query: `# extensions.field of each error is the path of the variable.
+mutation BadInput($input: AddToCartInput!) {
+  addToCart(input: $input) { userErrors { code field message } }
+}`,
+    variables: { input: { quantity: 'two' } },
+  },
+  {
     slug: 'parse-failed',
     code: 'GRAPHQL_PARSE_FAILED',
     title: 'The document is no GraphQL',
@@ -162,6 +172,15 @@ query GuestOrders {
     title: 'The document does not fit the schema',
     query: `query UnknownField {
   stores { colour }
+}`,
+  },
+  {
+    slug: 'document-too-large',
+    code: 'DOCUMENT_TOO_LARGE',
+    title: 'The document exceeds a limit',
+    query: `# The panel below shows the cost of a document and the limits.
+query TooDeep {
+  site { menus { primary { ${'items { '.repeat(14)}id${' }'.repeat(14)} } } }
 }`,
   },
 ]

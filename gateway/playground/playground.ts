@@ -1,32 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ruruHTML } from 'ruru/server'
 import { getStaticFile } from 'ruru/static'
+import { developmentAssets } from '../pages/developmentPages.ts'
+import { customerExamples, customerOperations } from './customer.ts'
 import { exampleGroups, exampleOf } from './examples.ts'
 
+/** Where the playground's own files are, and what it may offer. */
+export interface PlaygroundOptions {
+  distDirectory: string
+  development: boolean
+  /** Whether a demonstration customer can be signed in: not in production, where customers are real. */
+  hasCustomer: boolean
+}
+
+interface Assets {
+  scripts: string[]
+  styles: string[]
+}
+
 const staticPath = '/graphql/static/'
+const clientPath = '/graphql/client/'
+const entryName = 'web/qa/playground/entryPlayground.tsx'
 
 // The editor has inline scripts and starts workers, all from this server.
-const policy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "worker-src 'self' blob:",
-  "frame-ancestors 'none'",
-].join('; ')
+const policy = (development: boolean) =>
+  [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "worker-src 'self' blob:",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
 
-const style = `
-  body { display: grid; grid-template-columns: 17rem 1fr; height: 100vh; }
-  #examples { overflow: auto; padding: 1rem; font: 14px/1.5 system-ui, sans-serif; background: #faf8f5; color: #1c1a18; }
-  #examples h1 { font-size: 16px; margin: 0 0 .5rem; }
-  #examples h2 { font-size: 12px; margin: 1.25rem 0 .25rem; color: #6b645c; }
-  #examples ul { list-style: none; margin: 0; padding: 0; }
-  #examples a { display: block; padding: .25rem .5rem; color: inherit; text-decoration: none; border-radius: 4px; }
-  #examples a:hover, #examples a[aria-current] { background: #ebe6de; }
-`
-
-function menu(current: string): string {
+function menu(current: string | undefined): string {
   const groups = exampleGroups.map(({ title, examples }) => {
     const links = examples.map(
       (example) =>
@@ -34,42 +48,82 @@ function menu(current: string): string {
     )
     return `<h2>${title}</h2><ul>${links.join('')}</ul>`
   })
-  return `<nav id="examples" aria-label="Examples"><h1>Vitrine GraphQL</h1><p>Choose an example and run it. The book icon on the left of the editor opens the documentation.</p>${groups.join('')}</nav>`
+  return `<nav id="examples" aria-label="Examples"><details open><summary>Examples</summary>${groups.join('')}</details></nav>`
 }
 
 /** Whether a browser navigated to the endpoint without a query. */
 export const wantsPlayground = ({ headers, url }: FastifyRequest) =>
   (headers.accept ?? '').includes('text/html') && !/[?&](query|extensions)=/.test(url)
 
-/** The page of the playground: a GraphQL editor with examples and documentation. */
-export function playgroundPage(url: string): string {
-  const slug = new URLSearchParams(url.split('?', 2)[1]).get('example')
+/** What the page passes to its script (web/qa/playground/config.ts). */
+function configOf(slug: string | null, { hasCustomer }: PlaygroundOptions) {
   const example = exampleOf(slug) ?? exampleOf('find-dresses')
+  const text = (value: object | undefined) => (value ? JSON.stringify(value, null, 2) : '')
+  return {
+    query: example?.query ?? '',
+    variables: text(example?.variables),
+    headers: text(example?.headers),
+    needsCustomer: customerExamples.has(example?.slug ?? ''),
+    customer: hasCustomer ? customerOperations() : null,
+  }
+}
+
+const development: Assets = { scripts: ['/@vite/client', `/${entryName}`], styles: [] }
+
+async function builtAssets(distDirectory: string): Promise<Assets> {
+  const text = await readFile(join(distDirectory, 'gallery/.vite/manifest.json'), 'utf8')
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(text)
+  const entry = manifest[entryName]
+  if (!entry) throw new Error(`The build's manifest has no ${entryName}; run npm run build`)
+  const address = (file: string) => file.replace(/^assets\//, clientPath)
+  return { scripts: [address(entry.file)], styles: (entry.css ?? []).map(address) }
+}
+
+/** The page of the playground: a GraphQL editor with examples and documentation. */
+function pageOf(url: string, assets: Assets, options: PlaygroundOptions): string {
+  const slug = new URLSearchParams(url.split('?', 2)[1]).get('example')
+  const config = JSON.stringify(configOf(slug, options)).replaceAll('<', '\\u003c')
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+  const modules = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`)
+  const preamble = options.development
+    ? `<script type="module">${developmentAssets.preamble ?? ''}</script>`
+    : ''
   return ruruHTML({
     staticPath,
     endpoint: '/graphql',
-    clientConfig: {
-      initialQuery: example?.query ?? '',
-      initialVariables: JSON.stringify(example?.variables ?? {}, null, 2),
-      initialHeaders: JSON.stringify(example?.headers ?? {}, null, 2),
-    },
     htmlParts: {
+      metaTags: (tags) =>
+        `${tags}<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
       titleTag: '<title>Playground · Vitrine</title>',
-      styleTags: (tags) => `${tags}<style>${style}</style>`,
-      bodyContent: (content) => menu(example?.slug ?? '') + content,
+      styleTags: (tags) => tags + styles.join(''),
+      configScript: `<script type="application/json" id="config">${config}</script>`,
+      bodyContent: (editor) =>
+        `<div id="playground"><div id="bar"></div>${menu(exampleOf(slug)?.slug)}<main>${editor}</main><div id="run"></div></div>`,
+      bodyInitScript: preamble + modules.join(''),
     },
   })
 }
 
-/** The response headers of the playground. */
-export const playgroundHeaders = {
-  'content-security-policy': policy,
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
+/** Serves the playground's files. Returns its response to a browser that opens /graphql. */
+export async function registerPlayground(app: FastifyInstance, options: PlaygroundOptions) {
+  const assets = options.development ? development : await builtAssets(options.distDirectory)
+  registerEditorFiles(app)
+  if (!options.development)
+    await app.register(fastifyStatic, {
+      root: join(options.distDirectory, 'gallery/assets'),
+      prefix: clientPath,
+      decorateReply: false,
+      maxAge: '1h',
+    })
+  const headers = {
+    'content-security-policy': policy(options.development),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  }
+  return (url: string) => ({ headers, page: pageOf(url, assets, options) })
 }
 
-/** Serves the files of the editor. */
-export function registerPlaygroundFiles(app: FastifyInstance) {
+function registerEditorFiles(app: FastifyInstance) {
   app.get(`${staticPath}*`, async (request, reply) => {
     const file = await getStaticFile({
       staticPath,

@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
@@ -8,7 +9,10 @@ import {
 } from 'graphql'
 
 /** Limits of one document. The shop's own stay well below. */
-export const documentLimits = { depth: 16, aliases: 30, rootFields: 20, fields: 5000 }
+export const documentLimits = { depth: 16, aliases: 30, rootFields: 20, fields: 5000, tokens: 3000 }
+
+/** What one operation uses of the limits that count its fields. */
+export type OperationCost = Record<Exclude<keyof typeof documentLimits, 'tokens'>, number>
 
 interface Extent {
   depth: number
@@ -58,36 +62,45 @@ function measure({ selections }: SelectionSetNode, ofFragment: (name: string) =>
   return { depth, aliases, fields }
 }
 
-/** Rejects documents that are too deep or have too many aliases or root fields. */
-export const limitDocuments: ValidationRule = (context) => {
+/** The fragments of a document by their names. */
+export const fragmentsOf = ({ definitions }: DocumentNode) =>
+  new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION
+        ? [[definition.name.value, definition] as const]
+        : [],
+    ),
+  )
+
+/** Returns a function that measures operations of a document with these fragments. */
+export function operationCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const known = new Map<string, Extent>()
   const ofFragment = (name: string): Extent => {
     const measured = known.get(name)
     if (measured) return measured
     // Another rule reports circular fragments; here they must only not recurse forever.
     known.set(name, nothing)
-    const fragment = context.getFragment(name)
+    const fragment = fragments.get(name)
     const extent = fragment ? measure(fragment.selectionSet, ofFragment) : nothing
     known.set(name, extent)
     return extent
   }
+  return (operation: OperationDefinitionNode): OperationCost => ({
+    ...measure(operation.selectionSet, ofFragment),
+    rootFields: rootFieldsOf(operation, fragments).length,
+  })
+}
+
+/** Rejects documents that are too deep or have too many aliases or root fields. */
+export const limitDocuments: ValidationRule = (context) => {
+  const costOf = operationCosts(fragmentsOf(context.getDocument()))
   const report = (what: string) =>
     context.reportError(
       new GraphQLError(`This document ${what}.`, { extensions: { code: 'DOCUMENT_TOO_LARGE' } }),
     )
   return {
     OperationDefinition(operation) {
-      const { depth, aliases, fields } = measure(operation.selectionSet, ofFragment)
-      const fragments = new Map(
-        context
-          .getDocument()
-          .definitions.flatMap((definition) =>
-            definition.kind === Kind.FRAGMENT_DEFINITION
-              ? [[definition.name.value, definition] as const]
-              : [],
-          ),
-      )
-      const rootFields = rootFieldsOf(operation, fragments).length
+      const { depth, aliases, fields, rootFields } = costOf(operation)
       if (depth > documentLimits.depth) report(`is deeper than ${documentLimits.depth} levels`)
       if (aliases > documentLimits.aliases)
         report(`has more than ${documentLimits.aliases} aliases`)

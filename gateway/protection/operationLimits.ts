@@ -1,7 +1,7 @@
 import { type GraphQLResponse, HeaderMap } from '@apollo/server'
-import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql'
+import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import type { RequestState } from '../sources/cmsSource.ts'
-import { rootFieldsOf } from './documentLimits.ts'
+import { fragmentsOf, rootFieldsOf } from './documentLimits.ts'
 import type { RateLimits } from './rateLimits.ts'
 
 const counts = new WeakMap<OperationDefinitionNode, Map<string, number>>()
@@ -10,13 +10,7 @@ const counts = new WeakMap<OperationDefinitionNode, Map<string, number>>()
 function rootFieldCounts(document: DocumentNode, operation: OperationDefinitionNode) {
   const known = counts.get(operation)
   if (known) return known
-  const fragments = new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION
-        ? [[definition.name.value, definition] as const]
-        : [],
-    ),
-  )
+  const fragments = fragmentsOf(document)
   const times = new Map<string, number>()
   for (const name of rootFieldsOf(operation, fragments)) times.set(name, (times.get(name) ?? 0) + 1)
   counts.set(operation, times)

@@ -190,6 +190,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     metrics,
     isOpen,
     clock,
+    playground: isOpen && pages ? { ...pages, hasCustomer: !isProduction } : undefined,
     createContext: (request) =>
       createContext(upstream, originOf(request, { isQa, isSecure, tracing })),
   })

@@ -17,14 +17,9 @@ export interface CallResult {
   detail?: string
 }
 
-/** Paths of the CMS that only browsers request, with responses that are no JSON. */
-const ofBrowsers = /^(auth\.social|media)/
-
-const calls = contractRoutes
-  .filter(({ name }) => !ofBrowsers.test(name))
-  .flatMap(({ name, method, url }) =>
-    [method].flat().map((each) => ({ name, method: each, url, ...parse(url) })),
-  )
+const calls = contractRoutes.flatMap(({ name, method, url }) =>
+  [method].flat().map((each) => ({ name, method: each, url, ...parse(url) })),
+)
 
 /** Records how the calls of a CMS ended. A call counts as fine until one of its responses is rejected. */
 export class CallLog {

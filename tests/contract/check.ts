@@ -1,3 +1,4 @@
+import { checkBrowserPaths } from './browserPaths.ts'
 import { CallLog, type CallResult } from './callLog.ts'
 import { checkCart, checkCustomer, checkEmptyFrames } from './cart.ts'
 import { checkCatalog } from './catalog.ts'
@@ -41,6 +42,7 @@ export async function checkContract({ cms, write, print }: Options): Promise<Con
   }
   await checkContent(part('Content'), visitor())
   await checkCatalog(part('Catalog and search'), visitor())
+  await checkBrowserPaths(part('Paths of browsers'), visitor())
   await checkPersonal(part('Personal calls of a visitor'), visitor())
   if (write) {
     const purchase = await checkCart(part('Forms and cart'), visitor())

@@ -18,6 +18,10 @@ export interface Client {
   read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.output<Schema>>
 }
 
+/** Paths that are not below /api/v1. */
+const unprefixed =
+  /^\/(component|invoice|media|stock-alerts\/unsubscribe\?|auth\/(facebook|google|apple|line)\b)/
+
 /** The log of each response, for the functions that check responses. */
 const logOf = new WeakMap<CmsResponse<unknown>, CallLog>()
 
@@ -29,9 +33,7 @@ const logOf = new WeakMap<CmsResponse<unknown>, CallLog>()
 export function createClient(base: string, log = new CallLog()): Client {
   const shopper = createShopper(base)
   const request: Client['request'] = async (method, path, body, headers = {}) => {
-    const address = /^\/(component|invoice|stock-alerts\/unsubscribe\?)/.test(path)
-      ? path
-      : `/api/v1${path}`
+    const address = unprefixed.test(path) ? path : `/api/v1${path}`
     const response = await shopper.request<unknown>(method, address, {
       ...(body === undefined ? {} : { body }),
       headers,

@@ -26,7 +26,6 @@ const codesOf = (name: string) => {
 /** Codes that no query of the playground can cause, by what causes them. */
 const notShown: Record<string, string> = {
   BAD_REQUEST: 'a body without a query',
-  DOCUMENT_TOO_LARGE: 'a document of hundreds of fields',
   EMPTY_RESPONSE: 'a CMS that sends nothing',
   OPERATION_RESOLUTION_FAILURE: 'an operation that the editor does not offer',
   OVERLOADED: 'more visitors than the server can serve',

@@ -3,6 +3,7 @@ import { Kind, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/background.ts'
 import { mails } from '#cms/database/schema/orders.ts'
+import { customerExamples } from '#gateway/playground/customer.ts'
 import { exampleGroups } from '#gateway/playground/examples.ts'
 import { createShopper } from '../support/cms/shopper.ts'
 import { picture } from '../support/cms/slip.ts'
@@ -143,4 +144,21 @@ test('every example of the playground runs against the shop, in order', async ()
   const alerts = ['RequestAlert', 'ConfirmAlert', 'Unsubscribe']
   const others = ['PayByCard', 'CardPayment', 'Return', ...alerts]
   expect([...operations.keys()].filter((name) => !executed.has(name))).toEqual(others)
+})
+
+test('an example needs a customer if guests may not run one of its operations', async () => {
+  const needy = new Set<string>()
+  const examples = exampleGroups.flatMap(({ examples }) => examples)
+  for (const { slug, query, variables } of examples.filter(({ code }) => !code)) {
+    const names = parse(query).definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value ?? ''] : [],
+    )
+    for (const operationName of names) {
+      const { body } = await createShopper(gateway.url).request<Body>('POST', '/graphql', {
+        body: { query, operationName, variables },
+      })
+      if (JSON.stringify(body).includes('"UNAUTHENTICATED"')) needy.add(slug)
+    }
+  }
+  expect([...needy].toSorted()).toEqual([...customerExamples].toSorted())
 })

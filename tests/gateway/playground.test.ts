@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { parse, type SelectionSetNode, validate, visit } from 'graphql'
 import { expect, test } from 'vitest'
 import { createSchema } from '#gateway/graphql/schema.ts'
 import type { Example } from '#gateway/playground/example.ts'
 import { exampleGroups } from '#gateway/playground/examples.ts'
+import type { GatewayOptions } from '#gateway/server/server.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { documentsOf } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
@@ -34,21 +36,51 @@ test('the examples together request every root field', () => {
   expect(fields.filter((field) => !requested.has(field))).toEqual([])
 })
 
-test('a browser receives the playground with the requested example, without other hosts', async () => {
-  await using shop = await startShop()
-  const response = await fetch(`${shop.gateway.url}/graphql?example=place-order`, {
+const pages = {
+  distDirectory: fileURLToPath(new URL('../support/gateway/fixtureBuild', import.meta.url)),
+  development: false,
+}
+
+/** Opens the playground of a gateway, and reads what its page passes to its script. */
+async function openPlayground(options: Partial<GatewayOptions>, address = '/graphql') {
+  await using shop = await startShop({ pages, ...options })
+  const response = await fetch(`${shop.gateway.url}${address}`, {
     headers: { accept: 'text/html' },
   })
   const page = await response.text()
-  expect(page).toContain('PlaceOrder')
-  expect(page).not.toMatch(/(src|href|from)\s*=?\s*"https?:/)
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
   const script = await fetch(`${shop.gateway.url}/graphql/static/ruru.js`)
+  const config = /id="config">(.*)<\/script>/.exec(page)?.[1]
+  return { response, page, script, config: config && JSON.parse(config) }
+}
+
+test('a browser receives the playground with the requested example, without other hosts', async () => {
+  covers('playground.served')
+
+  const { response, page, script, config } = await openPlayground(
+    {},
+    '/graphql?example=place-order',
+  )
+  expect(config.query).toContain('PlaceOrder')
+  expect(page).not.toMatch(/(src|href|from)\s*=?\s*"https?:/)
+  expect(page).toContain('<link rel="icon" href="/favicon.svg"')
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(script.headers.get('content-type')).toContain('javascript')
 })
 
+test('the demonstration customer is offered outside production only', async () => {
+  covers('playground.customer.production')
+
+  const trial = await openPlayground({})
+  expect(trial.config.customer.signIn.query).toContain('login')
+  const production = await openPlayground({ isProduction: true, isQa: true })
+  expect(production.config.query).toContain('listing')
+  expect(production.config.customer).toBeNull()
+})
+
 test('production serves no playground and no introspection, and accepts only the shop’s own documents', async () => {
-  await using shop = await startShop({ isProduction: true })
+  covers('playground.served')
+
+  await using shop = await startShop({ isProduction: true, pages })
   const page = await fetch(`${shop.gateway.url}/graphql`, { headers: { accept: 'text/html' } })
   expect(page.status).toBe(400)
   const { status, errors } = await shop.gateway.postQuery('{ __schema { types { name } } }')

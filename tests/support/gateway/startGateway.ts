@@ -7,7 +7,10 @@ export interface GraphqlResponse {
   headers: Headers
   data: Record<string, unknown> | null
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
-  extensions: { upstream?: { call: string; cache: string; status?: number }[] }
+  extensions: {
+    cost?: Record<string, { used: number; limit: number } | undefined>
+    upstream?: { call: string; cache: string; status?: number }[]
+  }
 }
 
 /** A gateway on a free port in front of a CMS. */

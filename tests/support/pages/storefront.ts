@@ -88,13 +88,13 @@ async function toTheTop() {
  * Asserts that axe finds no violation of WCAG 2.2 AA on the page. The report of a run shows the result under the subject,
  * or under the path of the page.
  */
-export async function expectAccessible(page: Page, subject = '') {
+export async function expectAccessible(page: Page, subject = '', exclude: string[] = []) {
   await page.evaluate(toTheTop)
   await page.evaluate(withoutMotion)
   await page.evaluate(untilStill)
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
-  const violations = await page.evaluate(findViolations)
+  const violations = await page.evaluate(findViolations, exclude)
   await page.evaluate(withMotion)
   const where = new URL(page.url()).pathname
   const description = JSON.stringify({ page: subject || where, violations })
@@ -103,11 +103,11 @@ export async function expectAccessible(page: Page, subject = '') {
 }
 
 /** Runs in the page: the violated rules with their elements. */
-async function findViolations() {
+async function findViolations(exclude: string[]) {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
   const { violations } = await axe.run(
     // A toast that is fading out has low contrast.
-    { exclude: ['[data-kind][hidden]'] },
+    { exclude: ['[data-kind][hidden]', ...exclude] },
     {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       // Halves the time: passed rules are not listed, and these rules need no preloaded style sheets.

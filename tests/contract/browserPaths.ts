@@ -1,0 +1,49 @@
+import { Listing } from '#gateway/contracts/catalog.ts'
+import { Problem } from '#gateway/contracts/common.ts'
+import { SiteConfiguration } from '#gateway/contracts/content.ts'
+import { socialProviders } from '#gateway/contracts/customer.ts'
+import { type Client, type CmsResponse, expectProblem, isOffered } from './client.ts'
+import { assert, type Report, required, Skip } from './report.ts'
+
+/** Checks the paths that browsers request through the gateway (docs/rest/README.md): social logins and media. */
+export async function checkBrowserPaths(report: Report, client: Client) {
+  await report.check(
+    'social logins redirect to their provider, where they are enabled',
+    async () => {
+      const { settings } = await client.read(SiteConfiguration, '/site-configuration')
+      for (const provider of socialProviders) {
+        const start = await client.request('GET', `/auth/${provider}`)
+        if (settings.socialLogin[provider]) expectRedirect(start)
+        else expectNoLogin(start)
+        const [method, path] = provider === 'apple' ? ['POST', '?apple'] : ['GET', '?code=unknown']
+        const end = await client.request(method, `/auth/${provider}/callback${path}`)
+        if (settings.socialLogin[provider])
+          assert(end.status < 500, `a callback without an attempt has status ${end.status}`)
+        else expectNoLogin(end)
+      }
+    },
+  )
+  await report.check('GET /media/{path} serves the images below /media', async () => {
+    const { data } = await client.read(Listing, '/products')
+    const urls = data.flatMap(({ image }) => (image ? [image.url] : []))
+    const path = urls.find((url) => url.startsWith('/media/'))
+    if (path === undefined) throw new Skip('the images of this CMS have other addresses')
+    const picture = await client.request('GET', path)
+    if (picture.status >= 400) return expectProblem(picture, 'unavailable', 503)
+    const type = required(picture.headers.get('content-type'), 'an image has no content type')
+    assert(/^(image|video)\//.test(type), `an image has the content type ${type}`)
+    expectProblem(await client.request('GET', '/media/no-such-picture.jpg'), 'not_found', 404)
+  })
+}
+
+function expectRedirect({ status, headers }: CmsResponse<unknown>) {
+  assert(status === 302 || status === 303, `status ${status} instead of a redirect`)
+  const address = required(headers.get('location'), 'a redirect has no address')
+  assert(/^https?:/.test(address), `a social login redirects to ${address}`)
+}
+
+/** A CMS without the login responds so, and one without social logins need not know the path. */
+function expectNoLogin(response: CmsResponse<unknown>) {
+  if (!Problem.safeParse(response.body).success && !isOffered(response)) return
+  if (response.status !== 501) expectProblem(response, 'not_found', 404)
+}

@@ -1,0 +1,92 @@
+import { createRoot } from 'react-dom/client'
+import { type Contents, readConfig } from './config.ts'
+import { wrapLines } from './editors.ts'
+import { maxLength, readLink } from './link.ts'
+import { Playground } from './Playground.tsx'
+import './playground.css'
+import { type Run, send } from './send.ts'
+
+/** The module of GraphiQL's distribution, which the gateway serves. */
+interface Editor {
+  React: typeof import('react')
+  createRoot: typeof createRoot
+  Ruru: React.ComponentType<Record<string, unknown>>
+}
+
+const editorAddress = '/graphql/static/ruru.js'
+
+function elementOf(id: string): HTMLElement {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`The page has no element with the id "${id}"`)
+  return element
+}
+
+/** What to show at first: the contents of the link, or else the example. */
+function opening(): { contents?: Contents; notice: string } {
+  const link = readLink(location)
+  if (!link) return { notice: '' }
+  if (!link.contents)
+    return {
+      notice: `The link is longer than ${maxLength.toLocaleString('en')} characters and was not opened.`,
+    }
+  const { contents, leftOut } = link
+  const notices = [
+    'Opened from a link. Nothing of it is sent before you run it.',
+    contents.headers && 'It sets headers.',
+    leftOut.length && `Left out of its headers: ${leftOut.join(', ')}.`,
+  ]
+  return { contents, notice: notices.filter(Boolean).join(' ') }
+}
+
+const config = readConfig()
+const { contents, notice } = opening()
+const { query, variables, headers } = contents ?? config
+if (contents) document.querySelector('[aria-current]')?.removeAttribute('aria-current')
+document.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+// They would push the editor off a narrow window.
+if (matchMedia('(width < 48rem)').matches)
+  document.querySelector('#examples details')?.removeAttribute('open')
+// A link that is opened here differs in its fragment only, which loads nothing by itself.
+addEventListener('hashchange', () => {
+  if (readLink(location)) location.reload()
+})
+
+const listeners = new Set<(run: Run, query: string) => void>()
+createRoot(elementOf('bar')).render(
+  <Playground
+    config={contents ? { ...config, needsCustomer: false } : config}
+    firstNotice={notice}
+    panel={elementOf('run')}
+    onRun={(listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }}
+  />,
+)
+
+wrapLines(elementOf('ruru-root'))
+const editor: Editor = await import(/* @vite-ignore */ editorAddress)
+
+interface Request {
+  query: string
+  variables?: unknown
+  operationName?: string | null
+}
+
+/** Sends what the visitor runs. GraphiQL reads the schema by itself, before that: without the editor's headers. */
+async function fetcher(request: Request, options?: { headers?: Record<string, string> }) {
+  const isIntrospection = request.operationName === 'IntrospectionQuery'
+  const { body, run } = await send(request, isIntrospection ? {} : options?.headers)
+  if (!isIntrospection) for (const listener of listeners) listener(run, request.query)
+  return body
+}
+
+editor.createRoot(elementOf('ruru-root')).render(
+  editor.React.createElement(editor.Ruru, {
+    fetcher,
+    initialQuery: query,
+    initialVariables: variables,
+    initialHeaders: headers,
+    defaultEditorToolsVisibility: headers && !variables ? 'headers' : true,
+  }),
+)
