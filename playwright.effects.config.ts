@@ -7,7 +7,13 @@ export default defineConfig({
   outputDir: '.cache/effects/results',
   retries: 0,
   timeout: 45_000,
-  expect: { timeout: 5_000 },
+  expect: { timeout: 5_000, toPass: { timeout: 8_000 } },
   reporter: 'line',
-  use: { ...base.use, actionTimeout: 5_000, screenshot: 'off', trace: 'off' },
+  use: {
+    ...base.use,
+    actionTimeout: 5_000,
+    navigationTimeout: 15_000,
+    screenshot: 'off',
+    trace: 'off',
+  },
 })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { bag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { hold } from '../../support/pages/operations.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const dress = { slug: 'silk-slip-dress', colour: 'champagne', size: 'm' }
@@ -33,7 +34,11 @@ test('a removal is undone by keyboard, with the quantity and the options of the 
   await expect(undo(page)).toBeFocused()
   await expectAccessible(page)
   expect((await linesInBag(page)).map(({ name }) => name)).toEqual(['Camp-collar shirt'])
+  const release = await hold(page, 'AddToCart')
   await undo(page).press('Enter')
+  await expect(page.getByText('Adding to cart...')).toBeVisible()
+  release()
+  await expect(page.getByText('Item added to cart')).toBeVisible()
   await expect(bag(page).getByRole('group', { name: 'Quantity of Silk slip dress' })).toBeVisible()
   await expect(removal(page)).toBeHidden()
   const after = await linesInBag(page)

@@ -116,6 +116,8 @@ test('prices that cannot be applied are explained, stay in their fields and leav
   await expect(minimum).toBeFocused()
   await expect(minimum).toHaveAttribute('aria-invalid', 'true')
   await expect(maximum).not.toHaveAttribute('aria-invalid')
+  await press(form.getByRole('button', { name: 'Apply' }), isMobile)
+  await expect(minimum).toBeFocused()
   await minimum.fill('10000')
   await expect(form.getByRole('alert')).toHaveText('The minimum is above the maximum.')
   await expectAccessible(page, 'rejected prices')

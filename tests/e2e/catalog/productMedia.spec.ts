@@ -80,6 +80,9 @@ test('a size guide whose code cannot be loaded reloads the page once, then shows
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(reloads).toBe(1)
+  await page.unrouteAll()
+  await opener.click()
+  await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible()
 })
 
 test('the size guide and the model information open as dialogs, and Escape restores the focus', async ({

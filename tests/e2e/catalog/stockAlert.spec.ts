@@ -173,8 +173,12 @@ test('the form has the customer’s address, keeps what was typed, and reports f
   await offer(page).click()
   await page.request.get('/?qa=')
   await form(page).getByRole('button', { name: 'Notify me' }).click()
-  await expect(page.getByText('This item is back in stock').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to bag' })).toBeEnabled()
+  // The form is gone, the message is not.
+  await expect(form(page)).toBeHidden()
+  await expect(
+    page.getByText('This item is back in stock').filter({ visible: true }).first(),
+  ).toBeVisible()
 })
 
 test('the page of a link waits, reports an expired link, and tries again after a failure', async ({

@@ -97,6 +97,7 @@ test('a film has the options autoplay, loop and mute, and is muted when it start
   await page.addInitScript(() => {
     Object.assign(window, { wasStarted: false })
     HTMLMediaElement.prototype.play = async () => void Object.assign(window, { wasStarted: true })
+    HTMLMediaElement.prototype.pause = () => void Object.assign(window, { wasStarted: false })
   })
   const isStarted = () => page.evaluate(() => Reflect.get(window, 'wasStarted'))
   for (const [options, expected] of [
@@ -119,6 +120,9 @@ test('a film has the options autoplay, loop and mute, and is muted when it start
       await expect(video).toHaveJSProperty('muted', expected.muted)
       await expect(video).toHaveJSProperty('loop', expected.loop)
       await expect.poll(isStarted).toBe(expected.started)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expect(video).not.toBeInViewport()
+      await expect.poll(isStarted).toBe(false)
       // The shop is closed next, and the page would reload itself.
       await page.goto('about:blank')
     })

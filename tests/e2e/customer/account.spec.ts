@@ -97,6 +97,7 @@ test('a lost password is reset by the link in the email, which works once', asyn
   await username.fill(email)
   await username.press('Enter')
   await expect(page).toHaveURL(/\/my-account$/)
+  await expect(page.getByText("we've emailed you a link")).toBeVisible()
   const link = linkIn(await mailTo(email, 'Reset your password'), '/my-account/lost-password')
   await page.goto(link)
   const newPassword = field(page, 'Reset password', 'New password')

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { password, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { hold } from '../../support/pages/operations.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test('a customer downloads their data as a file, also after a failure', async ({ page }) => {
@@ -14,8 +15,15 @@ test('a customer downloads their data as a file, also after a failure', async ({
   await page.request.get('/?qa=profile.data:500')
   await button.click()
   await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
+  await expect(button).not.toHaveAttribute('aria-busy')
   await page.request.get('/?qa=')
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  const release = await hold(page, 'PersonalData')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  const downloaded = page.waitForEvent('download')
+  release()
+  const download = await downloaded
+  await expect(button).not.toHaveAttribute('aria-busy')
   expect(download.suggestedFilename()).toBe('vitrine-my-data.json')
   const file = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(file.account).toMatchObject({ email, firstName: 'Ploy' })

@@ -290,14 +290,22 @@ test('a page in the back/forward cache holds no private data, and reads the sess
   await page.goto('/my-account/orders')
   const row = page.getByRole('link', { name: `Order ${order.id}` })
   await expect(row).toBeVisible()
-  await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-  })
+  const leave = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    })
+  const restore = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+  await leave()
+  await expect(row).toBeHidden()
+  await restore()
+  await expect(row).toBeVisible()
+  await leave()
   await expect(row).toBeHidden()
   await signOutBehindThePage(page)
-  await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
+  await restore()
   await expect(unauthorized(page)).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { campaignCookie } from '#web/frame/popups/dismissals.ts'
 import { fillCheckout, orderReceived, placeOrderButton } from '../../support/pages/checkoutPages.ts'
 import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
 import { pick } from '../../support/pages/storefront.ts'
@@ -267,6 +268,24 @@ test('each category allows its own tag, and a withdrawn consent stops them', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(tags.events).toHaveLength(before)
   expect(tags.loaded).toEqual([adsId])
+})
+
+test('the followed link of a campaign is reported', async ({ page, tagged: { tags } }) => {
+  covers('analytics.select-promotion')
+
+  await page.context().clearCookies({ name: campaignCookie('cool-season-2026') })
+  await page.clock.install()
+  await page.goto('/privacy-policy')
+  await accept(page)
+  await expect(consent(page)).toBeHidden()
+  await page.clock.runFor(30_000)
+  const campaign = page.getByRole('dialog', { name: 'The cool season, wrapped' })
+  await campaign.getByRole('link').click()
+  expect(await collected(tags, 'select_promotion')).toMatchObject({
+    promotion_id: 'cool-season-2026',
+    promotion_name: 'The cool season, wrapped',
+  })
+  await expect(campaign).toBeHidden()
 })
 
 test('the page where cards are entered loads no tag', async ({ page, tagged: { tags } }) => {

@@ -53,6 +53,8 @@ export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimit
   expectations: Record<string, Expectation>
   /** Whether an overlay covers the state, whose screenshot is then taken in another tour. */
   isCovered?: (state: SnapshotFrom<Machine>) => boolean
+  /** States in which axe does not run, by id, with the reason. */
+  withoutAxe?: Record<string, string>
   /** States with a toast: their screenshots show the newest one, all others none. */
   toasts?: readonly string[]
   /** Invisible states, by id, with the reason. */

@@ -23,8 +23,8 @@ export interface TourLimits {
   endsAfter?: (step: PlannedStep) => boolean
   /** Steps whose state is left immediately and therefore not visible. */
   passesThrough?: (step: PlannedStep) => boolean
-  /** Steps that a tour never takes. */
-  isExcludedStep?: (step: PlannedStep, from: AnyMachineSnapshot) => boolean
+  /** Steps that a tour from a start never takes. */
+  isExcludedStep?: (step: PlannedStep, from: AnyMachineSnapshot, start: string) => boolean
   /** Whether a step may directly follow another, where the state alone does not decide. */
   canFollow?: (step: PlannedStep, before: PlannedStep | undefined) => boolean
   /** Transitions that accompany others automatically; they must occur, but no tour plans them. */
@@ -53,7 +53,7 @@ export function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limit
     if (
       limits.echoes?.includes(step.taken[0] ?? '') ||
       step.taken.some((key) => key in limits.excluded) ||
-      limits.isExcludedStep?.(step, from)
+      limits.isExcludedStep?.(step, from, start)
     )
       continue
     const id = identityOf(from)

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 export interface EffectRun {
   /** The key of each effect, by the number of its switch. */
   keys: string[]
-  /** The folder of the records of which effects run, one JSON file a test. */
-  coverage: string
+  /** The file to which each test appends which effects run in it, one JSON object a line. */
+  records: string
   /** The file to which each test appends its result, one JSON object a line. */
   results: string
   /** The keys of the effects that each test switches off, by the test's id. */

@@ -5,8 +5,8 @@ import { allEffects } from '../../../scripts/vite/findEffects.ts'
 import { checkBuild, withSwitchedBuild } from './buildShop.ts'
 import { effectKeys } from './effectKeys.ts'
 import { type EffectRun, isUnit } from './effectRun.ts'
-import { maxTests, planRound } from './planRound.ts'
-import { outcomeOf, readCoverage, readResults, writeResults } from './results.ts'
+import { maxTests, planConfirmations, planRound } from './planRound.ts'
+import { outcomeOf, readRecords, readResults, writeLines } from './results.ts'
 import { type ListedTest, listBrowserTests, runBrowserTests, runUnitTests } from './runTests.ts'
 import { printScore, scoreOf } from './score.ts'
 
@@ -16,7 +16,9 @@ const { values, positionals } = parseArgs({
   options: {
     tests: { type: 'string', multiple: true, default: [] },
     minutes: { type: 'string', default: '600' },
+    workers: { type: 'string', default: '1' },
     reuse: { type: 'boolean', default: false },
+    confirm: { type: 'boolean', default: false },
   },
 })
 const folder = '.cache/effects'
@@ -25,7 +27,7 @@ const effects = allEffects()
 const keys = effectKeys(effects)
 const run: EffectRun = {
   keys,
-  coverage: join(folder, 'coverage'),
+  records: join(folder, 'records.jsonl'),
   results: join(folder, 'results.jsonl'),
 }
 const isWanted = (key: string) =>
@@ -35,10 +37,7 @@ const wanted = keys.filter(isWanted)
 const unitFiles = values.tests.filter((path) => path.startsWith('tests/web'))
 const browserFiles = values.tests.filter((path) => !unitFiles.includes(path))
 
-if (!values.reuse) {
-  rmSync(run.coverage, { recursive: true, force: true })
-  rmSync(run.results, { force: true })
-}
+if (!values.reuse) for (const file of [run.records, run.results]) rmSync(file, { force: true })
 mkdirSync(folder, { recursive: true })
 
 function outcomes() {
@@ -51,20 +50,13 @@ function nextPlan(
   isKind: (test: string) => boolean,
   tests: readonly string[],
 ): Record<string, string[]> {
-  const coverage = readCoverage(run.coverage).filter(
+  const known = outcomes()
+  const records = readRecords(run.records).filter(
     ({ test }) => isKind(test) && tests.includes(test),
   )
-  const known = outcomes()
-  const plan = planRound(
-    known.filter(({ killed }) => !killed),
-    coverage,
-    isKind('tests/web/') ? maxTests.unit : maxTests.browser,
-  )
-  if (Object.keys(plan).length > 0) return plan
-  const unconfirmed = known.flatMap(({ effect, killed }) =>
-    killed?.runs === 1 && tests.includes(killed.test) ? [{ [killed.test]: [effect] }] : [],
-  )
-  return Object.assign({}, ...unconfirmed)
+  const max = isKind('tests/web/') ? maxTests.unit : maxTests.browser
+  const plan = values.confirm ? {} : planRound(known, records, max)
+  return Object.keys(plan).length > 0 ? plan : planConfirmations(known, tests)
 }
 
 /** Runs rounds until none is left or the time is over. */
@@ -89,7 +81,7 @@ function runRounds(
 function tryUnitTests() {
   if (browserFiles.length > 0 && unitFiles.length === 0) return
   runUnitTests(unitFiles, run)
-  const tests = readCoverage(run.coverage).flatMap(({ test }) => (isUnit(test) ? [test] : []))
+  const tests = readRecords(run.records).flatMap(({ test }) => (isUnit(test) ? [test] : []))
   const fileOf = (test: string) => test.split(' › ')[0] ?? ''
   runRounds('unit tests', isUnit, tests, (plan) => {
     runUnitTests([...new Set(Object.keys(plan).map(fileOf))], { ...run, plan })
@@ -97,15 +89,17 @@ function tryUnitTests() {
 }
 
 /** Records which effects run in tests of which that is not known. */
-function cover(tests: readonly ListedTest[], stamp: string) {
-  const known = readCoverage(run.coverage).filter(({ passed, skipped }) => passed || skipped)
-  const ids = new Set(known.map(({ test }) => test))
-  const unknown = tests.filter(({ id }) => !ids.has(id))
-  runBrowserTests(unknown, run)
+function recordTests(tests: readonly ListedTest[], stamp: string) {
+  const before = readRecords(run.records)
+  const known = new Set(
+    before.filter(({ passed, skipped }) => passed || skipped).map(({ test }) => test),
+  )
+  const unknown = tests.filter(({ id }) => !known.has(id))
+  runBrowserTests(unknown, run, values.workers)
   try {
     checkBuild(stamp)
   } catch (error) {
-    for (const { id } of unknown) rmSync(join(run.coverage, `${id}.json`), { force: true })
+    writeLines(run.records, before)
     throw error
   }
 }
@@ -113,32 +107,27 @@ function cover(tests: readonly ListedTest[], stamp: string) {
 /** Runs tests on a phone, and on a wide screen those that are skipped on a phone. */
 function tryBrowserTests(stamp: string) {
   const phone = listBrowserTests('phone', browserFiles)
-  cover(phone, stamp)
+  recordTests(phone, stamp)
   // A test that is skipped before its fixtures has no record.
-  const ran = new Set(
-    readCoverage(run.coverage).flatMap((each) => (each.skipped ? [] : [each.test])),
-  )
+  const ran = new Set(readRecords(run.records).flatMap((each) => (each.skipped ? [] : [each.test])))
   const wideOnly = new Set(
     phone.flatMap(({ id, line }) => (ran.has(id) ? [] : [line.replace('[phone]', '[desktop]')])),
   )
   const desktop = listBrowserTests('desktop', browserFiles).filter(({ line }) => wideOnly.has(line))
-  cover(desktop, stamp)
+  recordTests(desktop, stamp)
   const listed = [...phone, ...desktop]
-  const tests = listed.map(({ id }) => id)
   runRounds(
     'browser tests',
     (test) => !isUnit(test),
-    tests,
+    listed.map(({ id }) => id),
     (plan) => {
       const before = readResults(run.results)
-      runBrowserTests(
-        listed.filter(({ id }) => id in plan),
-        { ...run, plan },
-      )
+      const planned = listed.filter(({ id }) => id in plan)
+      runBrowserTests(planned, { ...run, plan }, values.workers)
       try {
         checkBuild(stamp)
       } catch (error) {
-        writeResults(run.results, before)
+        writeLines(run.results, before)
         throw error
       }
     },
@@ -147,7 +136,7 @@ function tryBrowserTests(stamp: string) {
 
 tryUnitTests()
 if (browserFiles.length > 0 || unitFiles.length === 0) withSwitchedBuild(tryBrowserTests)
-const coverage = readCoverage(run.coverage)
-const scored = outcomes().map((outcome) => scoreOf(outcome.effect, outcome, coverage))
+const records = readRecords(run.records)
+const scored = outcomes().map((outcome) => scoreOf(outcome.effect, outcome, records))
 writeFileSync(join(folder, 'report.json'), `${JSON.stringify(scored, null, 2)}\n`)
 if (!printScore(scored)) process.exitCode = 1

@@ -1,12 +1,6 @@
 import type { EffectRecord } from './effectRun.ts'
 import { relevanceAmong } from './relevance.ts'
-
-/** An effect without a verdict: the tests that passed without it, and those that failed when others were off too. */
-export interface Undecided {
-  effect: string
-  passed: ReadonlySet<string>
-  suspects: ReadonlySet<string>
-}
+import type { Outcome } from './results.ts'
 
 /** How many tests of a kind an effect is switched off in before it survives; all that run it, if they are fewer. */
 export const maxTests = { browser: 12, unit: 60 }
@@ -15,6 +9,8 @@ const singleTests = 3
 const maxGroup = 6
 /** Among how many of the most specific tests one is chosen. */
 const maxChoices = 3
+/** How many tests run in a round: the next is planned with what this one shows. */
+const maxRound = 100
 
 const areaOf = (file: string) =>
   /(?:^|shop\/|web\/|e2e\/)(cart|catalog|content|customer|frame|orders)\//.exec(file)?.[1]
@@ -33,23 +29,26 @@ function bySpecificity(effect: string, relevanceOf: (test: string) => number) {
 
 /**
  * Plans one run of the tests: each test switches off one effect that runs in it, or a few that three tests did not
- * detect. Effects that run in the fewest tests come first.
+ * detect. Effects that were tried least, and of those the ones that run in the fewest tests, come first.
  */
 export function planRound(
-  undecided: readonly Undecided[],
+  outcomes: readonly Outcome[],
   tests: readonly EffectRecord[],
   max: number,
 ): Record<string, string[]> {
-  const relevance = relevanceAmong(tests)
+  const relevance = relevanceAmong(tests, outcomes)
   const ids = new Set(tests.map(({ test }) => test))
-  const choices = undecided
+  const choices = outcomes
+    .filter(({ killed }) => !killed)
     .map((one) => ({ ...one, passed: new Set([...one.passed].filter((test) => ids.has(test))) }))
     .filter(({ passed }) => passed.size < max)
     .map((one) => ({ ...one, tests: possibleTests(one, tests, relevance(one.effect)) }))
     .toSorted((one, other) => one.tests.length - other.tests.length)
+    .toSorted((one, other) => one.passed.size - other.passed.size)
   const single: Record<string, string[]> = {}
   const grouped: Record<string, string[]> = {}
   for (const { effect, passed, suspects, tests: possible } of choices) {
+    if (Object.keys({ ...single, ...grouped }).length >= maxRound) break
     const isGrouped = passed.size >= singleTests
     const hasRoom = ({ test }: EffectRecord) =>
       !(test in single) &&
@@ -65,9 +64,22 @@ export function planRound(
   return { ...grouped, ...single }
 }
 
+/** Plans the second run of tests that detected an effect once. */
+export const planConfirmations = (
+  outcomes: readonly Outcome[],
+  tests: readonly string[],
+): Record<string, string[]> =>
+  Object.fromEntries(
+    outcomes
+      .flatMap(({ effect, killed }): [string, string[]][] =>
+        killed?.runs === 1 && tests.includes(killed.test) ? [[killed.test, [effect]]] : [],
+      )
+      .slice(-maxRound),
+  )
+
 /** The tests in which an effect can still be switched off, suspects first. */
 function possibleTests(
-  { effect, passed, suspects }: Undecided,
+  { effect, passed, suspects }: Outcome,
   tests: readonly EffectRecord[],
   relevanceOf: (test: string) => number,
 ) {

@@ -1,28 +1,33 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { EffectRecord, EffectResult } from './effectRun.ts'
-import type { Undecided } from './planRound.ts'
 
-/** Reads which effects each test runs. */
-export const readCoverage = (folder: string): EffectRecord[] =>
-  existsSync(folder)
-    ? readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
-    : []
-
-/** Reads the results of all runs so far; the last line may be incomplete if a run was ended. */
-export function readResults(file: string): EffectResult[] {
+/** Reads a file of one JSON object a line; the last line may be incomplete if a run was ended. */
+function readLines<Line>(file: string): Line[] {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line))
 }
 
-/** Replaces the results of all runs so far. */
-export function writeResults(file: string, results: readonly EffectResult[]) {
-  writeFileSync(file, results.map((result) => `${JSON.stringify(result)}\n`).join(''))
+/** Reads which effects each test runs, from its latest record. */
+export const readRecords = (file: string): EffectRecord[] => [
+  ...new Map(readLines<EffectRecord>(file).map((record) => [record.test, record])).values(),
+]
+
+/** Reads the results of all runs so far. */
+export const readResults = (file: string): EffectResult[] => readLines(file)
+
+/** Replaces the records or the results of all runs so far. */
+export function writeLines(file: string, lines: readonly (EffectRecord | EffectResult)[]) {
+  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
 }
 
 /** What the tests that tried an effect showed. */
-export interface Outcome extends Undecided {
+export interface Outcome {
+  effect: string
+  /** The tests that passed without it. */
+  passed: ReadonlySet<string>
+  /** The tests that failed when others were off too. */
+  suspects: ReadonlySet<string>
   /** A test that fails without the effect alone, and how often it did. A test that also passed without it does not count. */
   killed?: { test: string; title: string; runs: number }
 }

@@ -54,14 +54,19 @@ export function listBrowserTests(
   return suites.flatMap((suite) => testsOf(suite, suite.title, []))
 }
 
-/** Runs browser tests, one at a time, with effects switched off or recorded. */
-export function runBrowserTests(tests: readonly ListedTest[], settings: EffectRun) {
+/** Runs browser tests, some at a time, with effects switched off or recorded. */
+export function runBrowserTests(
+  tests: readonly ListedTest[],
+  settings: EffectRun,
+  workers: string,
+) {
   if (tests.length === 0) return
   const list = join(folder, 'tests.txt')
   // Playwright reads only listed files: this line lists that of the suite, and no test.
   const lines = tests.flatMap(({ spec, line }) => [line, `${spec} › (no test)`])
   writeFileSync(list, [...new Set(lines)].join('\n'))
-  run('browserRun', ['playwright', 'test', ...config, '--workers=1', '--test-list', list], settings)
+  const options = [`--workers=${workers}`, '--test-list', list]
+  run('browserRun', ['playwright', 'test', ...config, ...options], settings)
 }
 
 /** Runs unit tests of the web, of some files or all, with effects switched off or recorded. */

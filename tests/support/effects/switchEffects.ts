@@ -1,5 +1,4 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync } from 'node:fs'
 import type { BrowserContext, TestInfo } from '@playwright/test'
 import { currentRun, type EffectRecord, type EffectResult } from './effectRun.ts'
 
@@ -8,7 +7,7 @@ const run = currentRun()
 /** In a run for mutants, switches effects off or records which ones run; returns what is to be called at the test's end. */
 export async function switchEffects(context: BrowserContext, info: TestInfo) {
   if (!run) return async () => {}
-  const { keys, plan, coverage, results } = run
+  const { keys, plan, records, results } = run
   const off = plan?.[info.testId]
   if (plan && !off) info.skip(true, 'No effect is switched off in this test')
   const effects = new Set<number>()
@@ -49,7 +48,6 @@ export async function switchEffects(context: BrowserContext, info: TestInfo) {
       milliseconds: duration,
       effects: names,
     }
-    mkdirSync(coverage, { recursive: true })
-    writeFileSync(join(coverage, `${test}.json`), JSON.stringify(record))
+    appendFileSync(records, `${JSON.stringify(record)}\n`)
   }
 }

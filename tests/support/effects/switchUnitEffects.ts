@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { appendFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { afterEach, beforeEach, type TestContext } from 'vitest'
 import { currentRun, type EffectRecord, type EffectResult } from './effectRun.ts'
 
@@ -8,7 +7,7 @@ import { currentRun, type EffectRecord, type EffectResult } from './effectRun.ts
 
 const run = currentRun()
 if (!run) throw new Error('EFFECT_RUN is not set; start the tests by `npm run mutants -- web`')
-const { keys, plan, coverage, results } = run
+const { keys, plan, records, results } = run
 
 /** Hooks: rendering on the server, as unit tests do, runs none of their effects. */
 const hook = / › use[A-Z]/
@@ -50,9 +49,7 @@ afterEach((context) => {
   } else if (!plan) {
     const milliseconds = performance.now() - start
     const record: EffectRecord = { ...names, passed, milliseconds, effects: [...noted].toSorted() }
-    const id = createHash('sha256').update(names.test).digest('hex').slice(0, 20)
-    mkdirSync(coverage, { recursive: true })
-    writeFileSync(join(coverage, `${id}.json`), JSON.stringify(record))
+    appendFileSync(records, `${JSON.stringify(record)}\n`)
   }
   off = []
 })

@@ -4,6 +4,16 @@ const groups: { reason: string; effects: Record<string, string[]> }[] = [
     reason: 'a provider around all pages is unmounted with the document only',
     effects: {
       'web/core/SiteProvider.tsx': ['() => stop()'],
+      'web/frame/popups/PopupsHost.tsx': ['() => {', 'stop()'],
+      'web/frame/popups/popupSignals.ts': [
+        '() => {',
+        'dismissals.unsubscribe()',
+        'stopAnswers()',
+        'channel.close()',
+        "document.removeEventListener('focusin', update)",
+        "document.removeEventListener('focusout', updateLater)",
+      ],
+      'web/frame/popups/usePopups.ts': ['() => {', 'subscription.unsubscribe()'],
       'web/shop/cart/BagProvider.tsx': [
         'subscription.unsubscribe()',
         'channel.close()',
@@ -15,6 +25,33 @@ const groups: { reason: string; effects: Record<string, string[]> }[] = [
       'web/shop/customer/session/followSession.ts': [
         'channel.close()',
         'subscription.unsubscribe()',
+      ],
+    },
+  },
+  {
+    reason:
+      'ends with the component: a listener of its element or actor, or one that reports to its actor, which has stopped',
+    effects: {
+      'web/frame/footer/FooterNewsletter.tsx': ['() => observer.disconnect()'],
+      'web/frame/header/useHeader.ts': [
+        '() => {',
+        "window.removeEventListener('scroll', scrolled)",
+        "header?.removeEventListener('focusin', entered)",
+      ],
+      'web/shop/catalog/gallery/useSnapScroll.ts': [
+        "() => element.removeEventListener('scroll', update)",
+      ],
+      'web/shop/content/stores/StoreMap.tsx': ['() => observer.disconnect()'],
+      'web/shop/content/stores/StoreTileMap.tsx': ['() => observer.disconnect()'],
+      'web/shop/content/stories/MoreStories.tsx': ['() => observer.disconnect()'],
+      'web/shop/orders/payment/useOrderPayment.ts': ['() => opened.unsubscribe()'],
+    },
+  },
+  {
+    reason: 'changes the state of an unmounted component, which React ignores',
+    effects: {
+      'web/frame/header/useMegaMenus.ts': [
+        'useEffect(() => () => clearTimeout(timer.current), [])',
       ],
     },
   },

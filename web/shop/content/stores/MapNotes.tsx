@@ -33,15 +33,9 @@ function useTileFailure(frame: RefObject<HTMLElement | null>) {
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     const element = frame.current
-    const onError = () => setHasFailed(true)
-    const onLoad = () => setHasFailed(false)
-    // Events of images do not bubble, but can be captured.
-    element?.addEventListener('error', onError, true)
-    element?.addEventListener('load', onLoad, true)
-    return () => {
-      element?.removeEventListener('error', onError, true)
-      element?.removeEventListener('load', onLoad, true)
-    }
+    // Events of images do not bubble, but can be captured. The listeners end with the element.
+    element?.addEventListener('error', () => setHasFailed(true), true)
+    element?.addEventListener('load', () => setHasFailed(false), true)
   }, [frame])
   return hasFailed
 }

@@ -1,0 +1,96 @@
+import { overlaysMachine } from '#machines/overlays/overlays.ts'
+import type { BrowserModel } from '../browserModel.ts'
+import { overlayActs, overlayStarts, subjects } from './overlaysActs.ts'
+import { overlayExpectations } from './overlaysPage.ts'
+
+/** The overlays that a shopper opens on the page of each start. */
+const opened: Record<string, readonly string[]> = {
+  'the wishlist': ['bag', 'search', 'menu', 'signIn', 'consent'],
+  'a product': ['sizeGuide', 'modelInfo'],
+  'the shop': ['filters', 'quickView'],
+  'a newsletter': ['newsletter'],
+}
+
+/** Overlays that open in another one. */
+const openedWithin: Record<string, readonly string[]> = {
+  menu: ['signIn'],
+  quickView: ['sizeGuide', 'modelInfo'],
+}
+
+const wideOnly = 'A narrow window has no quick view'
+const narrowOnly = 'A wide window has its menu in the header and its filters beside the grid'
+const withoutBack = 'Back is followed while a modal overlay is open, on narrow windows only'
+
+/** Transitions that a window's width excludes, by width. */
+const excludedAt = {
+  phone: {
+    'overlays quickView.opened 0': wideOnly,
+    'overlays.quickView viewport.narrowed 0': wideOnly,
+    'overlays.quickView sizeGuide.opened 0': wideOnly,
+    'overlays.quickView modelInfo.opened 0': wideOnly,
+    'overlays.sizeGuide overlay.closed 0': wideOnly,
+    'overlays.modelInfo overlay.closed 0': wideOnly,
+  },
+  desktop: {
+    'overlays menu.opened 0': narrowOnly,
+    'overlays filters.opened 0': narrowOnly,
+    'overlays.menu viewport.widened 0': narrowOnly,
+    'overlays.filters viewport.widened 0': narrowOnly,
+    'overlays back.pressed 0': withoutBack,
+  },
+}
+
+const always = {
+  'overlays.none overlay.closed 0': 'Nothing is open that could be closed',
+  'overlays.none back.pressed 0': withoutBack,
+  'overlays.consent back.pressed 0': withoutBack,
+}
+
+const guidesOnPhones = [
+  'overlays.sizeGuide viewport.narrowed 0',
+  'overlays.modelInfo viewport.narrowed 0',
+]
+
+/** Whether a shopper can cause an event while an overlay is open; `start` is where the page was opened. */
+function isPossible(type: string, current: string, start: string): boolean {
+  const [name = '', change] = type.split('.')
+  if (change === 'opened') {
+    if (current === 'none') return opened[start]?.includes(name) ?? false
+    return openedWithin[current]?.includes(name) ?? false
+  }
+  // The preferences of a visitor who has answered close on a page change, as a dialog.
+  if (type === 'route.changed' && current === 'consent') return start === 'a first visit'
+  return type !== 'overlay.closed' || current !== 'none'
+}
+
+const campaignOpened = { type: 'campaign.opened', subject: subjects.campaign }
+
+/** The overlays machine in the shop; the width decides which overlays there are. */
+export const overlaysModel = (isMobile: boolean): BrowserModel<typeof overlaysMachine> => ({
+  examples: {
+    machine: overlaysMachine,
+    inputs: Object.fromEntries(Object.keys(overlayStarts).map((start) => [start, undefined])),
+    events: {
+      'quickView.opened': [{ subject: subjects.product }],
+      'campaign.opened': [campaignOpened],
+      ...(isMobile ? { 'viewport.narrowed': [] } : { 'back.pressed': [], 'viewport.widened': [] }),
+    },
+  },
+  effects: {},
+  // Sent whenever an overlay opens on a narrow window.
+  echoes: isMobile ? guidesOnPhones : [],
+  excluded: { ...always, ...excludedAt[isMobile ? 'phone' : 'desktop'] },
+  initialEvents: {
+    'a campaign': [campaignOpened],
+    'a first visit': [{ type: 'consent.opened' }],
+  },
+  isExcludedStep: ({ event }, { value }, start) => !isPossible(event.type, String(value), start),
+  // The page has changed, or the width.
+  endsAfter: ({ event }) => /^(route|viewport)\./.test(event.type),
+  open: overlayStarts,
+  acts: overlayActs,
+  expectations: overlayExpectations,
+  invisible: isMobile
+    ? { 'overlays.quickView': wideOnly }
+    : { 'overlays.menu': narrowOnly, 'overlays.filters': narrowOnly },
+})

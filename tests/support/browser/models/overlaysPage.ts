@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import type { Expectation } from '../browserModel.ts'
+
+/** The names of the overlays that are dialogs, by the state of the machine. */
+const names: Record<string, string> = {
+  bag: 'Shopping Bag',
+  campaign: 'The cool season, wrapped',
+  consent: 'Cookie preferences',
+  filters: 'Filters',
+  menu: 'Menu',
+  modelInfo: 'Model info',
+  newsletter: 'Letters from the fitting room',
+  quickView: 'Quick view',
+  search: 'Search',
+  signIn: 'Sign in',
+  sizeGuide: 'Size guide',
+}
+
+/** The dialog of a state. */
+export const overlay = (page: Page, state: string) =>
+  page.getByRole('dialog', { name: names[state] ?? '', exact: true })
+
+/** The cookie consent of a visitor who has not answered. */
+export const consentBar = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
+
+/** Asserts that the dialog of a state is the only one, and shows an element. */
+const shows =
+  (
+    state: string,
+    role: 'button' | 'combobox' | 'heading' | 'link' | 'table' | 'textbox',
+    name: string | RegExp,
+  ): Expectation =>
+  async ({ page }, { context }) => {
+    await expect(overlay(page, state)).toBeVisible()
+    // The quick view stays open below a guide that was opened in it.
+    await expect(page.getByRole('dialog')).toHaveCount(context.returnTo ? 2 : 1)
+    await expect(overlay(page, state).getByRole(role, { name }).first()).toBeVisible()
+  }
+
+/** What each state of the overlays machine shows. */
+export const overlayExpectations: Record<string, Expectation> = {
+  'overlays.none': async ({ page }) => {
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(consentBar(page)).toBeHidden()
+  },
+  'overlays.bag': shows('bag', 'link', 'Continue shopping'),
+  'overlays.campaign': shows('campaign', 'link', 'Give a Vitrine card'),
+  'overlays.consent': async (world, state) => {
+    const { page } = world
+    if (await consentBar(page).isVisible()) return expect(page.getByRole('dialog')).toHaveCount(0)
+    return shows('consent', 'button', 'Reject all')(world, state)
+  },
+  'overlays.filters': shows('filters', 'button', /^Show \d+/),
+  'overlays.menu': shows('menu', 'link', 'Store Locator'),
+  'overlays.modelInfo': shows('modelInfo', 'heading', 'Model info'),
+  'overlays.newsletter': shows('newsletter', 'textbox', 'Email address'),
+  'overlays.quickView': shows('quickView', 'heading', 'Silk slip dress'),
+  'overlays.search': shows('search', 'combobox', 'Search the shop'),
+  'overlays.signIn': shows('signIn', 'textbox', /email/i),
+  'overlays.sizeGuide': shows('sizeGuide', 'heading', 'Size guide'),
+}
