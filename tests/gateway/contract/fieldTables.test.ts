@@ -17,6 +17,7 @@ test('the tables of the field guide have the fields of the contracts, each as op
 const place = z.object({
   name: z.string(),
   phone: z.string().nullish(),
+  image: z.string().nullable(),
   position: z.object({ lat: z.number(), lng: z.number() }).nullish(),
   hours: z.array(z.object({ day: z.string(), note: z.string().nullish() })),
 })
@@ -24,6 +25,7 @@ const place = z.object({
 const right = {
   name: '| name | string | | |',
   phone: '| phone | string | yes | |',
+  image: '| image | string | yes | |',
   position: '| position.lat, .lng | number | yes | `null` \\| absent |',
   hours: '| hours | `{day, note?}[]` | | |',
 }
