@@ -25,7 +25,8 @@ const objectsIn = (schema: Json): Json[] =>
     isRecord(each['items']) ? objectsIn(each['items']) : isRecord(each['properties']) ? [each] : [],
   )
 
-const isNullable = (schema: Json) => variantsOf(schema).some(({ type }) => [type].flat().includes('null'))
+const isNullable = (schema: Json) =>
+  variantsOf(schema).some(({ type }) => [type].flat().includes('null'))
 
 /** A field of a contract by its path; undefined if the contract has none. */
 function fieldAt(schema: Json, path: string): ContractField | undefined {
@@ -51,7 +52,12 @@ function fieldAt(schema: Json, path: string): ContractField | undefined {
 
 /** The JSON schema of a contract. A recursive one refers to its definition, whose own fields are enough here. */
 function jsonSchema(contract: z.ZodType): Json {
-  const schema: Json = z.toJSONSchema(contract, { io: 'input', unrepresentable: 'any' })
+  const schema: Json = z.toJSONSchema(contract, {
+    io: 'input',
+    unrepresentable: 'any',
+    // Without the names of the OpenAPI document, to which fields would refer.
+    metadata: z.registry(),
+  })
   const name = String(schema['$ref'] ?? '').replace('#/$defs/', '')
   return name ? ((schema['$defs'] as Record<string, Json>)[name] ?? {}) : schema
 }
