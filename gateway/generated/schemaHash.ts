@@ -1,1 +1,1 @@
-export const schemaHash = '5710c7d77b9320027e42b916bac60b310a85930c'
+export const schemaHash = '5ab6d29fd0198449479af43843f13635d4bf514d'
