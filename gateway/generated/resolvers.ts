@@ -50,6 +50,7 @@ export type AddAddressPayload = Payload & {
 export type AddToCartInput = {
   /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
   options?: InputMaybe<Array<SelectedOptionInput>>;
+  /** `id` or `databaseId` of a product. */
   productId: Scalars['ID']['input'];
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
@@ -65,6 +66,7 @@ export type AddToCartPayload = Payload & {
 
 /** The product to save. */
 export type AddToWishlistInput = {
+  /** `id` or `databaseId` of a product. */
   productId: Scalars['ID']['input'];
 };
 
@@ -207,6 +209,7 @@ export type Breadcrumb = {
 export type CancelOrderInput = {
   /** The access key from the email to a guest, instead of a session. */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
 };
 
@@ -866,10 +869,11 @@ export type LogoutPayload = Payload & {
 };
 
 /** The page of a look book: a gallery of a collection. */
-export type LookBook = {
+export type LookBook = Node & {
   __typename?: 'LookBook';
   description: Scalars['Html']['output'];
   gallery: Array<Image>;
+  id: Scalars['ID']['output'];
   meta: PageMeta;
   name: Scalars['String']['output'];
   /** Products of the look book. `null` if it has none. */
@@ -1341,6 +1345,14 @@ export type NoResultsSuggestion = {
   value: Scalars['String']['output'];
 };
 
+/**
+ * An object that `Query.node` reads again by its id. The id is global: unique among all objects, and opaque to clients. Other
+ * types have ids that are unique only among the objects of their type, or of their parent.
+ */
+export type Node = {
+  id: Scalars['ID']['output'];
+};
+
 /** The announcements above the header. */
 export type NotificationBar = {
   __typename?: 'NotificationBar';
@@ -1381,7 +1393,7 @@ export type OptionValueType =
   | 'TWO_COLORS';
 
 /** An order. */
-export type Order = {
+export type Order = Node & {
   __typename?: 'Order';
   /** A key with which a guest can read the order later. `null` unless the visitor is the guest who placed it. */
   accessKey?: Maybe<Scalars['String']['output']>;
@@ -1395,6 +1407,11 @@ export type Order = {
   invoiceUrl?: Maybe<Scalars['String']['output']>;
   items: Array<OrderItem>;
   note?: Maybe<Scalars['String']['output']>;
+  /**
+   * The number that customers, staff and addresses of the shop use. Fields that are called `orderId` have it, and inputs accept
+   * it in place of `id`.
+   */
+  number: Scalars['ID']['output'];
   /** While it waits for its money: when it is cancelled without. `null` if it needs none, or if the CMS sends none. */
   paymentDeadline?: Maybe<Scalars['DateTime']['output']>;
   paymentMethod: PaymentMethod;
@@ -1426,6 +1443,7 @@ export type Order = {
 export type OrderAgainInput = {
   /** The access key from the email to a guest, instead of a session. */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
 };
 
@@ -1534,12 +1552,13 @@ export type OrderTab =
   | 'PROCESSING';
 
 /** A content page: its text, and blocks such as sliders. */
-export type Page = {
+export type Page = Node & {
   __typename?: 'Page';
   blocks: Array<ContentBlock>;
   categories: Array<Scalars['String']['output']>;
   content: Scalars['Html']['output'];
   date?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   meta: PageMeta;
   modified?: Maybe<Scalars['DateTime']['output']>;
@@ -1589,6 +1608,7 @@ export type PageSuggestion = {
 export type PayByCardInput = {
   /** The access key from the email to a guest, instead of a session. */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
   /** The token that the script of the payment provider made of the card. */
   token: Scalars['String']['input'];
@@ -1703,7 +1723,7 @@ export type PopupImages = {
   mobile: Image;
 };
 
-/** A story in a list. */
+/** A story in a list. `Query.post` reads the whole story. */
 export type Post = {
   __typename?: 'Post';
   categories: Array<Scalars['String']['output']>;
@@ -1756,7 +1776,7 @@ export type PriceRange = {
 };
 
 /** A product with all data of its page. */
-export type Product = ProductSummary & {
+export type Product = Node & ProductSummary & {
   __typename?: 'Product';
   brands: Array<Term>;
   careInstructions: Array<CareInstruction>;
@@ -1767,6 +1787,7 @@ export type Product = ProductSummary & {
   completeTheLook?: Maybe<CompleteTheLook>;
   /** Materials, as text. */
   composition?: Maybe<Scalars['String']['output']>;
+  databaseId: Scalars['ID']['output'];
   description: Scalars['Html']['output'];
   fashionModels: Array<FashionModel>;
   gallery: Array<Image>;
@@ -1800,9 +1821,10 @@ export type Product = ProductSummary & {
 };
 
 /** A product in a list. */
-export type ProductCard = ProductSummary & {
+export type ProductCard = Node & ProductSummary & {
   __typename?: 'ProductCard';
   brands: Array<Term>;
+  databaseId: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   /** Whether it is shown as new. */
@@ -1855,6 +1877,11 @@ export type ProductSuggestion = {
 /** Fields of a product that lists and pages share. */
 export type ProductSummary = {
   brands: Array<Term>;
+  /**
+   * The id of the product in the CMS, the same for `Product` and `ProductCard`. Fields that are called `productId` have it, and
+   * inputs accept it in place of `id`.
+   */
+  databaseId: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   /** Whether it is shown as new. */
@@ -1974,6 +2001,13 @@ export type Query = {
   listing?: Maybe<ListingConnection>;
   /** The page of a look book. `null` if there is none with this slug. */
   lookBook?: Maybe<LookBook>;
+  /**
+   * An object by its global id. `null` if it does not exist, or no longer, and for an order of another customer. An id that is
+   * malformed or of an unknown type is an error with code INVALID.
+   */
+  node?: Maybe<Node>;
+  /** Objects by their global ids, in the order of `ids`, `null` for those that do not exist. At most 24. */
+  nodes: Array<Maybe<Node>>;
   /** An order of the visitor. `null` if it does not exist or belongs to another customer. */
   order?: Maybe<Order>;
   /** Orders of the customer, newest first. Guests get an error with code UNAUTHENTICATED. */
@@ -1999,7 +2033,10 @@ export type Query = {
   posts?: Maybe<PostConnection>;
   /** A product with all data of its page. `null` if there is none with this slug. */
   product?: Maybe<Product>;
-  /** Products by id, in the order of `ids`. Unknown ids are omitted. At most 24; more are an error with code INVALID. */
+  /**
+   * Products by `id` or `databaseId`, in the order of `ids`. Unknown ids are omitted. At most 24; more are an error with code
+   * INVALID.
+   */
   products?: Maybe<Array<ProductCard>>;
   /**
    * Personal information of the signed-in customer. `null` if the CMS does not offer it. Guests get an error with code
@@ -2076,6 +2113,26 @@ export type QueryListingArgs = {
  */
 export type QueryLookBookArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/**
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with an `ErrorCode` in `extensions.code`.
+ */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with an `ErrorCode` in `extensions.code`.
+ */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2306,6 +2363,7 @@ export type RemoveCouponPayload = Payload & {
 
 /** The saved product to remove. */
 export type RemoveFromWishlistInput = {
+  /** `id` or `databaseId` of a product. */
   productId: Scalars['ID']['input'];
 };
 
@@ -2329,6 +2387,7 @@ export type RequestAccountDeletionPayload = Payload & {
 export type RequestOrderLinkInput = {
   /** The email address of the order. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
   /** A phone number of the order, instead of its email address. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2363,6 +2422,7 @@ export type RequestReturnInput = {
   items: Array<ReturnItemInput>;
   /** The access key from the email to a guest, instead of a session. */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
 };
 
@@ -2379,6 +2439,7 @@ export type RequestStockAlertInput = {
   email: Scalars['String']['input'];
   /** A value for each option of a variable product. */
   options?: InputMaybe<Array<SelectedOptionInput>>;
+  /** `id` or `databaseId` of a product. */
   productId: Scalars['ID']['input'];
 };
 
@@ -2602,7 +2663,7 @@ export type StockStatus =
   | 'OUT_OF_STOCK';
 
 /** A store. */
-export type Store = {
+export type Store = Node & {
   __typename?: 'Store';
   content: Scalars['Html']['output'];
   /** Opening hours, as text. */
@@ -2828,12 +2889,12 @@ export type UpdateProfilePayload = Payload & {
 };
 
 /** A signed-in customer. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   displayName: Scalars['String']['output'];
   email?: Maybe<Scalars['String']['output']>;
   firstName: Scalars['String']['output'];
-  /** Always `viewer`, because a visitor has one account. */
+  /** The same for every customer, because a visitor has one account. */
   id: Scalars['ID']['output'];
   isAdmin: Scalars['Boolean']['output'];
   lastName: Scalars['String']['output'];
@@ -3012,6 +3073,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( Omit<LookBook, 'product'> & { product?: Maybe<_RefType['LookBookProduct']> } )
+    | ( Omit<Order, 'discountTotal' | 'items' | 'refunds' | 'shippingTax' | 'shippingTotal' | 'subTotal' | 'total' | 'totalTax'> & { discountTotal: _RefType['Money'], items: Array<_RefType['OrderItem']>, refunds: Array<_RefType['Refund']>, shippingTax: _RefType['Money'], shippingTotal: _RefType['Money'], subTotal: _RefType['Money'], total: _RefType['Money'], totalTax: _RefType['Money'] } )
+    | ( Omit<Page, 'blocks'> & { blocks: Array<_RefType['ContentBlock']> } )
+    | ( Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<_RefType['Term']>, categories: Array<_RefType['Term']>, collections: Array<_RefType['Term']>, completeTheLook?: Maybe<_RefType['CompleteTheLook']>, options: Array<_RefType['Option']>, price: _RefType['Money'], regularPrice: _RefType['Money'], salePrice?: Maybe<_RefType['Money']>, textOptions: Array<_RefType['TextOption']>, upsellProducts: Array<_RefType['ProductCard']>, variations: Array<_RefType['Variation']> } )
+    | ( Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<_RefType['Term']>, options: Array<_RefType['Option']>, price: _RefType['Money'], regularPrice: _RefType['Money'], salePrice?: Maybe<_RefType['Money']>, textOptions: Array<_RefType['TextOption']>, variations: Array<_RefType['Variation']>, visibleOption?: Maybe<_RefType['Option']> } )
+    | ( Store )
+    | ( User )
+  ;
   OptionValue:
     | ( ColorValue )
     | ( ImageValue )
@@ -3153,6 +3223,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterForm: ResolverTypeWrapper<NewsletterForm>;
   NoResultsSuggestion: ResolverTypeWrapper<NoResultsSuggestion>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NotificationBar: ResolverTypeWrapper<NotificationBar>;
   NotificationItem: ResolverTypeWrapper<NotificationItem>;
   Option: ResolverTypeWrapper<Omit<Option, 'values'> & { values: Array<ResolversTypes['OptionValue']> }>;
@@ -3372,6 +3443,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsletterForm: NewsletterForm;
   NoResultsSuggestion: NoResultsSuggestion;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NotificationBar: NotificationBar;
   NotificationItem: NotificationItem;
   Option: Omit<Option, 'values'> & { values: Array<ResolversParentTypes['OptionValue']> };
@@ -3934,11 +4006,13 @@ export type LogoutPayloadResolvers<ContextType = any, ParentType extends Resolve
 export type LookBookResolvers<ContextType = any, ParentType extends ResolversParentTypes['LookBook'] = ResolversParentTypes['LookBook']> = {
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['LookBookProduct']>, ParentType, ContextType>;
   showTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   styles?: Resolver<Maybe<ResolversTypes['Css']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LookBookProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['LookBookProduct'] = ResolversParentTypes['LookBookProduct']> = {
@@ -4033,6 +4107,10 @@ export type NoResultsSuggestionResolvers<ContextType = any, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type NodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'LookBook' | 'Order' | 'Page' | 'Product' | 'ProductCard' | 'Store' | 'User', ParentType, ContextType>;
+};
+
 export type NotificationBarResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotificationBar'] = ResolversParentTypes['NotificationBar']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['NotificationItem']>, ParentType, ContextType>;
@@ -4062,6 +4140,7 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   invoiceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   paymentMethodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4079,6 +4158,7 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   timeline?: Resolver<Array<ResolversTypes['OrderStep']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderAgainPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderAgainPayload'] = ResolversParentTypes['OrderAgainPayload']> = {
@@ -4129,12 +4209,14 @@ export type PageResolvers<ContextType = any, ParentType extends ResolversParentT
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['PageOptions'], ParentType, ContextType>;
   styles?: Resolver<Maybe<ResolversTypes['Css']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4246,6 +4328,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   collections?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   completeTheLook?: Resolver<Maybe<ResolversTypes['CompleteTheLook']>, ParentType, ContextType>;
   composition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   fashionModels?: Resolver<Array<ResolversTypes['FashionModel']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -4277,6 +4360,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
 
 export type ProductCardResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
   brands?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4356,6 +4440,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   estimate?: Resolver<Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType, RequireFields<QueryEstimateArgs, 'shippingMethod'>>;
   listing?: Resolver<Maybe<ResolversTypes['ListingConnection']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'first' | 'sort'>>;
   lookBook?: Resolver<Maybe<ResolversTypes['LookBook']>, ParentType, ContextType, RequireFields<QueryLookBookArgs, 'slug'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'status'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'key'>>;
@@ -4559,6 +4645,7 @@ export type StoreResolvers<ContextType = any, ParentType extends ResolversParent
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StoreConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoreConnection'] = ResolversParentTypes['StoreConnection']> = {
@@ -4698,6 +4785,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -4815,6 +4903,7 @@ export type Resolvers<ContextType = any> = {
   Mutation?: MutationResolvers<ContextType>;
   NewsletterForm?: NewsletterFormResolvers<ContextType>;
   NoResultsSuggestion?: NoResultsSuggestionResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   NotificationBar?: NotificationBarResolvers<ContextType>;
   NotificationItem?: NotificationItemResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;

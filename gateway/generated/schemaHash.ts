@@ -1,1 +1,1 @@
-export const schemaHash = 'c45900fe8117641957399a5e4583e83e8c135bf8'
+export const schemaHash = '4bd2260d0ebe7b440dd1c630423410f2df011201'

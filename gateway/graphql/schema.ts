@@ -8,6 +8,7 @@ import { catalog } from '../resolvers/catalog.ts'
 import { content } from '../resolvers/content.ts'
 import { customer } from '../resolvers/customer.ts'
 import { money } from '../resolvers/money.ts'
+import { node } from '../resolvers/node.ts'
 import { orders } from '../resolvers/orders.ts'
 import { search } from '../resolvers/search.ts'
 import { stockAlerts } from '../resolvers/stockAlerts.ts'
@@ -27,6 +28,17 @@ export function createSchema(): GraphQLSchema {
     )
   return makeExecutableSchema({
     typeDefs,
-    resolvers: [scalars, money, content, catalog, search, cart, customer, orders, stockAlerts],
+    resolvers: [
+      scalars,
+      money,
+      node,
+      content,
+      catalog,
+      search,
+      cart,
+      customer,
+      orders,
+      stockAlerts,
+    ],
   })
 }

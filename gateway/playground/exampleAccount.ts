@@ -43,7 +43,7 @@ query Viewer {
     slug: 'orders',
     title: 'List orders and read one',
     query: `query MyOrders($id: ID!) {
-  orders(status: ALL, first: 10) { totalCount nodes { id createdDate status total { amount currencyCode } } }
+  orders(status: ALL, first: 10) { totalCount nodes { id number createdDate status total { amount currencyCode } } }
   order(id: $id) { status items { name quantity total { amount } } billing { city } }
 }`,
     variables: { id: '1' },

@@ -53,6 +53,19 @@ query FindDresses($filter: ListingFilter) {
     variables: { slug: 'silk-slip-dress' },
   },
   {
+    slug: 'node',
+    title: 'Read objects by their global ids',
+    query: `# The ids are those of a store and of the page about deliveries, as other queries return them.
+query Nodes($id: ID!, $ids: [ID!]!) {
+  node(id: $id) { id ... on Store { name location { address } } }
+  nodes(ids: $ids) { id ... on Page { title } ... on ProductSummary { databaseId name } }
+}`,
+    variables: {
+      id: 'U3RvcmU6Y2VudHJhbC1lbWJhc3N5',
+      ids: ['UGFnZTpwYWdlL3NoaXBwaW5nLWFuZC1yZXR1cm5z'],
+    },
+  },
+  {
     slug: 'products-by-id',
     title: 'Read products by id',
     query: `query ProductsById($ids: [ID!]!) {

@@ -106,7 +106,7 @@ ${errors}`,
 # expectedTotal is the total of the items plus shipping, in baht. If it has changed, cart is the updated bag.
 mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
-    order { id status total { amount } accessKey }
+    order { id number status total { amount } accessKey }
     cart { totals { totalPrice { amount } } }
     userErrors { code field message }
   }

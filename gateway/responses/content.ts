@@ -97,7 +97,7 @@ export const Posts = responseParser(
 /** GET /look-books/{slug} as the schema's LookBook. */
 export const LookBook = responseParser(
   contract.LookBookPage,
-  (book): schema.LookBook => ({
+  (book): Omit<schema.LookBook, 'id'> => ({
     name: book.name,
     description: cleanHtml(book.description),
     showTitle: book.options?.showTitle ?? false,

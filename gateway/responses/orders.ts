@@ -118,6 +118,7 @@ function toReturn({
 
 const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] => ({
   id: order.orderId,
+  number: order.orderId,
   createdDate: requiredTime('createdDate', order.createdDate),
   status: statuses.get(order.status) ?? 'UNKNOWN',
   statusText: order.status,

@@ -14,6 +14,7 @@ const toTextOption = ({ price, ...option }: contract.TextOption) => ({
 
 const toSummary = (product: contract.ProductCard) => ({
   id: product.id,
+  databaseId: product.id,
   name: product.name,
   url: safeUrl(product.url),
   slug: lastSegment(product.url),

@@ -1,4 +1,5 @@
 import type { AddToCartInput, QueryWishlistArgs } from '../generated/resolvers.ts'
+import { productNumber } from '../ids/globalId.ts'
 import { Cart } from '../responses/cart.ts'
 import { sliceOf } from '../responses/connection.ts'
 import { WishlistMessage } from '../responses/messages.ts'
@@ -35,8 +36,12 @@ export class CartSource extends CmsSource {
     return totals
   }
 
-  add({ productId, quantity, options }: AddToCartInput) {
-    const body = { id: productId, quantity: quantity ?? 1, variation: toVariation(options) }
+  async add({ productId, quantity, options }: AddToCartInput) {
+    const body = {
+      id: productNumber(productId),
+      quantity: quantity ?? 1,
+      variation: toVariation(options),
+    }
     return namedAsInput(this.send(Cart, 'POST', '/cart', body))
   }
 
@@ -69,11 +74,16 @@ export class CartSource extends CmsSource {
     return sliceOf(await this.readPersonal(ProductCards, '/wishlist'), offset, first)
   }
 
-  addToWishlist(productId: string) {
-    return this.send(WishlistMessage, 'POST', '/wishlist', { productId })
+  async addToWishlist(productId: string) {
+    const body = { productId: productNumber(productId) }
+    return this.send(WishlistMessage, 'POST', '/wishlist', body)
   }
 
   async removeFromWishlist(productId: string) {
-    return this.send(WishlistMessage, 'DELETE', `/wishlist/${requiredSegment(productId)}`)
+    return this.send(
+      WishlistMessage,
+      'DELETE',
+      `/wishlist/${requiredSegment(productNumber(productId))}`,
+    )
   }
 }

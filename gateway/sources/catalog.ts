@@ -5,6 +5,7 @@ import type {
   QueryListingArgs,
   QueryProductArgs,
 } from '../generated/resolvers.ts'
+import { productNumber } from '../ids/globalId.ts'
 import type { ProductSliderParent } from '../mappers/productSliderParent.ts'
 import { Listing, narrowed, termsWithin } from '../responses/listing.ts'
 import { Product, ProductCards } from '../responses/products.ts'
@@ -75,7 +76,8 @@ export class CatalogSource extends CmsSource {
     return fresh ? this.findFresh(Product, path) : this.find(Product, path)
   }
 
-  async products(ids: readonly string[]) {
+  async products(wanted: readonly string[]) {
+    const ids = wanted.map((id) => productNumber(id, 'ids'))
     if (ids.length > maxProducts)
       throw CmsError.invalid({ ids: `At most ${maxProducts} products can be requested at once.` })
     if (ids.some((id) => id.includes(',') || id.length > 100))

@@ -47,12 +47,21 @@ export class ContentSource extends CmsSource {
 
   async page(key: string) {
     const name = segment(key)
-    return name ? this.find(Page, `/pages/${name}`) : null
+    const page = name ? await this.find(Page, `/pages/${name}`) : null
+    return page && { ...page, id: `page/${key}` }
   }
 
   async post(slug: string) {
     const name = segment(slug)
-    return name ? this.find(Page, `/posts/${name}`) : null
+    const page = name ? await this.find(Page, `/posts/${name}`) : null
+    return page && { ...page, id: `post/${slug}` }
+  }
+
+  /** Returns a page by the key of its global id, `page/home` or `post/white-asava`. */
+  async pageOrPost(path: string) {
+    const [, kind, name = ''] = /^(page|post)\/(.+)$/s.exec(path) ?? []
+    if (kind === 'page') return this.page(name)
+    return kind === 'post' ? this.post(name) : null
   }
 
   async posts({ sort, category, ...paging }: QueryPostsArgs) {
@@ -64,7 +73,8 @@ export class ContentSource extends CmsSource {
 
   async lookBook(slug: string) {
     const name = segment(slug)
-    return name ? this.find(LookBook, `/look-books/${name}`) : null
+    const lookBook = name ? await this.find(LookBook, `/look-books/${name}`) : null
+    return lookBook && { ...lookBook, id: slug }
   }
 
   async stores(paging: QueryStoresArgs) {

@@ -12,6 +12,7 @@ import type {
   RequestReturnInput,
   UpdateAddressInput,
 } from '../generated/resolvers.ts'
+import { orderNumber } from '../ids/globalId.ts'
 import { sliceOf } from '../responses/connection.ts'
 import { Message } from '../responses/messages.ts'
 import { CustomerCoupons, PaymentEntries } from '../responses/orderHistory.ts'
@@ -64,19 +65,19 @@ export class OrdersSource extends CmsSource {
   }
 
   async order(id: string, key: Key) {
-    const name = segment(id)
+    const name = segment(orderNumber(id, 'id'))
     return name ? orNull(this.readPersonal(Order, `/orders/${name}`, {}, keyHeader(key))) : null
   }
 
   async promptPay(orderId: string, key: Key) {
-    const name = segment(orderId)
+    const name = segment(orderNumber(orderId))
     if (!name) return null
     const path = `/checkout/payment/${this.#nameOf('omise-promptpay', 'promptpay')}/${name}`
     return orNull(this.readPersonal(PromptPay, path, {}, keyHeader(key)))
   }
 
   async cardPayment(orderId: string, key: Key) {
-    const name = segment(orderId)
+    const name = segment(orderNumber(orderId))
     if (!name) return null
     const path = `/checkout/payment/${this.#nameOf('omise', 'card')}/${name}`
     return orNull(this.readPersonal(CardPayment, path, {}, keyHeader(key)))
@@ -84,7 +85,7 @@ export class OrdersSource extends CmsSource {
 
   /** Charges a card by its token; the number of the card never reaches the shop. */
   async payByCard({ orderId, key, token }: PayByCardInput) {
-    const path = `/checkout/payment/${this.#nameOf('omise', 'card')}/${requiredSegment(orderId)}`
+    const path = `/checkout/payment/${this.#nameOf('omise', 'card')}/${requiredSegment(orderNumber(orderId))}`
     return this.send(CardPayment, 'POST', path, { token }, keyHeader(key))
   }
 
@@ -129,7 +130,7 @@ export class OrdersSource extends CmsSource {
   }
 
   async cancel({ orderId, key }: CancelOrderInput) {
-    const path = `/orders/${requiredSegment(orderId)}/cancel`
+    const path = `/orders/${requiredSegment(orderNumber(orderId))}/cancel`
     return this.send(Message, 'PUT', path, undefined, keyHeader(key))
   }
 
@@ -142,21 +143,21 @@ export class OrdersSource extends CmsSource {
     return this.send(
       Order,
       'POST',
-      `/orders/${requiredSegment(orderId)}/returns`,
+      `/orders/${requiredSegment(orderNumber(orderId))}/returns`,
       { items },
       headers,
     )
   }
 
   async again({ orderId, key }: OrderAgainInput) {
-    const path = `/orders/${requiredSegment(orderId)}/again`
+    const path = `/orders/${requiredSegment(orderNumber(orderId))}/again`
     return this.send(OrderAgain, 'POST', path, undefined, keyHeader(key))
   }
 
   /** Sends only what was entered: a CMS need not know phone numbers. */
   async requestLink({ orderId, email, phone }: RequestOrderLinkInput) {
     const body = email ? { email } : { phone }
-    return this.send(Message, 'POST', `/orders/${requiredSegment(orderId)}/link`, body)
+    return this.send(Message, 'POST', `/orders/${requiredSegment(orderNumber(orderId))}/link`, body)
   }
 
   async place({ idempotencyKey, ...input }: PlaceOrderInput) {

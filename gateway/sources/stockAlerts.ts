@@ -1,4 +1,5 @@
 import type { RequestStockAlertInput } from '../generated/resolvers.ts'
+import { productNumber } from '../ids/globalId.ts'
 import { Message } from '../responses/messages.ts'
 import { StockAlertConfirmation } from '../responses/stockAlerts.ts'
 import { namedAsInput, toVariation } from './cart.ts'
@@ -6,8 +7,8 @@ import { CmsSource } from './cmsSource.ts'
 
 /** Emails about restocked variations (docs/rest/catalog.md). */
 export class StockAlertsSource extends CmsSource {
-  request({ productId, options, email }: RequestStockAlertInput) {
-    const body = { id: productId, variation: toVariation(options), email }
+  async request({ productId, options, email }: RequestStockAlertInput) {
+    const body = { id: productNumber(productId), variation: toVariation(options), email }
     return namedAsInput(this.send(Message, 'POST', '/stock-alerts', body))
   }
 

@@ -19,7 +19,7 @@ interface Connection {
   }
 }
 
-const fields = `edges { cursor node { id } } nodes { id } totalCount
+const fields = `edges { cursor node { id: databaseId } } nodes { id: databaseId } totalCount
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
 
 /** Reads a part of the listing of forty hats. */

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 type Variables = Record<string, unknown>
 type Payload = { userErrors?: object[] }
-type Placed = { order: { id: string } }
+type Placed = { order: { id: string; number: string } }
 type Body = { data?: Record<string, never> | null; errors?: unknown }
 
 const operations = new Map(
@@ -114,7 +114,7 @@ test('every example of the playground runs against the shop, in order', async ()
   })
   for (const name of ['FindDresses', 'OnSale', 'Product', 'Suggestions', 'Site'])
     await execute(name)
-  for (const name of ['Pages', 'Stories', 'Stores', 'Subscribe']) await execute(name)
+  for (const name of ['Pages', 'Stories', 'Stores', 'Nodes', 'Subscribe']) await execute(name)
   expect((await execute('ProductsById'))['products']).toHaveLength(3)
   await execute('AddToBag')
   const { cart } = await execute('ReadBag')
@@ -123,10 +123,10 @@ test('every example of the playground runs against the shop, in order', async ()
   await execute('RemoveLine', { key })
   for (const name of ['AddToBag', 'Coupon', 'Checkout']) await execute(name)
   const { placeOrder: order } = await execute('PlaceOrder')
-  const { id } = (order as unknown as Placed).order
+  const { id, number } = (order as unknown as Placed).order
   expect(await execute('PlaceOrder')).toEqual({ placeOrder: order })
   const slip = new File([new Uint8Array(await picture('jpeg'))], 'slip.jpg', { type: 'image/jpeg' })
-  await send('ConfirmPayment', { input: { order: id } }, slip)
+  await send('ConfirmPayment', { input: { order: number } }, slip)
   expect((await execute('MyOrders', { id }))['orders']).toMatchObject({ totalCount: 1 })
   await execute('AddToBag')
   const byCode = { input: { idempotencyKey: 'another-key', paymentMethod: 'OMISE_PROMPTPAY' } }

@@ -104,7 +104,7 @@ test('responses of persisted queries are cached as bytes, except personal ones a
   expect((await get(0, { 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(304)
   const personal = await get(1, { cookie: 'vitrine_session=ada' })
   expect(personal.headers.get('cache-control')).toBe('private, no-store')
-  expect(await personal.json()).toMatchObject({ data: { viewer: { id: 'viewer' } } })
+  expect(await personal.json()).toMatchObject({ data: { viewer: { id: 'VXNlcjp2aWV3ZXI' } } })
   expect(await (await get(1)).json()).toMatchObject({ data: { viewer: null } })
   shop.cms.interfere = (_, response) => Boolean(response.writeHead(500).end())
   expect((await get(2)).headers.get('cache-control')).toBe('private, no-store')

@@ -3,7 +3,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
 const image = 'image { url srcset sizes { large { width height } } }'
-const card = `id name slug url type price { amount } salePrice { amount } stockStatus ${image} options { slug values { slug type ... on ColorValue { color } ... on TwoColorValue { colors } } } variations { selectedOptions { option value } }`
+const card = `id: databaseId name slug url type price { amount } salePrice { amount } stockStatus ${image} options { slug values { slug type ... on ColorValue { color } ... on TwoColorValue { colors } } } variations { selectedOptions { option value } }`
 const page =
   'title content styles meta { title } date blocks { ... on ProductSlider { title products(limit: 4) { id } } }'
 
@@ -104,7 +104,7 @@ const fields: [query: string, calls: number, expected: unknown][] = [
   ],
   ['listing(page: 99) { nodes { id } totalCount }', 1, { nodes: [], totalCount: 40 }],
   [
-    `product(slug: "hat-1") { ${card} description upsellProducts { id } completeTheLook { products { id } } fashionModels { height } meta { title breadcrumbs { id } } }`,
+    `product(slug: "hat-1") { ${card} description upsellProducts { id: databaseId } completeTheLook { products { id: databaseId } } fashionModels { height } meta { title breadcrumbs { id } } }`,
     1,
     expect.objectContaining({
       slug: 'hat-1',
@@ -116,7 +116,11 @@ const fields: [query: string, calls: number, expected: unknown][] = [
   ['product(slug: "no-such-hat") { id }', 1, null],
   ['product(slug: "hat-2", fresh: true) { stockStatus }', 1, { stockStatus: 'IN_STOCK' }],
   ['product(slug: "no-such-hat", fresh: true) { id }', 1, null],
-  ['products(ids: ["hat-3", "nothing", "hat-1"]) { id }', 1, [{ id: 'hat-3' }, { id: 'hat-1' }]],
+  [
+    'products(ids: ["hat-3", "nothing", "hat-1"]) { id: databaseId }',
+    1,
+    [{ id: 'hat-3' }, { id: 'hat-1' }],
+  ],
   ['products(ids: []) { id }', 0, []],
   [
     'lookBook(slug: "sea") { name description gallery { id } product { title } }',
@@ -202,13 +206,13 @@ test.each(fields)('%s', async (field, calls, expected) => {
 test('each personal field of a signed-in customer takes one call', async () => {
   const before = shop.cms.calls.length
   const { data, errors } = await shop.gateway.postQuery(
-    '{ viewer { id displayName isAdmin } wishlist { nodes { id } } orders { nodes { id status statusText createdDate paymentMethod } } order(id: "71") { total { amount } items { name url } } }',
+    '{ viewer { id displayName isAdmin } wishlist { nodes { id: databaseId } } orders { nodes { id: number status statusText createdDate paymentMethod } } order(id: "71") { total { amount } items { name url } } }',
     {},
     { cookie: 'vitrine_session=ada; other=secret' },
   )
   expect(errors).toEqual([])
   expect(data).toEqual({
-    viewer: { id: 'viewer', displayName: 'Ada', isAdmin: false },
+    viewer: { id: 'VXNlcjp2aWV3ZXI', displayName: 'Ada', isAdmin: false },
     wishlist: { nodes: [{ id: 'hat-0' }, { id: 'hat-1' }] },
     orders: {
       nodes: [

@@ -30,7 +30,7 @@ const orderInput = {
   expectedTotal: 950,
 }
 const placeOrder =
-  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } userErrors { code field } } }'
+  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: number } userErrors { code field } } }'
 
 test('only the two cookies of the CMS reach the browser, with the attributes of this shop', async () => {
   covers('calls.visitor.cookies', 'session.cookies.attributes')
@@ -280,7 +280,10 @@ test('a rejected order includes the changed cart', async () => {
   }
   const input = { ...orderInput, idempotencyKey: 'k-2' }
   const { data } = await shop.gateway.postQuery(
-    placeOrder.replace('order { id }', 'order { id } cart { id totals { totalPrice { amount } } }'),
+    placeOrder.replace(
+      'order { id: number }',
+      'order { id: number } cart { id totals { totalPrice { amount } } }',
+    ),
     { input },
   )
   shop.cms.interfere = undefined

@@ -34,6 +34,7 @@ export type AddAddressInput = {
 export type AddToCartInput = {
   /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
   options?: InputMaybe<Array<SelectedOptionInput>>;
+  /** `id` or `databaseId` of a product. */
   productId: Scalars['ID']['input'];
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
@@ -41,6 +42,7 @@ export type AddToCartInput = {
 
 /** The product to save. */
 export type AddToWishlistInput = {
+  /** `id` or `databaseId` of a product. */
   productId: Scalars['ID']['input'];
 };
 
@@ -73,6 +75,7 @@ export type ApplyCouponInput = {
 export type CancelOrderInput = {
   /** The access key from the email to a guest, instead of a session. */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
 };
 
@@ -283,6 +286,7 @@ export type OptionValueType =
 export type OrderAgainInput = {
   /** The access key from the email to a guest, instead of a session. */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
 };
 
@@ -328,6 +332,7 @@ export type OrderTab =
 export type PayByCardInput = {
   /** The access key from the email to a guest, instead of a session. */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
   /** The token that the script of the payment provider made of the card. */
   token: Scalars['String']['input'];
@@ -448,6 +453,7 @@ export type RemoveCouponInput = {
 
 /** The saved product to remove. */
 export type RemoveFromWishlistInput = {
+  /** `id` or `databaseId` of a product. */
   productId: Scalars['ID']['input'];
 };
 
@@ -455,6 +461,7 @@ export type RemoveFromWishlistInput = {
 export type RequestOrderLinkInput = {
   /** The email address of the order. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
   /** A phone number of the order, instead of its email address. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -473,6 +480,7 @@ export type RequestReturnInput = {
   items: Array<ReturnItemInput>;
   /** The access key from the email to a guest, instead of a session. */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
 };
 
@@ -481,6 +489,7 @@ export type RequestStockAlertInput = {
   email: Scalars['String']['input'];
   /** A value for each option of a variable product. */
   options?: InputMaybe<Array<SelectedOptionInput>>;
+  /** `id` or `databaseId` of a product. */
   productId: Scalars['ID']['input'];
 };
 

@@ -46,7 +46,7 @@ async function order(): Promise<Placed> {
     .join('; ')
   const { paymentMethod, ...form } = checkoutForm()
   const { data, errors } = await gateway.postQuery(
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id accessKey } userErrors { code message } } }',
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: number accessKey } userErrors { code message } } }',
     {
       input: { ...form, paymentMethod: 'OMISE_PROMPTPAY', idempotencyKey: crypto.randomUUID() },
     },

@@ -98,7 +98,7 @@ test('each monogram is a line of its own in the bag and at the checkout', async 
 test('the page of the order and the command line of staff show the letters', async ({ page }) => {
   const { product } = await executeGraphql<{ product: { id: string } }>(
     page.request,
-    '{ product(slug: "atelier-tote") { id } }',
+    '{ product(slug: "atelier-tote") { id: databaseId } }',
   )
   const options = [
     { option: 'colour', value: 'tobacco' },

@@ -75,7 +75,7 @@ async function buyAll({ request }: Page, { productId, options, left: quantity }:
     placeOrder: { order: { id: string; accessKey: string } }
   }>(
     request,
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id accessKey } userErrors { code message } } }',
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: number accessKey } userErrors { code message } } }',
     {
       input: {
         idempotencyKey: randomUUID(),

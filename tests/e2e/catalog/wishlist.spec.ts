@@ -328,7 +328,7 @@ test('closing the sign-in of an ended session keeps a saved item on the device, 
   await registerCustomer(page)
   const { product } = await executeGraphql<{ product: { id: string } }>(
     page.request,
-    '{ product(slug: "camp-collar-shirt") { id } }',
+    '{ product(slug: "camp-collar-shirt") { id: databaseId } }',
   )
   const mutation =
     'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { userErrors { code message } } }'

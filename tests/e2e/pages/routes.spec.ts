@@ -216,7 +216,7 @@ test.describe('catalogue', { tag: '@phone' }, () => {
     await registerCustomer(page)
     const { product } = await executeGraphql<{ product: { id: string } }>(
       page.request,
-      '{ product(slug: "silk-slip-dress") { id } }',
+      '{ product(slug: "silk-slip-dress") { id: databaseId } }',
     )
     await executeGraphql(
       page.request,

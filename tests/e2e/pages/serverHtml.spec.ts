@@ -73,7 +73,7 @@ test.describe('at any width', () => {
     const order = await placeOrder(page, 'BACS')
     const { product } = await executeGraphql<{ product: { id: string } }>(
       page.request,
-      '{ product(slug: "silk-slip-dress") { id } }',
+      '{ product(slug: "silk-slip-dress") { id: databaseId } }',
     )
     await executeGraphql(
       page.request,

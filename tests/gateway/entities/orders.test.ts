@@ -35,7 +35,7 @@ type Fields = Record<string, unknown>
 const attributes = 'selectedOptions { name label }'
 const addressFields =
   '{ firstName lastName company address1 address2 city state postcode country phone email }'
-const orderFields = `id createdDate status total { amount currencyCode } subTotal { amount currencyCode } discountTotal { amount currencyCode } shippingTotal { amount currencyCode } shippingTax { amount currencyCode } totalTax { amount currencyCode }
+const orderFields = `id number createdDate status total { amount currencyCode } subTotal { amount currencyCode } discountTotal { amount currencyCode } shippingTotal { amount currencyCode } shippingTax { amount currencyCode } totalTax { amount currencyCode }
   paymentMethod paymentMethodTitle billing ${addressFields} shipping ${addressFields}
   items { line name url image { id } price { amount currencyCode } quantity total { amount currencyCode } productType ${attributes} }
   invoiceUrl paymentUrl shipments { carrier trackingNumber trackingUrl sentDate }
@@ -72,7 +72,7 @@ async function order(paymentMethod: string) {
   )
   const recipient = { ...address, company: 'Saetang Atelier', address2: 'Floor 4' }
   const { placeOrder } = await shop.query<{ placeOrder: { order: { id: string } } }>(
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: number } } }',
     {
       input: {
         idempotencyKey: `key-${paymentMethod}`,

@@ -103,11 +103,11 @@ test('a listing is read with every filter, comma-joined, its sort order and its 
 test('products and suggestions are read by the calls of the contract', async () => {
   covers('calls.catalog.product', 'calls.catalog.recently-viewed', 'calls.search')
 
-  expect(await read('{ product(slug: "hat-1") { id } }')).toEqual({
+  expect(await read('{ product(slug: "hat-1") { id: databaseId } }')).toEqual({
     data: { product: { id: 'hat-1' } },
     calls: ['GET /api/v1/products/hat-1'],
   })
-  expect(await read('{ products(ids: ["hat-3", "hat-1"]) { id } }')).toEqual({
+  expect(await read('{ products(ids: ["hat-3", "hat-1"]) { id: databaseId } }')).toEqual({
     data: { products: [{ id: 'hat-3' }, { id: 'hat-1' }] },
     calls: ['GET /api/v1/recently-viewed?ids=hat-3,hat-1'],
   })
@@ -129,14 +129,16 @@ test('the data of a visitor is read by the calls of the contract', async () => {
     data: { cart: { itemCount: 0 }, viewer: null },
     calls: ['GET /api/v1/cart', 'GET /api/v1/profile'],
   })
-  expect(await read('{ viewer { displayName } wishlist { nodes { id } } }', customer)).toEqual({
+  expect(
+    await read('{ viewer { displayName } wishlist { nodes { id: databaseId } } }', customer),
+  ).toEqual({
     data: {
       viewer: { displayName: 'Ada' },
       wishlist: { nodes: [{ id: 'hat-0' }, { id: 'hat-1' }] },
     },
     calls: ['GET /api/v1/profile', 'GET /api/v1/wishlist'],
   })
-  expect(await read('{ order(id: "71") { id } }', customer)).toEqual({
+  expect(await read('{ order(id: "71") { id: number } }', customer)).toEqual({
     data: { order: { id: '71' } },
     calls: ['GET /api/v1/orders/71'],
   })

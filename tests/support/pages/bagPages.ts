@@ -13,7 +13,7 @@ export interface BagItem {
 export async function putIntoBag({ request }: Page, { slug, colour, size }: BagItem) {
   const { product } = await executeGraphql<{ product: { id: string } }>(
     request,
-    'query ($slug: String!) { product(slug: $slug) { id } }',
+    'query ($slug: String!) { product(slug: $slug) { id: databaseId } }',
     { slug },
   )
   const options = [

@@ -141,7 +141,7 @@ export async function checkOut(
   }>(
     request,
     `mutation ($input: PlaceOrderInput!) {
-      placeOrder(input: $input) { order { id total { amount } accessKey } userErrors { code message } }
+      placeOrder(input: $input) { order { id: number total { amount } accessKey } userErrors { code message } }
     }`,
     {
       input: {

@@ -28,6 +28,7 @@ const storeOf = (name: string) => ({
 
 const productOf = (id: string) => ({
   id,
+  databaseId: id,
   name: `Product ${id}`,
   url: `/product/${id}`,
   slug: id,

@@ -33,6 +33,10 @@ export function createCache() {
       Site: { merge: true },
       Settings: { merge: true },
       SiteInfo: { merge: true },
+      // The shop reads the ids that its addresses and cookies have.
+      Product: { keyFields: ['databaseId'] },
+      ProductCard: { keyFields: ['databaseId'] },
+      Order: { keyFields: ['number'] },
       Image: { keyFields: false },
       CartItem: { keyFields: ['key'] },
       MenuItem: { keyFields: false },

@@ -10,6 +10,7 @@ import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
 export type AddToCartInput = {
   /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
   options?: Array<SelectedOptionInput> | null | undefined;
+  /** `id` or `databaseId` of a product. */
   productId: string | number;
   /** 1 to 999. */
   quantity?: number | null | undefined;

@@ -16,6 +16,7 @@ export type RequestStockAlertInput = {
   email: string;
   /** A value for each option of a variable product. */
   options?: Array<SelectedOptionInput> | null | undefined;
+  /** `id` or `databaseId` of a product. */
   productId: string | number;
 };
 

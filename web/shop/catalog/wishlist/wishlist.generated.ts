@@ -8,11 +8,13 @@ import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
 /** The product to save. */
 export type AddToWishlistInput = {
+  /** `id` or `databaseId` of a product. */
   productId: string | number;
 };
 
 /** The saved product to remove. */
 export type RemoveFromWishlistInput = {
+  /** `id` or `databaseId` of a product. */
   productId: string | number;
 };
 
@@ -44,7 +46,7 @@ export type WishlistIdsQuery = { wishlist: { nodes: Array<{ id: string }> } | nu
 export type WishlistQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WishlistQuery = { wishlist: { nodes: Array<{ id: string, name: string, url: string, slug: string, isNew: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
+export type WishlistQuery = { wishlist: { nodes: Array<{ name: string, url: string, slug: string, isNew: boolean, stockStatus: Types.StockStatus, id: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
           | { __typename: 'ColorValue', color: string, slug: string, label: string }
           | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
           | { __typename: 'TextValue', slug: string, label: string }
@@ -56,7 +58,7 @@ export type GuestWishlistQueryVariables = Exact<{
 }>;
 
 
-export type GuestWishlistQuery = { products: Array<{ id: string, name: string, url: string, slug: string, isNew: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
+export type GuestWishlistQuery = { products: Array<{ name: string, url: string, slug: string, isNew: boolean, stockStatus: Types.StockStatus, id: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
         | { __typename: 'ColorValue', color: string, slug: string, label: string }
         | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
         | { __typename: 'TextValue', slug: string, label: string }
@@ -77,9 +79,9 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 
 export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
-export const WishlistIdsDocument: QueryDocument<WishlistIdsQuery, WishlistIdsQueryVariables> = { kind: 'query', name: 'WishlistIds', hash: 'ce667b264ba90f117d82fb358c03e914005d00b160eaa8761dd5b143c4b63d2d', isPersonal: true }
-export const WishlistDocument: QueryDocument<WishlistQuery, WishlistQueryVariables> = { kind: 'query', name: 'Wishlist', hash: '8755fda8b570c78dd470765aeb7219446e282d89facaf75a695132effa70178e', isPersonal: true }
-export const GuestWishlistDocument: QueryDocument<GuestWishlistQuery, GuestWishlistQueryVariables> = { kind: 'query', name: 'GuestWishlist', hash: '3e95f42e27e0165a28378cb8ef3a84dadee224e79f336ee619f561403568f440' }
+export const WishlistIdsDocument: QueryDocument<WishlistIdsQuery, WishlistIdsQueryVariables> = { kind: 'query', name: 'WishlistIds', hash: '7392872b201e1fe801949154fab87cce3e88639c6672c70d54530c1bad594f9a', isPersonal: true }
+export const WishlistDocument: QueryDocument<WishlistQuery, WishlistQueryVariables> = { kind: 'query', name: 'Wishlist', hash: '63beef793336ddcd057b40778a5fa5c8544cd9896ff2987c21f837c5c053dc3d', isPersonal: true }
+export const GuestWishlistDocument: QueryDocument<GuestWishlistQuery, GuestWishlistQueryVariables> = { kind: 'query', name: 'GuestWishlist', hash: 'ef4a71536a9fc73df92cdbbf2a7d649c07e4e9b4666fec505f1eb05ad828f4a2' }
 export const AddToWishlistDocument: MutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables> = { kind: 'mutation', name: 'AddToWishlist', hash: '5f2893a1c7d2f06436bbeb2b581f68b4730a9ab210f9fdfeebfe4d428e6f30f1' }
 export const RemoveFromWishlistDocument: MutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables> = { kind: 'mutation', name: 'RemoveFromWishlist', hash: '5e8c9e02c1528a9ed092594193a7cfd559e9be1cf65296a3837764f113b85def' }
 export const useWishlistIdsQuery = (options: QueryOptions<WishlistIdsQueryVariables> = {}) => useQuery(WishlistIdsDocument, options)

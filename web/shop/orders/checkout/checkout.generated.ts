@@ -84,10 +84,10 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { order: { id: string, accessKey: string | null } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type PlaceOrderMutation = { placeOrder: { order: { accessKey: string | null, id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export const CheckoutDocument: QueryDocument<CheckoutQuery, CheckoutQueryVariables> = { kind: 'query', name: 'Checkout', hash: 'dd88baa952e82374973719cf1095511f1486475ae08aea2b559819d2bd207f1e', isPersonal: true }
 export const EstimateDocument: QueryDocument<EstimateQuery, EstimateQueryVariables> = { kind: 'query', name: 'Estimate', hash: '35301158d215e07b339717c23127908f6bbdf24eaf005f39d1e392fa77c448eb', isPersonal: true }
-export const PlaceOrderDocument: MutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = { kind: 'mutation', name: 'PlaceOrder', hash: 'f5ca6346ea1785a6acb7ab4c9092939ef2dc9d5921cf56138a5c8493458acaf6' }
+export const PlaceOrderDocument: MutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = { kind: 'mutation', name: 'PlaceOrder', hash: 'ec819a3d2cf70278ec17e57e880d1d8acad8ffeff4161afcacc0ef7778ca48a2' }
 export const useCheckoutQuery = (options: QueryOptions<CheckoutQueryVariables> = {}) => useQuery(CheckoutDocument, options)
 export const useEstimateQuery = (options: QueryOptions<EstimateQueryVariables> & { variables: EstimateQueryVariables }) => useQuery(EstimateDocument, options)

@@ -21,6 +21,7 @@ export type CardPaymentStatus =
 export type PayByCardInput = {
   /** The access key from the email to a guest, instead of a session. */
   key?: string | null | undefined;
+  /** `id` or `number` of the order. */
   orderId: string | number;
   /** The token that the script of the payment provider made of the card. */
   token: string;
