@@ -25,7 +25,8 @@ const objectsIn = (schema: Json): Json[] =>
     isRecord(each['items']) ? objectsIn(each['items']) : isRecord(each['properties']) ? [each] : [],
   )
 
-const isNullable = (schema: Json) => variantsOf(schema).some(({ type }) => [type].flat().includes('null'))
+const isNullable = (schema: Json) =>
+  variantsOf(schema).some(({ type }) => [type].flat().includes('null'))
 
 /** A field of a contract by its path; undefined if the contract has none. */
 function fieldAt(schema: Json, path: string): ContractField | undefined {
