@@ -52,7 +52,12 @@ function fieldAt(schema: Json, path: string): ContractField | undefined {
 
 /** The JSON schema of a contract. A recursive one refers to its definition, whose own fields are enough here. */
 function jsonSchema(contract: z.ZodType): Json {
-  const schema: Json = z.toJSONSchema(contract, { io: 'input', unrepresentable: 'any' })
+  const schema: Json = z.toJSONSchema(contract, {
+    io: 'input',
+    unrepresentable: 'any',
+    // Without the ids that other documents give to the contracts, which would make references of them.
+    metadata: z.registry(),
+  })
   const name = String(schema['$ref'] ?? '').replace('#/$defs/', '')
   return name ? ((schema['$defs'] as Record<string, Json>)[name] ?? {}) : schema
 }
