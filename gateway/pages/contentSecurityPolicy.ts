@@ -75,6 +75,8 @@ export const developmentPolicy = ({ script, vault }: CardOrigins, tagScriptUrl: 
     `script-src 'self' ${script} ${new URL(tagScriptUrl).origin} 'unsafe-inline'`,
     "style-src 'self' 'unsafe-inline'",
     "connect-src 'self' ws: https:",
+    // Vite's client waits in a worker for a server that restarts, and then loads the page again.
+    "worker-src 'self' blob:",
   ].join('; ')
 
 /** The source expression that allows an inline script or style with exactly this text. */

@@ -22,7 +22,6 @@ async function startVite(app: FastifyInstance) {
     if (request.raw.url?.startsWith('/graphql')) return done()
     vite.middlewares(request.raw, reply.raw, () => done())
   })
-  app.addHook('onClose', () => vite.close())
   return vite
 }
 
@@ -52,9 +51,13 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
     ...((await vite.ssrLoadModule('/web/app/entryPlan.ts')) as PagePlanner),
     ...((await vite.ssrLoadModule('/web/app/entryServer.tsx')) as PageRenderer),
   })
-  // The first page would wait for its modules. A mistake in one of them is reported by the pages, and must not prevent the start.
+  // The first page would wait for its modules. A mistake in one of them is reported by the page that needs it.
   const loaded = load().catch(() => undefined)
-  app.addHook('onReady', async () => void (await loaded))
+  // Before the server closes, which would wait for the connections of hot reload. Vite reports modules that it still loads.
+  app.addHook('preClose', async () => {
+    await loaded
+    await vite.close()
+  })
   app.get('/*', async (request, reply) => {
     const canonical = canonicalAddress(request.url)
     if (canonical) return reply.redirect(canonical, 301)

@@ -126,6 +126,8 @@ const policy = (development: boolean) =>
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     `connect-src 'self'${development ? ' ws:' : ''}`,
+    // Vite's client waits in a worker for a server that restarts.
+    `worker-src 'self'${development ? ' blob:' : ''}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -71,7 +71,7 @@ const cases: [name: string, query: string, variables: object, errors: Record<str
 ]
 
 test.each(cases)('%s is rejected by the path of the variable', async (_, query, variables, all) => {
-  covers('security.secrets.errors')
+  covers('security.graphql.variables', 'security.secrets.errors')
 
   await using shop = await startShop()
   const { status, errors } = await shop.gateway.postQuery(query, { ...variables })

@@ -55,7 +55,7 @@ function jsonSchema(contract: z.ZodType): Json {
   const schema: Json = z.toJSONSchema(contract, {
     io: 'input',
     unrepresentable: 'any',
-    // Without the names of the OpenAPI document, to which fields would refer.
+    // Without the ids that other documents give to the contracts, which would make references of them.
     metadata: z.registry(),
   })
   const name = String(schema['$ref'] ?? '').replace('#/$defs/', '')
