@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // The tests share one engine, whose stock and prices they change.
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     // Migrating and seeding take a minute or two.
     hookTimeout: 600_000,
   },

@@ -47,7 +47,7 @@ export async function serveOverMedusa() {
   const { publishableKey, secrets } = await step('Preparing the engine', prepareEngine)
 
   const urlOf = (/** @type {string} */ port) => `http://127.0.0.1:${port}`
-  const { JWT_SECRET, COOKIE_SECRET } = secrets
+  const { JWT_SECRET, COOKIE_SECRET, SHOP_SECRET } = secrets
   const quiet = { LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }
   const companions = [
     open('The engine', 'adapters/medusa/launch/engineMain.ts', {
@@ -55,6 +55,7 @@ export async function serveOverMedusa() {
       REDIS_URL,
       JWT_SECRET,
       COOKIE_SECRET,
+      SHOP_SECRET,
       MEDUSA_PORT: enginePort,
     }),
     // The content has a database of its own: without DATABASE_URL it is in the data directory.
@@ -72,6 +73,7 @@ export async function serveOverMedusa() {
     const server = open('The adapter', 'adapters/medusa/server/main.ts', {
       MEDUSA_URL: urlOf(enginePort),
       MEDUSA_PUBLISHABLE_KEY: publishableKey,
+      SHOP_SECRET,
       CONTENT_URL: urlOf(contentPort),
       ADAPTER_PORT: adapterPort,
       ...quiet,

@@ -26,6 +26,13 @@ export default defineConfig({
     },
   },
   modules: [
+    { resolve: './src/modules/shop/shopModule' },
+    {
+      resolve: '@medusajs/medusa/payment',
+      options: {
+        providers: [{ resolve: './src/modules/shopPayments/shopPaymentsModule', id: 'shop' }],
+      },
+    },
     { resolve: '@medusajs/medusa/event-bus-redis', options: { redisUrl } },
     { resolve: '@medusajs/medusa/workflow-engine-redis', options: { redis: { redisUrl } } },
     {

@@ -6,6 +6,8 @@ import { z } from 'zod'
 const Secrets = z.object({
   JWT_SECRET: z.string().min(16),
   COOKIE_SECRET: z.string().min(16),
+  /** Proves to the engine that a request is the adapter's, and signs the links of guests to their orders. */
+  SHOP_SECRET: z.string().min(16),
   /** The password of the first user of the admin. */
   ADMIN_PASSWORD: z.string().min(12),
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { writeSeedFile } from '../seedFile/write.ts'
 import { adminEmail, type EngineSecrets } from './engineSecrets.ts'
@@ -65,8 +65,17 @@ async function buildAdmin(variables: EngineVariables, report: (text: string) => 
   await rename(join(engineFolder, '.medusa', 'admin'), adminFolder)
 }
 
-/** The versions of Medusa's packages: another one migrates the database. Seeding again creates only what is missing. */
+/**
+ * The versions of Medusa's packages, the migrations and the seed: another one migrates the database. Seeding again creates
+ * only what is missing.
+ */
 async function engineFingerprint(): Promise<string> {
-  const lock = await readFile(join(engineFolder, 'package-lock.json'))
-  return createHash('sha256').update(lock).digest('hex').slice(0, 16)
+  const hash = createHash('sha256').update(await readFile(join(engineFolder, 'package-lock.json')))
+  for (const folder of ['src/modules', 'src/seed']) {
+    const directory = join(engineFolder, folder)
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))
+    for (const file of files.toSorted()) hash.update(await readFile(file))
+  }
+  return hash.digest('hex').slice(0, 16)
 }

@@ -7,6 +7,7 @@ export interface EngineVariables {
   REDIS_URL: string
   JWT_SECRET: string
   COOKIE_SECRET: string
+  SHOP_SECRET: string
 }
 
 /** The mode of Medusa's processes. That of tests, which vitest sets, leaves out the messages of errors. */

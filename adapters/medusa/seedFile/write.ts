@@ -30,11 +30,12 @@ export async function writeSeedFile(path: string): Promise<SeedFile> {
       productSeed(product, position, album, familyOf),
     ),
     coupons: await couponSeeds(),
-    shipping: shippingMethods.map(({ id, title, price, freeFrom }) => ({
+    shipping: shippingMethods.map(({ id, title, price, freeFrom, provinces }) => ({
       code: id,
       name: title,
       price: toBaht(price),
       freeFrom: freeFrom === null ? null : toBaht(freeFrom),
+      provinces,
     })),
     vatRate,
   }

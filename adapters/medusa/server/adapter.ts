@@ -1,10 +1,16 @@
 import type { RefreshedIndex } from './catalogue/refreshedIndex.ts'
+import type { ShippingMethods } from './checkout/shippingMethods.ts'
+import type { Environment } from './environment.ts'
 import type { StoreApi } from './medusa/storeApi.ts'
+import type { ShopApi } from './shop/shopApi.ts'
 
 /** What the routes of the adapter share. */
 export interface Adapter {
   api: StoreApi
+  shop: ShopApi
   index: RefreshedIndex
+  shippingMethods: ShippingMethods
+  environment: Environment
   /** The region of Medusa that the shop sells in. */
   regionId: string
 }

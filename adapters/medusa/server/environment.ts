@@ -1,20 +1,37 @@
 import { z } from 'zod'
+import { companyOf, companyVariables } from '../../../cms/company.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
-const Environment = z.object({
-  ADAPTER_HOST: z.string().default('127.0.0.1'),
-  ADAPTER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-  /** The Medusa engine. */
-  MEDUSA_URL: address,
-  /** The publishable key of the shop's sales channel. */
-  MEDUSA_PUBLISHABLE_KEY: z.string().startsWith('pk_'),
-  /** The embedded CMS, which serves pages, stories, look books, stores, forms and images. */
-  CONTENT_URL: address,
-  /** Seconds between two readings of the whole catalogue. */
-  CATALOGUE_REFRESH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-})
+const Environment = z
+  .object({
+    ADAPTER_HOST: z.string().default('127.0.0.1'),
+    ADAPTER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+    /** The Medusa engine. */
+    MEDUSA_URL: address,
+    /** The publishable key of the shop's sales channel. */
+    MEDUSA_PUBLISHABLE_KEY: z.string().startsWith('pk_'),
+    /** Proves to the engine that a request is the adapter's, and signs the links of guests to their orders. */
+    SHOP_SECRET: z.string().min(16),
+    /** The embedded CMS, which serves pages, stories, look books, stores, forms and images. */
+    CONTENT_URL: address,
+    /** Seconds between two readings of the whole catalogue. */
+    CATALOGUE_REFRESH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
+    /** Seconds in which Medusa must respond, below the seven that the gateway gives a write. */
+    MEDUSA_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(6.5),
+    /** Payments by Omise; without its key, the sandbox takes no real money. */
+    OMISE_SECRET_KEY: z.string().optional(),
+    OMISE_URL: address.default('https://api.omise.co'),
+    /** The PromptPay id of the sandbox's QR codes. */
+    PROMPTPAY_ID: z.string().optional(),
+    ...companyVariables,
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .transform((variables) => ({
+    ...variables,
+    /** The company whose bank accounts take transfers. */
+    company: companyOf(variables),
+  }))
 export type Environment = z.infer<typeof Environment>
 
 /** Reads the variables. Throws an Error that names each variable that is missing or invalid. */

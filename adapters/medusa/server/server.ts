@@ -4,15 +4,20 @@ import type { Adapter } from './adapter.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { RefreshedIndex } from './catalogue/refreshedIndex.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
+import { ShippingMethods } from './checkout/shippingMethods.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Environment } from './environment.ts'
 import { handleErrors } from './http/errors.ts'
 import { notOfferedRoutes } from './http/notOffered.ts'
 import { findRegion } from './medusa/region.ts'
 import { StoreApi } from './medusa/storeApi.ts'
+import { orderRoutes } from './orders/routes.ts'
+import { paymentRoutes } from './payment/routes.ts'
+import { ShopApi } from './shop/shopApi.ts'
 
-/** Largest body of a request in bytes, above that of any call. */
-const bodyLimit = 256 * 1024
+/** Largest body of a request in bytes, above that of any call: a slip of 2 MB and its form. */
+const bodyLimit = 3 * 1024 * 1024
 
 /** Creates the adapter, which serves the shop's REST contract over Medusa. Throws when Medusa does not respond. */
 export async function createAdapter(
@@ -25,17 +30,23 @@ export async function createAdapter(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
   const { MEDUSA_URL: url, MEDUSA_PUBLISHABLE_KEY: publishableKey } = environment
-  const api = new StoreApi({ url, publishableKey })
+  const timeout = environment.MEDUSA_TIMEOUT_SECONDS * 1000
+  const api = new StoreApi({ url, publishableKey, timeout })
   const regionId = await findRegion(api)
   const refreshSeconds = environment.CATALOGUE_REFRESH_SECONDS
   const index = await RefreshedIndex.open({ api, regionId, log: app.log, refreshSeconds })
-  const adapter: Adapter = { api, index, regionId }
+  const shop = new ShopApi({ url, secret: environment.SHOP_SECRET, timeout })
+  const shippingMethods = new ShippingMethods(shop)
+  const adapter: Adapter = { api, shop, index, shippingMethods, environment, regionId }
   app.addHook('onClose', () => index.close())
   handleErrors(app)
   await app.register(cookie)
   app.get('/healthz', () => ({ status: 'ok' }))
   catalogueRoutes(app, adapter)
   cartRoutes(app, adapter)
+  checkoutRoutes(app, adapter)
+  orderRoutes(app, adapter)
+  paymentRoutes(app, adapter)
   contentRoutes(app, environment.CONTENT_URL)
   notOfferedRoutes(app)
   return app

@@ -1,42 +1,24 @@
 import fc from 'fast-check'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { Listing, Product } from '../../../gateway/contracts/catalog.ts'
+import { Listing } from '../../../gateway/contracts/catalog.ts'
 import { StoreApi } from '../server/medusa/storeApi.ts'
+import { type Buyable, buyable } from './support/buyable.ts'
 import { Visitor } from './support/visitor.ts'
 
 const { adapter, engine, publishableKey } = inject('stack')
 
-/** A product in stock as the body of POST /cart, with its price. */
-interface Buyable {
-  id: string
-  variation: { attribute: string; value: string }[]
-  price: number
-  regularPrice: number
-}
 let dress: Buyable
 let buyables: Buyable[]
 
-async function buyable(slug: string): Promise<Buyable> {
-  const product = await new Visitor(adapter).read(Product, `/products/${slug}`)
-  const variation = product.variations.find(
-    ({ stockStatus, stockLeft }) => stockStatus === 'instock' && !stockLeft,
-  )
-  if (!variation) throw new Error(`${slug} is sold out`)
-  const chosen = product.options.map(({ slug: attribute }) => ({
-    attribute,
-    value: variation.terms[attribute] ?? '',
-  }))
-  const { price, regularPrice } = variation
-  return { id: product.id, variation: chosen, price, regularPrice }
-}
-
 beforeAll(async () => {
-  dress = await buyable('silk-slip-dress')
+  dress = await buyable(adapter, 'silk-slip-dress')
   const { data } = await new Visitor(adapter).read(Listing, '/products?sort=price&limit=48')
   const slugs = data
     .filter(({ type, stockStatus }) => type === 'variable' && stockStatus === 'instock')
     .map(({ url }) => url.split('/').at(-1) ?? '')
-  buyables = await Promise.all(slugs.filter((_, index) => index % 8 === 0).map(buyable))
+  buyables = await Promise.all(
+    slugs.filter((_, index) => index % 8 === 0).map((slug) => buyable(adapter, slug)),
+  )
 })
 
 test('adding a dress creates a cart with its price, its options and standard shipping', async () => {
@@ -107,7 +89,7 @@ test('a coupon is a promotion of Medusa: its minimum, its dates and unknown code
 })
 
 test("the totals of the shop are Medusa's, for any bag with coupons", async () => {
-  const api = new StoreApi({ url: engine, publishableKey })
+  const api = new StoreApi({ url: engine, publishableKey, timeout: 60_000 })
   const line = fc.record({ index: fc.nat(), quantity: fc.integer({ min: 1, max: 3 }) })
   const coupon = fc.constantFrom(null, 'FIRST50', 'SILK500')
   const bags = fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 3 }), coupon })

@@ -52,12 +52,13 @@ test('preparing a seeded engine again changes nothing and returns the same key',
 
 test('a seed that runs again creates nothing twice', async () => {
   const before = await counts()
-  const { JWT_SECRET, COOKIE_SECRET } = await secrets()
+  const { JWT_SECRET, COOKIE_SECRET, SHOP_SECRET } = await secrets()
   await runMedusa(['exec', './src/scripts/seed.ts'], {
     DATABASE_URL: stack.databaseUrl,
     REDIS_URL: stack.redisUrl,
     JWT_SECRET,
     COOKIE_SECRET,
+    SHOP_SECRET,
     MEDUSA_ADMIN: '0',
     SEED_FILE: join(stack.dataDirectory, 'seed.json'),
     SEED_FINGERPRINT: 'again',

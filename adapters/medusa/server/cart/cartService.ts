@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { cartCopy } from '../../../../cms/cart/copy.ts'
 import type { AddToCart, Cart } from '../../../../gateway/contracts/cart.ts'
 import type { Adapter } from '../adapter.ts'
+import { productById, productsById } from '../catalogue/productsById.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { AdapterProblem, notFound } from '../http/problem.ts'
-import { readProductById } from '../medusa/readCatalogue.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import { chosenVariation } from './chosenVariation.ts'
 import { type MedusaCart, MedusaCarts } from './medusaCart.ts'
@@ -22,9 +22,10 @@ export class CartService {
     this.#carts = new MedusaCarts(adapter)
   }
 
-  async read(id: string | undefined): Promise<Cart> {
+  /** @param method code of the shipping method of the totals */
+  async read(id: string | undefined, method = 'standard'): Promise<Cart> {
     const cart = await this.#carts.find(id)
-    return cart ? this.#response(cart) : emptyCart
+    return cart ? this.#response(cart, method) : emptyCart
   }
 
   /** Returns the cart and its id, which is new for a visitor without a cart. */
@@ -32,7 +33,7 @@ export class CartService {
     id: string | undefined,
     { id: productId, quantity, variation }: z.infer<typeof AddToCart>,
   ): Promise<{ id: string; cart: Cart }> {
-    const product = await this.#product(productId)
+    const product = await productById(this.#adapter, productId)
     if (!product) throw notFound(cartCopy.productNotFound)
     const variantId = chosenVariation(product, variation)
     const cart = await this.#carts.find(id)
@@ -49,7 +50,7 @@ export class CartService {
     const { cart, line } = await this.#line(id, key)
     const name = line.product_title ?? line.title
     if (quantity < 1) throw new AdapterProblem('invalid', cartCopy.quantityTooSmall)
-    const product = await this.#product(line.product_id ?? '')
+    const product = await productById(this.#adapter, line.product_id ?? '')
     if (product && quantity > line.quantity)
       await this.#checkQuantity(product, line.variant_id ?? '', quantity, 0)
     return this.#response(
@@ -104,24 +105,17 @@ export class CartService {
     return { cart, line }
   }
 
-  /** A product of the index, or one that is newer than the index. */
-  async #product(id: string): Promise<ShopProduct | undefined> {
-    const { api, index, regionId } = this.#adapter
-    const known = index.current.byId(id)
-    if (known || !/^prod_[0-9A-Z]{26}$/.test(id)) return known
-    const read = await readProductById(api, regionId, id)
-    return read && index.current.shopProduct(read)
-  }
-
-  async #response(cart: MedusaCart): Promise<Cart> {
+  async #response(cart: MedusaCart, method = 'standard'): Promise<Cart> {
     const lines = cart.items ?? []
-    const ids = [...new Set(lines.flatMap(({ product_id }) => product_id ?? []))]
-    const [stock, found] = await Promise.all([
+    const [stock, products, shipping] = await Promise.all([
       this.#carts.stockOf(lines.flatMap(({ variant_id }) => variant_id ?? [])),
-      Promise.all(ids.map((id) => this.#product(id))),
+      productsById(
+        this.#adapter,
+        lines.map(({ product_id }) => product_id),
+      ),
+      this.#adapter.shippingMethods.find(method),
     ])
-    const products = new Map(found.flatMap((product) => (product ? [[product.id, product]] : [])))
-    return toCart(cart, { products, stock })
+    return toCart(cart, { products, stock, shipping })
   }
 }
 

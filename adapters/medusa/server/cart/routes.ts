@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { cartCopy } from '../../../../cms/cart/copy.ts'
 import {
   AddToCart,
   ApplyCoupon,
@@ -7,15 +8,21 @@ import {
   UpdateCartItem,
 } from '../../../../gateway/contracts/cart.ts'
 import type { Adapter } from '../adapter.ts'
+import { deliversTo } from '../checkout/shippingMethods.ts'
 import { parse } from '../http/parse.ts'
+import { AdapterProblem } from '../http/problem.ts'
 import { CartService } from './cartService.ts'
 
-const cartCookie = 'vitrine_cart'
+export const cartCookie = 'vitrine_cart'
 
 /** Seconds for which a browser stores the cart of a guest: 30 days. */
 const cookieAge = 30 * 24 * 60 * 60
 
 const Key = z.object({ key: z.string().max(100) })
+const Totals = z.object({
+  shippingMethod: z.string().max(50).optional(),
+  province: z.string().max(100).optional(),
+})
 const Code = z.object({ code: z.string().max(64) })
 
 const cartId = (request: FastifyRequest) => request.cookies[cartCookie]
@@ -26,7 +33,11 @@ const send = (reply: FastifyReply, cart: Cart) =>
 /** Serves the cart calls of docs/rest/cart.md. The cookie contains the id of Medusa's cart. */
 export function cartRoutes(app: FastifyInstance, adapter: Adapter) {
   const carts = new CartService(adapter)
-  app.get('/api/v1/cart', async (request, reply) => send(reply, await carts.read(cartId(request))))
+  app.get('/api/v1/cart', async (request, reply) => {
+    const { shippingMethod, province } = parse(Totals, request.query)
+    await requireDelivery(adapter, shippingMethod, province)
+    return send(reply, await carts.read(cartId(request), shippingMethod))
+  })
   app.post('/api/v1/cart', async (request, reply) => {
     const { id, cart } = await carts.add(cartId(request), parse(AddToCart, request.body))
     const options = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: cookieAge } as const
@@ -54,4 +65,16 @@ export function cartRoutes(app: FastifyInstance, adapter: Adapter) {
     const { code } = parse(Code, request.params)
     return send(reply, await carts.removeCoupon(cartId(request), code))
   })
+}
+
+/** Throws `invalid` for a shipping method that does not deliver to the province. */
+async function requireDelivery(
+  { shippingMethods }: Adapter,
+  code: string | undefined,
+  province: string | undefined,
+) {
+  const method = code === undefined ? undefined : await shippingMethods.find(code)
+  if (!method || !province || deliversTo(method, province)) return
+  const message = cartCopy.methodElsewhere(province)
+  throw new AdapterProblem('invalid', message, { fields: { shippingMethod: message } })
 }

@@ -1,6 +1,7 @@
 import { cartCopy } from '../../../../cms/cart/copy.ts'
 import type { Cart } from '../../../../gateway/contracts/cart.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
+import { type ShippingMethod, shippingPrice } from '../checkout/shippingMethods.ts'
 import { toBaht } from '../medusa/amounts.ts'
 import type { MedusaCart } from './medusaCart.ts'
 
@@ -15,6 +16,8 @@ export interface CartContext {
   products: ReadonlyMap<string, ShopProduct>
   /** The pieces that are left of the lines' variants. */
   stock: ReadonlyMap<string, number>
+  /** The shipping method of the totals; absent when Medusa has none. */
+  shipping?: ShippingMethod | undefined
 }
 
 /** The response for a visitor without a cart. */
@@ -50,7 +53,7 @@ export function toCart(cart: MedusaCart, context: CartContext): Cart {
     errors: lines.flatMap((line) => noticeOf(line, context)),
     fees: [],
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: totalsOf(cart, lines),
+    totals: totalsOf(cart, lines, context.shipping),
   }
 }
 
@@ -108,15 +111,16 @@ function couponsOf(cart: MedusaCart, lines: Line[]): Cart['coupons'] {
 }
 
 /**
- * Medusa's totals in whole baht. The tax of the items is the remainder, so that items − discount + shipping equals the
- * total tax after rounding too.
+ * Medusa's totals in whole baht, with the price of another shipping method than the cart's if that is wanted. The tax of the
+ * items is the remainder, so that items − discount + shipping equals the total tax after rounding too.
  */
-function totalsOf(cart: MedusaCart, lines: Line[]): Cart['totals'] {
-  const totalTax = toBaht(cart.tax_total)
-  const totalDiscountTax = toBaht(cart.discount_tax_total)
-  const totalShippingTax = toBaht(cart.shipping_tax_total)
+function totalsOf(cart: MedusaCart, lines: Line[], method?: ShippingMethod): Cart['totals'] {
   const [taxLine] = lines[0]?.tax_lines ?? []
   const rate = Number(taxLine?.rate ?? 0)
+  const shipping = shippingOf(cart, rate, method)
+  const totalTax = toBaht(cart.tax_total - cart.shipping_tax_total + shipping.tax)
+  const totalDiscountTax = toBaht(cart.discount_tax_total)
+  const totalShippingTax = toBaht(shipping.tax)
   return {
     taxLines: taxLine
       ? [{ name: cartCopy.vatIncluded(rate), price: totalTax, rate: `${rate}%` }]
@@ -124,8 +128,8 @@ function totalsOf(cart: MedusaCart, lines: Line[]): Cart['totals'] {
     totalItems: toBaht(cart.original_item_total),
     totalDiscount: toBaht(cart.discount_total),
     totalFees: 0,
-    totalShipping: toBaht(cart.shipping_total),
-    totalPrice: toBaht(cart.total),
+    totalShipping: toBaht(shipping.total),
+    totalPrice: toBaht(cart.total - cart.shipping_total + shipping.total),
     totalSaving: lines.reduce((sum, line) => sum + savingOf(line), 0),
     totalTax,
     totalItemsTax: totalTax + totalDiscountTax - totalShippingTax,
@@ -133,6 +137,16 @@ function totalsOf(cart: MedusaCart, lines: Line[]): Cart['totals'] {
     totalFeesTax: 0,
     totalShippingTax,
   }
+}
+
+/** The price of the shipping and the tax that it includes: Medusa's for the cart's method, computed for another. */
+function shippingOf(cart: MedusaCart, rate: number, method: ShippingMethod | undefined) {
+  const isChosen = cart.shipping_methods?.some(
+    ({ shipping_option_id: id }) => id === method?.optionId,
+  )
+  if (!method || isChosen) return { total: cart.shipping_total, tax: cart.shipping_tax_total }
+  const total = shippingPrice(method, cart.item_total)
+  return { total, tax: (total * rate) / (100 + rate) }
 }
 
 function savingOf({ compare_at_unit_price, unit_price, quantity }: Line): number {

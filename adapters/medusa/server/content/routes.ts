@@ -1,7 +1,10 @@
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 
-/** The calls of docs/rest/content.md, which the embedded CMS serves from the shop's content files. */
+/**
+ * The calls of docs/rest/content.md, which the embedded CMS serves from the shop's content files, and two that are the same
+ * for every shop over it: the sub-districts of Thailand and the bank accounts of its environment.
+ */
 const paths = [
   '/api/v1/site-configuration',
   '/api/v1/pages',
@@ -9,6 +12,8 @@ const paths = [
   '/api/v1/look-books',
   '/api/v1/store-locators',
   '/api/v1/fluentform',
+  '/api/v1/checkout/areas',
+  '/api/v1/confirm-payment/bank-accounts',
   '/component',
   '/media',
 ]

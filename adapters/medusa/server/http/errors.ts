@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { CmsProblem } from '../../../../cms/http/problem.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import { AdapterProblem } from './problem.ts'
 
@@ -22,10 +23,17 @@ export function handleErrors(app: FastifyInstance) {
   })
 }
 
+/** Statuses of Medusa for a request that can be repeated; 409 is a lock that another request holds. */
+const repeatable = [409, 429]
+
 function problemOf(error: unknown): AdapterProblem {
   if (error instanceof AdapterProblem) return error
+  if (error instanceof CmsProblem) {
+    const { fields, extra, status } = error.details
+    return new AdapterProblem(error.code, error.message, { fields, extra, status })
+  }
   if (error instanceof MedusaError)
-    return error.status >= 500 || error.status === 429
+    return error.status >= 500 || repeatable.includes(error.status)
       ? new AdapterProblem('unavailable', unavailable)
       : new AdapterProblem('internal', error.message)
   const status = Number((error as { statusCode?: unknown } | null)?.statusCode)

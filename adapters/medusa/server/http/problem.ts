@@ -9,22 +9,35 @@ export class AdapterProblem extends Error {
   readonly code: ProblemCode
   readonly status: number
   readonly fields: Record<string, string> | undefined
+  readonly extra: Record<string, unknown> | undefined
 
-  /** @param options.status in place of that of the code */
+  /**
+   * @param options.status in place of that of the code
+   * @param options.extra further fields of the body, such as a new cart
+   */
   constructor(
     code: ProblemCode,
     message: string,
-    { status, fields }: { status?: number; fields?: Record<string, string> } = {},
+    {
+      status,
+      fields,
+      extra,
+    }: {
+      status?: number | undefined
+      fields?: Record<string, string> | undefined
+      extra?: Record<string, unknown> | undefined
+    } = {},
   ) {
     super(message)
     this.code = code
     this.status = status ?? problemStatus[code]
     this.fields = fields
+    this.extra = extra
   }
 
   get body(): Problem {
-    const { code, message, fields } = this
-    return { code, message, ...(fields ? { fields } : {}) }
+    const { code, message, fields, extra } = this
+    return { code, message, ...(fields ? { fields } : {}), ...extra }
   }
 }
 

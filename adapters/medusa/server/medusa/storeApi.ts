@@ -1,8 +1,5 @@
 import { AdapterProblem } from '../http/problem.ts'
 
-/** Milliseconds in which Medusa must respond; below the seven seconds that the gateway gives a write. */
-const timeout = 6000
-
 /** An error response of Medusa. */
 export class MedusaError extends Error {
   readonly status: number
@@ -19,6 +16,8 @@ export class MedusaError extends Error {
 export interface StoreApiOptions {
   url: string
   publishableKey: string
+  /** Milliseconds in which Medusa must respond. */
+  timeout: number
 }
 
 type Query = Record<string, string | number | string[]>
@@ -31,16 +30,16 @@ export class StoreApi {
     this.#options = options
   }
 
-  get<Body>(path: string, query: Query = {}, milliseconds = timeout): Promise<Body> {
+  get<Body>(path: string, query: Query = {}, milliseconds?: number): Promise<Body> {
     return this.#send<Body>('GET', path, query, undefined, milliseconds)
   }
 
   post<Body>(path: string, body: object, query: Query = {}): Promise<Body> {
-    return this.#send<Body>('POST', path, query, body, timeout)
+    return this.#send<Body>('POST', path, query, body)
   }
 
   delete<Body>(path: string, body?: object, query: Query = {}): Promise<Body> {
-    return this.#send<Body>('DELETE', path, query, body, timeout)
+    return this.#send<Body>('DELETE', path, query, body)
   }
 
   /** Throws MedusaError for an error response, and `unavailable` when Medusa does not respond. */
@@ -49,7 +48,7 @@ export class StoreApi {
     path: string,
     query: Query,
     body: object | undefined,
-    milliseconds: number,
+    milliseconds = this.#options.timeout,
   ): Promise<Body> {
     const { url, publishableKey } = this.#options
     const address = new URL(`${url}/store${path}`)

@@ -60,6 +60,7 @@ export async function setup(project: TestProject) {
     REDIS_URL: redis.url,
     JWT_SECRET: secrets.JWT_SECRET,
     COOKIE_SECRET: secrets.COOKIE_SECRET,
+    SHOP_SECRET: secrets.SHOP_SECRET,
     MEDUSA_PORT: String(await freePort()),
   })
   const content = await start('../../cms/main.ts', {
@@ -73,9 +74,12 @@ export async function setup(project: TestProject) {
   const adapter = await start('server/main.ts', {
     MEDUSA_URL: engine,
     MEDUSA_PUBLISHABLE_KEY: publishableKey,
+    SHOP_SECRET: secrets.SHOP_SECRET,
     CONTENT_URL: content,
     ADAPTER_PORT: '0',
     CATALOGUE_REFRESH_SECONDS: '5',
+    // A busy machine must not fail the tests of other behaviour.
+    MEDUSA_TIMEOUT_SECONDS: '120',
     LOG_LEVEL: 'warn',
   })
   const admin = { email: adminEmail, password: secrets.ADMIN_PASSWORD }

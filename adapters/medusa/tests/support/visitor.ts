@@ -7,10 +7,10 @@ export interface Received {
   body: unknown
 }
 
-/** A visitor of the shop: calls the adapter as the gateway does, with the cart's cookie. */
+/** A visitor of the shop: calls the adapter as the gateway does, with its cookies. */
 export class Visitor {
   readonly #adapter: string
-  #cookie = ''
+  readonly #cookies = new Map<string, string>()
 
   constructor(adapter: string) {
     this.#adapter = adapter
@@ -18,21 +18,36 @@ export class Visitor {
 
   /** The id of the visitor's cart. */
   get cartId(): string {
-    return this.#cookie.split('=')[1] ?? ''
+    return this.#cookies.get('vitrine_cart') ?? ''
   }
 
-  async send(method: string, path: string, body?: object): Promise<Received> {
+  /** @param headers such as `x-order-key` */
+  async send(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Received> {
+    const isForm = body instanceof FormData
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(`${this.#adapter}/api/v1${path}`, {
       method,
       headers: {
-        ...(this.#cookie ? { cookie: this.#cookie } : {}),
-        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+        ...(cookie ? { cookie } : {}),
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     })
-    const [cookie] = response.headers.getSetCookie()
-    if (cookie) this.#cookie = cookie.split(';')[0] ?? ''
+    for (const set of response.headers.getSetCookie()) this.#store(set)
     return { status: response.status, body: await response.json() }
+  }
+
+  #store(set: string) {
+    const [pair = '', ...attributes] = set.split('; ')
+    const [name = '', value = ''] = pair.split('=')
+    if (attributes.includes('Max-Age=0')) this.#cookies.delete(name)
+    else this.#cookies.set(name, value)
   }
 
   /** Reads a public response that must match its contract. */

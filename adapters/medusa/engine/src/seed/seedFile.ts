@@ -56,6 +56,8 @@ export interface SeedShipping {
   name: string
   price: number
   freeFrom: number | null
+  /** Names of the provinces to which it delivers; null: all. */
+  provinces: readonly string[] | null
 }
 
 /** What the engine is seeded with: the shop's content files in Medusa's terms. */

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import type { ShopOrder } from '../modules/shop/rows'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
+import { cancelOrder } from '../orders/cancelOrder'
+
+/** Orders of one run: those that remain are cancelled by the next. */
+const batch = 50
+
+/** Cancels orders whose payment deadline has passed, which returns their pieces to the stock. */
+export default async function cancelUnpaidOrders(container: MedusaContainer) {
+  const shop: ShopService = container.resolve(shopModule)
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const due: Pick<ShopOrder, 'number'>[] = await shop
+    .database('shop_order')
+    .join('order', 'order.id', 'shop_order.order_id')
+    .select('shop_order.number')
+    .whereRaw('"shop_order"."payment_deadline" < now()')
+    .where('order.status', 'pending')
+    .whereNotExists((captured) =>
+      captured
+        .from('order_transaction')
+        .whereRaw('"order_transaction"."order_id" = "order"."id"')
+        .whereNull('order_transaction.deleted_at'),
+    )
+    .orderBy('shop_order.payment_deadline')
+    .limit(batch)
+  for (const { number } of due) {
+    if (number === null) continue
+    const outcome = await cancelOrder(container, number)
+    if (outcome === 'cancelled')
+      logger.info(`order ${number} was cancelled: it was not paid in time`)
+  }
+}
+
+export const config = { name: 'cancel-unpaid-orders', schedule: '* * * * *' }

@@ -1,0 +1,64 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { Charge, ShopOrder, Slip } from './rows'
+import { type Hold, holdStock, type Piece } from './stockHolds'
+
+/** The tables of the shop in Medusa's database. */
+export class ShopService {
+  readonly database: Knex
+
+  constructor({ __pg_connection__: database }: { __pg_connection__: Knex }) {
+    this.database = database
+  }
+
+  findOrder(by: Partial<ShopOrder>): Promise<ShopOrder | undefined> {
+    return this.database<ShopOrder>('shop_order').where(by).first()
+  }
+
+  /** Records that an order is being placed from a cart. Throws when its key or its cart has one already. */
+  async addOrder(order: Omit<ShopOrder, 'order_id' | 'number'>): Promise<void> {
+    await this.database('shop_order').insert(order)
+  }
+
+  /** Records the order that Medusa created, and ends the hold of its pieces, which Medusa has reserved. */
+  async completeOrder(cartId: string, order: { id: string; display_id: number }): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      await transaction('shop_order')
+        .where({ cart_id: cartId })
+        .update({ order_id: order.id, number: order.display_id })
+      await transaction('shop_stock_hold').where({ cart_id: cartId }).delete()
+    })
+  }
+
+  /** Forgets an order that Medusa did not create, with the pieces that it held. */
+  async abandonOrder(cartId: string): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      await transaction('shop_order').where({ cart_id: cartId, order_id: null }).delete()
+      await transaction('shop_stock_hold').where({ cart_id: cartId }).delete()
+    })
+  }
+
+  /** The transfer slips of orders, oldest first, without their images. */
+  slipsOf(orderIds: readonly string[]): Promise<Slip[]> {
+    return this.database<Slip>('shop_slip')
+      .select('id', 'order_id', 'name', 'phone_number', 'bank', 'amount', 'status', 'hash')
+      .select('created_at', 'decided_at')
+      .whereIn('order_id', orderIds)
+      .orderBy('created_at')
+  }
+
+  /** The image of a slip; undefined when there is none. */
+  findSlipImage(id: string): Promise<{ type: string; image: Buffer } | undefined> {
+    if (!/^[0-9a-f-]{36}$/.test(id)) return Promise.resolve(undefined)
+    return this.database('shop_slip').select('type', 'image').where({ id }).first()
+  }
+
+  /** The charges of orders, oldest first. */
+  chargesOf(orderIds: readonly string[]): Promise<Charge[]> {
+    return this.database<Charge>('shop_charge').whereIn('order_id', orderIds).orderBy('created_at')
+  }
+
+  /** Holds pieces for a cart while its order is placed; see `holdStock`. */
+  hold(cartId: string, pieces: readonly Piece[]): Promise<Hold> {
+    return holdStock(this.database, cartId, pieces)
+  }
+}

@@ -1,0 +1,4 @@
+import { ModuleProvider, Modules } from '@medusajs/framework/utils'
+import { PromptPayProvider, TransferProvider } from './providers'
+
+export default ModuleProvider(Modules.PAYMENT, { services: [TransferProvider, PromptPayProvider] })

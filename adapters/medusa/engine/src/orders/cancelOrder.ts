@@ -1,0 +1,22 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { cancelOrderWorkflow } from '@medusajs/medusa/core-flows'
+import { isUnpaid } from './isUnpaid'
+import { orderLock } from './orderLock'
+import { readOrder } from './readOrders'
+
+/** Cancels an order that waits for its money, which returns its pieces to the stock. */
+export async function cancelOrder(
+  container: MedusaContainer,
+  number: number,
+): Promise<'cancelled' | 'conflict'> {
+  const found = await readOrder(container, number)
+  if (!found) return 'conflict'
+  const locking = container.resolve(Modules.LOCKING)
+  return locking.execute(orderLock(found.order.id), async () => {
+    const current = await readOrder(container, number)
+    if (!current || !isUnpaid(current)) return 'conflict'
+    await cancelOrderWorkflow(container).run({ input: { order_id: current.order.id } })
+    return 'cancelled'
+  })
+}

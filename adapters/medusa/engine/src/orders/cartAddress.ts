@@ -1,0 +1,14 @@
+/** An address in Medusa's form. What Medusa has no field for is in the metadata. */
+export interface CartAddress {
+  first_name: string
+  last_name: string
+  company: string
+  address_1: string
+  address_2: string
+  city: string
+  province: string
+  postal_code: string
+  country_code: string
+  phone: string
+  metadata: { subdistrict: string | null; taxId: string | null; email: string | null }
+}

@@ -1,0 +1,19 @@
+import type { Slip } from '../modules/shop/rows'
+
+interface Payable {
+  order: {
+    status: string
+    payment_collections?:
+      | ({ payments?: ({ captures?: unknown[] | null } | null)[] | null } | null)[]
+      | null
+  }
+  slips: Pick<Slip, 'status'>[]
+}
+
+/** Whether an order waits for its money: neither cancelled nor paid, and without a slip that waits to be checked. */
+export function isUnpaid({ order, slips }: Payable): boolean {
+  const payments = (order.payment_collections ?? []).flatMap((each) => each?.payments ?? [])
+  const isCaptured = payments.some((payment) => (payment?.captures ?? []).length > 0)
+  const isInReview = slips.some(({ status }) => status === 'waiting')
+  return order.status !== 'canceled' && !isCaptured && !isInReview
+}

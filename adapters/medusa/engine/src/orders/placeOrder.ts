@@ -1,0 +1,154 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { MedusaError, Modules } from '@medusajs/framework/utils'
+import {
+  addShippingMethodToCartWorkflow,
+  completeCartWorkflow,
+  createPaymentCollectionForCartWorkflow,
+  createPaymentSessionsWorkflow,
+  updateCartWorkflow,
+} from '@medusajs/medusa/core-flows'
+import type { ShopOrder } from '../modules/shop/rows'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
+import { providerIds } from '../payments/providerIds'
+import { findOrderOfCart } from './orderOfCart'
+import type { Outcome, Placing } from './placing'
+import { lineOf, type PlacedCart, piecesOf, readCart } from './readCart'
+import { WorkQueue } from './workQueue'
+
+/** Seconds that a second submission waits for the first. */
+const lockTimeout = 5
+
+/**
+ * The completions of this process. Medusa's lock on an item of the inventory gives up after five seconds, so that of many
+ * carts that are completed together most fail (docs/medusa.md).
+ */
+const completions = new WorkQueue(2)
+
+/** Places an order, once for each idempotency key. Submissions of one cart wait for each other. */
+export async function placeOrder(container: MedusaContainer, placing: Placing): Promise<Outcome> {
+  const locking = container.resolve(Modules.LOCKING)
+  return locking.execute(`shop:place:${placing.cartId}`, () => place(container, placing), {
+    timeout: lockTimeout,
+  })
+}
+
+async function place(container: MedusaContainer, placing: Placing): Promise<Outcome> {
+  const shop: ShopService = container.resolve(shopModule)
+  const { cartId, idempotencyKey, bodyHash } = placing
+  const earlier = await shop.findOrder({ idempotency_key: idempotencyKey })
+  if (earlier) {
+    if (earlier.cart_id !== cartId || earlier.body_hash !== bodyHash)
+      return { outcome: 'key_reused' }
+    if (earlier.number) return { outcome: 'placed', number: earlier.number }
+    const interrupted = await resume(container, shop, earlier)
+    if (interrupted) return interrupted
+  }
+  const before = await readCart(container, cartId)
+  if (!before || before.completed_at || before.items.length === 0) return { outcome: 'empty' }
+  const hold = await shop.hold(cartId, piecesOf(before))
+  if (!hold.isHeld) {
+    const { inventoryItemId, left } = hold
+    return { outcome: 'out_of_stock', line: lineOf(before, inventoryItemId) ?? null, left }
+  }
+  return completions.run(() => completeHeld(container, shop, before, placing))
+}
+
+/** Completes a cart whose pieces are held. Ends the hold when there is no order. */
+async function completeHeld(
+  container: MedusaContainer,
+  shop: ShopService,
+  before: PlacedCart,
+  placing: Placing,
+): Promise<Outcome> {
+  const { cartId } = placing
+  try {
+    await prepareCart(container, before, placing)
+    const cart = await readCart(container, cartId)
+    const total = Math.round(Number(cart?.total))
+    if (!cart || total !== placing.expectedTotal) {
+      await shop.abandonOrder(cartId)
+      return { outcome: 'total_changed', total }
+    }
+    await shop.addOrder(shopOrder(placing))
+    await startPayment(container, cart, placing.paymentMethod)
+    return { outcome: 'placed', number: await complete(container, shop, cartId) }
+  } catch (error) {
+    const order = await findOrderOfCart(container, cartId)
+    if (!order) await shop.abandonOrder(cartId)
+    if (isOutOfStock(error)) return { outcome: 'out_of_stock', line: null, left: 0 }
+    throw error
+  }
+}
+
+/** Completes an order whose process died. Returns undefined when Medusa has no order, so that it is placed anew. */
+async function resume(
+  container: MedusaContainer,
+  shop: ShopService,
+  { cart_id }: ShopOrder,
+): Promise<Outcome | undefined> {
+  const order = await findOrderOfCart(container, cart_id)
+  if (!order) {
+    await shop.abandonOrder(cart_id)
+    return undefined
+  }
+  await shop.completeOrder(cart_id, order)
+  return { outcome: 'placed', number: order.display_id }
+}
+
+/** Writes the checkout's form to the cart, which Medusa prices again. */
+async function prepareCart(container: MedusaContainer, cart: PlacedCart, placing: Placing) {
+  const { email, shippingAddress, billingAddress, shippingOptionId, customerId } = placing
+  await updateCartWorkflow(container).run({
+    input: {
+      id: cart.id,
+      email,
+      ...(customerId ? { customer_id: customerId } : {}),
+      shipping_address: shippingAddress,
+      billing_address: billingAddress,
+      metadata: {
+        vitrine: { note: placing.note, payment: placing.paymentMethod },
+      },
+    },
+  })
+  const [method, ...others] = cart.shipping_methods
+  if (others.length > 0 || method?.shipping_option_id !== shippingOptionId)
+    await addShippingMethodToCartWorkflow(container).run({
+      input: { cart_id: cart.id, options: [{ id: shippingOptionId }] },
+    })
+}
+
+const shopOrder = (placing: Placing): Omit<ShopOrder, 'order_id' | 'number'> => ({
+  cart_id: placing.cartId,
+  idempotency_key: placing.idempotencyKey,
+  body_hash: placing.bodyHash,
+  customer_id: placing.customerId,
+  payment_method: placing.paymentMethod,
+  payment_deadline: new Date(placing.paymentDeadline),
+  shipping_method: placing.shippingMethod,
+})
+
+async function startPayment(container: MedusaContainer, cart: PlacedCart, method: string) {
+  if (!cart.payment_collection)
+    await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cart.id } })
+  const collection =
+    cart.payment_collection ?? (await readCart(container, cart.id))?.payment_collection
+  await createPaymentSessionsWorkflow(container).run({
+    input: {
+      payment_collection_id: collection?.id ?? '',
+      provider_id: providerIds[method] ?? '',
+    },
+  })
+}
+
+/** Lets Medusa create the order and reserve its pieces. Returns the number of the order. */
+async function complete(container: MedusaContainer, shop: ShopService, cartId: string) {
+  await completeCartWorkflow(container).run({ input: { id: cartId } })
+  const order = await findOrderOfCart(container, cartId)
+  if (!order) throw new Error(`Medusa completed the cart ${cartId} without an order`)
+  await shop.completeOrder(cartId, order)
+  return order.display_id
+}
+
+const isOutOfStock = (error: unknown) =>
+  error instanceof MedusaError && /required inventory|inventory.*quantity/i.test(error.message)

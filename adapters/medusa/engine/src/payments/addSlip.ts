@@ -1,0 +1,37 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
+import { isUnpaid } from '../orders/isUnpaid'
+import { orderLock } from '../orders/orderLock'
+import { readOrder } from '../orders/readOrders'
+import type { SentSlip, SlipOutcome } from './sentSlip'
+
+/** Stores a transfer slip for staff to check, at most one at a time for each order. */
+export async function addSlip(
+  container: MedusaContainer,
+  number: number,
+  slip: SentSlip,
+): Promise<SlipOutcome> {
+  const shop: ShopService = container.resolve(shopModule)
+  const stored = await shop.findOrder({ number })
+  if (!stored?.order_id) return 'conflict'
+  const orderId = stored.order_id
+  const locking = container.resolve(Modules.LOCKING)
+  return locking.execute(orderLock(orderId), async () => {
+    const current = await readOrder(container, number)
+    if (current?.slips.some(({ status }) => status === 'waiting')) return 'in_review'
+    if (!current || !isUnpaid(current)) return 'conflict'
+    await shop.database('shop_slip').insert({
+      order_id: orderId,
+      image: Buffer.from(slip.image, 'base64'),
+      type: slip.type,
+      hash: slip.hash,
+      name: slip.name,
+      phone_number: slip.phoneNumber,
+      bank: slip.bank,
+      amount: slip.amount,
+    })
+    return 'received'
+  })
+}

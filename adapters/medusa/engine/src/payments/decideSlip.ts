@@ -1,0 +1,53 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { MedusaError, Modules } from '@medusajs/framework/utils'
+import type { Slip } from '../modules/shop/rows'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
+import { orderLock } from '../orders/orderLock'
+import { readOrder } from '../orders/readOrders'
+import { receivePayment } from './receivePayment'
+
+/** Hours that a shopper has for another slip, after one was rejected. */
+const hoursAfterRejection = 24
+
+/**
+ * Approves a slip, which captures the payment, or rejects it, after which the shopper may send another. Throws `not_allowed`
+ * when the slip does not wait any more.
+ */
+export async function decideSlip(
+  container: MedusaContainer,
+  slipId: string,
+  decision: 'approved' | 'rejected',
+  userId: string,
+): Promise<void> {
+  const shop: ShopService = container.resolve(shopModule)
+  const known = await shop
+    .database<Slip>('shop_slip')
+    .select('order_id')
+    .where({ id: slipId })
+    .first()
+  if (!known) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Slip not found')
+  const orderId = known.order_id
+  const locking = container.resolve(Modules.LOCKING)
+  await locking.execute(orderLock(orderId), async () => {
+    const stored = await shop.findOrder({ order_id: orderId })
+    const view = stored?.number ? await readOrder(container, stored.number) : undefined
+    const slip = view?.slips.find(({ id }) => id === slipId)
+    if (!view || slip?.status !== 'waiting' || view.order.status === 'canceled')
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'This slip does not wait to be checked.')
+    if (decision === 'approved') await receivePayment(container, view, userId)
+    await shop.database.transaction(async (transaction) => {
+      await transaction('shop_slip')
+        .where({ id: slipId })
+        .update({ status: decision, decided_at: transaction.fn.now() })
+      if (decision === 'rejected')
+        await transaction('shop_order')
+          .where({ order_id: orderId })
+          .update({
+            payment_deadline: transaction.raw(
+              `greatest("payment_deadline", now() + interval '${hoursAfterRejection} hours')`,
+            ),
+          })
+    })
+  })
+}

@@ -1,0 +1,16 @@
+/** What staff see of an order beside Medusa's own part; amounts in baht. */
+export interface Desk {
+  order: { number: number; paymentMethod: string; paymentDeadline: string } | null
+  slips: {
+    id: string
+    status: string
+    name: string
+    phoneNumber: string
+    bank: string
+    amount: number
+    sentAt: string
+    /** Numbers of other orders for which the same image was sent. */
+    alsoSentFor: number[]
+  }[]
+  charges: { reference: string; status: string; amount: number }[]
+}

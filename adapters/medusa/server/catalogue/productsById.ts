@@ -1,0 +1,26 @@
+import type { Adapter } from '../adapter.ts'
+import { readProductById } from '../medusa/readCatalogue.ts'
+import type { ShopProduct } from './shopProduct.ts'
+
+type Source = Pick<Adapter, 'api' | 'index' | 'regionId'>
+
+/** A product of the index, or one that is newer than the index; undefined when it is not sold. */
+export async function productById(
+  { api, index, regionId }: Source,
+  id: string,
+): Promise<ShopProduct | undefined> {
+  const known = index.current.byId(id)
+  if (known || !/^prod_[0-9A-Z]{26}$/.test(id)) return known
+  const read = await readProductById(api, regionId, id)
+  return read && index.current.shopProduct(read)
+}
+
+/** The products with these ids that are sold, by their ids. */
+export async function productsById(
+  source: Source,
+  ids: readonly (string | null | undefined)[],
+): Promise<Map<string, ShopProduct>> {
+  const wanted = [...new Set(ids.flatMap((id) => id ?? []))]
+  const found = await Promise.all(wanted.map((id) => productById(source, id)))
+  return new Map(found.flatMap((product) => (product ? [[product.id, product]] : [])))
+}

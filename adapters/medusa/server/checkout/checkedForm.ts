@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import { cartCopy } from '../../../../cms/cart/copy.ts'
+import { fromBaht } from '../../../../cms/money/satang.ts'
+import { checkAddress } from '../../../../cms/orders/checkoutForm.ts'
+import { ordersCopy } from '../../../../cms/orders/copy.ts'
+import { takesTotal } from '../../../../cms/orders/paymentMethods.ts'
+import type { PlaceOrder } from '../../../../gateway/contracts/orders.ts'
+import { AdapterProblem } from '../http/problem.ts'
+import { type OfferedMethod, offeredMethods } from './checkoutOptions.ts'
+import { deliversTo, type ShippingMethod } from './shippingMethods.ts'
+
+type Form = z.output<typeof PlaceOrder>
+
+/** A form of the checkout whose addresses, shipping and payment methods the shop knows. */
+export interface CheckedForm {
+  form: Form
+  shipping: ShippingMethod
+  paymentMethod: OfferedMethod
+}
+
+/** Validates what the contract leaves to the shop, as the embedded CMS does. Throws `invalid` with all invalid fields. */
+export async function checkedForm(
+  form: Form,
+  methods: readonly ShippingMethod[],
+): Promise<CheckedForm> {
+  const fields: Record<string, string> = {}
+  const shipping = methods.find(({ code }) => code === form.shippingMethod)
+  if (!shipping) fields['shippingMethod'] = ordersCopy.shippingMethodMissing
+  const paymentMethod = offeredMethods.find((method) => method === form.paymentMethod)
+  if (!paymentMethod) fields['paymentMethod'] = ordersCopy.paymentMethodMissing
+  else if (!takesTotal(paymentMethod, fromBaht(form.expectedTotal)))
+    fields['paymentMethod'] = ordersCopy.paymentMethodUnavailable
+  const billing = await checkAddress(form.billing, 'billing', fields)
+  const delivery = await checkAddress(form.shipping, 'shipping', fields)
+  if (shipping && delivery.country === 'TH' && !deliversTo(shipping, delivery.state))
+    fields['shippingMethod'] = cartCopy.methodElsewhere(delivery.state)
+  const [message] = Object.values(fields)
+  if (!shipping || !paymentMethod || message)
+    throw new AdapterProblem('invalid', message ?? 'Invalid input', { fields })
+  return { form: { ...form, billing, shipping: delivery }, shipping, paymentMethod }
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import { toBaht } from '../../../../cms/money/satang.ts'
+import { paymentMethodDescription, paymentMethods } from '../../../../cms/orders/paymentMethods.ts'
+import { provinces } from '../../../../cms/orders/provinces.ts'
+import type { Checkout } from '../../../../gateway/contracts/orders.ts'
+import type { ShippingMethod } from './shippingMethods.ts'
+
+/** The payment methods of the shop that Medusa has a provider for. */
+export const offeredMethods = ['bacs', 'omise_promptpay'] as const
+export type OfferedMethod = (typeof offeredMethods)[number]
+
+/** The response of GET /checkout. */
+export function checkoutOptions(
+  methods: readonly ShippingMethod[],
+  addresses: z.infer<typeof Checkout>['addresses'],
+  isGuest: boolean,
+): z.infer<typeof Checkout> {
+  return {
+    countries: [{ code: 'TH', name: 'Thailand' }],
+    states: [...provinces],
+    hasAreas: true,
+    shippingMethods: methods.map(({ code, name, price, freeFrom, provinces: deliversTo }) => ({
+      id: code,
+      title: name,
+      price,
+      freeFrom,
+      provinces: deliversTo,
+    })),
+    paymentMethods: offeredMethods.map((id) => {
+      const { title, minTotal, maxTotal } = paymentMethods[id]
+      return {
+        id,
+        title,
+        description: paymentMethodDescription(id, isGuest),
+        minTotal: minTotal === null ? null : toBaht(minTotal),
+        maxTotal: maxTotal === null ? null : toBaht(maxTotal),
+      }
+    }),
+    addresses,
+  }
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import { cartCopy } from '../../../../cms/cart/copy.ts'
+import { fromBaht } from '../../../../cms/money/satang.ts'
+import { formHash } from '../../../../cms/orders/checkoutForm.ts'
+import { paymentDeadlineFrom } from '../../../../cms/orders/paymentMethods.ts'
+import type { Order, PlaceOrder } from '../../../../gateway/contracts/orders.ts'
+import type { Outcome, Placing } from '../../engine/src/orders/placing.ts'
+import type { Adapter } from '../adapter.ts'
+import { CartService } from '../cart/cartService.ts'
+import { emptyCart } from '../cart/toCart.ts'
+import { AdapterProblem } from '../http/problem.ts'
+import { findOrder, serializeOrder } from '../orders/orderReading.ts'
+import { toMedusaAddress } from './addresses.ts'
+import { checkedForm } from './checkedForm.ts'
+
+/** A submission of the checkout. */
+export interface Submission {
+  form: z.output<typeof PlaceOrder>
+  idempotencyKey: string
+  cartId: string | undefined
+}
+
+/**
+ * Places an order from the visitor's cart, once for each idempotency key. Throws conflict or out_of_stock with the cart as it
+ * is now.
+ */
+export async function placeOrder(adapter: Adapter, submission: Submission): Promise<Order> {
+  const { form, cartId } = submission
+  const checked = await checkedForm(form, await adapter.shippingMethods.all())
+  if (!cartId)
+    throw new AdapterProblem('conflict', cartCopy.bagEmpty, { extra: { cart: emptyCart } })
+  const { shipping, paymentMethod } = checked
+  const placing: Placing = {
+    cartId,
+    idempotencyKey: submission.idempotencyKey,
+    bodyHash: formHash(form),
+    customerId: null,
+    email: checked.form.billing.email,
+    shippingAddress: toMedusaAddress(checked.form.shipping),
+    billingAddress: toMedusaAddress(checked.form.billing),
+    shippingOptionId: shipping.optionId,
+    shippingMethod: shipping.code,
+    paymentMethod,
+    paymentDeadline: paymentDeadlineFrom(paymentMethod, true, new Date()).toISOString(),
+    note: form.note ?? null,
+    expectedTotal: form.expectedTotal,
+  }
+  const outcome = await adapter.shop.post<Outcome>('/orders', placing)
+  if (outcome.outcome !== 'placed') throw await problemOf(adapter, placing, outcome)
+  const order = await findOrder(adapter, String(outcome.number))
+  if (!order) throw new Error(`The order ${outcome.number} cannot be read`)
+  return serializeOrder(adapter, order)
+}
+
+async function problemOf(
+  adapter: Adapter,
+  placing: Placing,
+  outcome: Exclude<Outcome, { outcome: 'placed' }>,
+): Promise<AdapterProblem> {
+  if (outcome.outcome === 'key_reused')
+    return new AdapterProblem(
+      'conflict',
+      'This Idempotency-Key was already used with another body.',
+    )
+  const cart = await new CartService(adapter).read(placing.cartId, placing.shippingMethod)
+  const extra = { cart }
+  if (outcome.outcome === 'empty')
+    return new AdapterProblem('conflict', cartCopy.bagEmpty, { extra })
+  if (outcome.outcome === 'total_changed') {
+    const [before, now] = [fromBaht(placing.expectedTotal), fromBaht(outcome.total)]
+    return new AdapterProblem('conflict', cartCopy.totalChanged(before, now), { extra })
+  }
+  const { line, left } = outcome
+  const item = cart.items.find(({ key }) => key === line) ?? cart.items[0]
+  const name = item?.name ?? ''
+  const message = left > 0 ? cartCopy.onlyLeft(name, left) : cartCopy.soldOut(name)
+  const fields = item ? { [item.key]: message } : {}
+  return new AdapterProblem('out_of_stock', message, { fields, extra })
+}

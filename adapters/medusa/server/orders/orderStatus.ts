@@ -1,0 +1,35 @@
+import type { OrderStatus } from '../../../../cms/orders/transitions.ts'
+import { fulfilmentsOf, paymentsOf, type ReadOrder } from './shopOrder.ts'
+
+const sum = (amounts: readonly { amount: number }[]) =>
+  amounts.reduce((total, { amount }) => total + Number(amount), 0)
+
+/** What has been paid and refunded of an order, in baht. */
+export function moneyOf(read: ReadOrder): { paid: number; refunded: number } {
+  const payments = paymentsOf(read)
+  return {
+    paid: sum(payments.flatMap(({ captures }) => captures ?? [])),
+    refunded: sum(payments.flatMap(({ refunds }) => refunds ?? [])),
+  }
+}
+
+/** Whether the total has been paid. Amounts of Medusa can have errors of binary fractions. */
+export const isPaid = (read: ReadOrder): boolean => moneyOf(read).paid > read.order.total - 0.005
+
+/**
+ * The status of an order as the shop has it. It follows from Medusa's order, so that staff change it by what they do in
+ * Medusa's admin: capture, fulfil, ship, refund and cancel.
+ */
+export function statusOf(read: ReadOrder): OrderStatus {
+  const { order, shop, slips } = read
+  const { paid, refunded } = moneyOf(read)
+  if (paid > 0 && refunded > paid - 0.005) return 'refunded'
+  if (order.status === 'canceled') return 'cancelled'
+  const fulfilments = fulfilmentsOf(read)
+  if (fulfilments.some(({ shipped_at, delivered_at }) => shipped_at || delivered_at))
+    return 'completed'
+  if (fulfilments.length > 0) return 'packing'
+  if (isPaid(read)) return 'processing'
+  if (slips.some(({ status }) => status === 'waiting')) return 'checking_payment'
+  return shop.payment_method === 'bacs' ? 'on-hold' : 'pending'
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { ordersCopy } from '../../../../cms/orders/copy.ts'
+import type { Adapter } from '../adapter.ts'
+import { parse } from '../http/parse.ts'
+import { notFound } from '../http/problem.ts'
+import { canView, orderKey } from './orderAccess.ts'
+import { findOrder } from './orderReading.ts'
+import type { ReadOrder } from './shopOrder.ts'
+
+const Params = z.object({ id: z.string().max(100) })
+
+/** Reads an order that the visitor may see. Throws `not_found` for any other. */
+export async function requireOrder(adapter: Adapter, request: FastifyRequest): Promise<ReadOrder> {
+  const { id } = parse(Params, request.params)
+  const order = await findOrder(adapter, id)
+  const secret = adapter.environment.SHOP_SECRET
+  if (order && canView(secret, order, null, orderKey(request))) return order
+  throw notFound(ordersCopy.orderNotFound)
+}

@@ -1,0 +1,78 @@
+import type { Charge, ShopOrder, Slip } from '../../engine/src/modules/shop/rows.ts'
+import type { MedusaAddress } from '../checkout/addresses.ts'
+
+/** A value as it is in JSON. */
+type Sent<Value> = Value extends Date ? string : Value
+type SentFields<Row> = { [Field in keyof Row]: Sent<Row[Field]> }
+
+interface Amount {
+  amount: number
+  created_at: string
+}
+
+/** A payment of Medusa. */
+export interface OrderPayment {
+  id: string
+  canceled_at: string | null
+  captures?: Amount[] | null
+  refunds?: (Amount & { id: string })[] | null
+}
+
+/** A parcel of Medusa, or pieces that are being packed. */
+export interface OrderFulfilment {
+  id: string
+  created_at: string
+  packed_at: string | null
+  shipped_at: string | null
+  delivered_at: string | null
+  canceled_at: string | null
+  labels?: { tracking_number: string; tracking_url: string }[] | null
+}
+
+/** What the adapter reads of Medusa's order; amounts in baht. */
+export interface MedusaOrder {
+  id: string
+  display_id: number
+  status: string
+  created_at: string
+  canceled_at: string | null
+  email: string
+  metadata: { vitrine?: { note?: string | null } } | null
+  total: number
+  original_item_total: number
+  discount_total: number
+  shipping_total: number
+  shipping_tax_total: number
+  tax_total: number
+  billing_address: MedusaAddress | null
+  shipping_address: MedusaAddress | null
+  items: {
+    id: string
+    title: string
+    product_title: string | null
+    product_id: string | null
+    product_handle: string | null
+    variant_id: string | null
+    variant_option_values: Record<string, string> | null
+    quantity: number
+    unit_price: number
+  }[]
+  payment_collections?: { payments?: OrderPayment[] | null }[] | null
+  fulfillments?: OrderFulfilment[] | null
+}
+
+/** An order of the engine's `/shop/orders`: Medusa's part, the shop's, its slips and its charges. */
+export interface ReadOrder {
+  order: MedusaOrder
+  shop: SentFields<ShopOrder> & { number: number; order_id: string }
+  slips: SentFields<Slip>[]
+  charges: SentFields<Charge>[]
+}
+
+/** The payments of an order that are not cancelled. */
+export const paymentsOf = ({ order }: ReadOrder): OrderPayment[] =>
+  (order.payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
+
+/** The parcels of an order that are not cancelled. */
+export const fulfilmentsOf = ({ order }: ReadOrder): OrderFulfilment[] =>
+  (order.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)

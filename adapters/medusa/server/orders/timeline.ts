@@ -1,0 +1,55 @@
+import { toInstant } from '../../../../cms/clock.ts'
+import { type TimelineEvent, timelineOf } from '../../../../cms/orders/delivery/timeline.ts'
+import type { Order } from '../../../../gateway/contracts/orders.ts'
+import { moneyOf, statusOf } from './orderStatus.ts'
+import { fulfilmentsOf, paymentsOf, type ReadOrder } from './shopOrder.ts'
+
+/** The steps of an order with their dates, from Medusa's payments and parcels. */
+export function timeline(read: ReadOrder): Order['timeline'] {
+  const { order, shop } = read
+  const captures = paymentsOf(read).flatMap(({ captures: each }) => each ?? [])
+  const paidAt = captures.map(({ created_at }) => new Date(created_at)).at(-1) ?? null
+  const events: TimelineEvent[] = []
+  const add = (event: string, at: string | null | undefined) => {
+    if (at) events.push({ orderId: shop.number, event, at: new Date(at) })
+  }
+  for (const { created_at, shipped_at, delivered_at } of fulfilmentsOf(read)) {
+    add('packing.started', created_at)
+    add(shop.shipping_method === 'pick-up' ? 'order.completed' : 'order.sent', shipped_at)
+    add('order.delivered', delivered_at)
+  }
+  add('order.cancelled', order.canceled_at)
+  if (moneyOf(read).refunded > 0)
+    for (const { refunds } of paymentsOf(read))
+      for (const { created_at } of refunds ?? []) add('order.refunded', created_at)
+  return timelineOf(
+    {
+      id: shop.number,
+      status: statusOf(read),
+      shippingMethod: shop.shipping_method,
+      createdAt: new Date(order.created_at),
+      paidAt,
+    },
+    events,
+  )
+}
+
+/** The parcels of an order that were sent and have a tracking number. */
+export function shipments(read: ReadOrder): Order['shipments'] {
+  return fulfilmentsOf(read).flatMap(({ shipped_at, labels }) =>
+    shipped_at
+      ? (labels ?? []).map(({ tracking_number, tracking_url }) => ({
+          carrier: carrierOf(tracking_url),
+          trackingNumber: tracking_number,
+          trackingUrl: /^https:/.test(tracking_url) ? tracking_url : null,
+          sentDate: toInstant(new Date(shipped_at)),
+        }))
+      : [],
+  )
+}
+
+/** The carrier, which Medusa has no field for, by the host of its page. */
+function carrierOf(trackingUrl: string): string {
+  if (!URL.canParse(trackingUrl)) return 'Parcel'
+  return new URL(trackingUrl).host.replace(/^www\./, '')
+}

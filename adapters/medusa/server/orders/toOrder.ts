@@ -1,0 +1,94 @@
+import { toInstant } from '../../../../cms/clock.ts'
+import { keyQuery } from '../../../../cms/orders/orderMail.ts'
+import { paymentMethodTitle } from '../../../../cms/orders/paymentMethods.ts'
+import { isPayable } from '../../../../cms/orders/transitions.ts'
+import type { Order } from '../../../../gateway/contracts/orders.ts'
+import type { ShopProduct } from '../catalogue/shopProduct.ts'
+import { fromMedusaAddress } from '../checkout/addresses.ts'
+import { toBaht } from '../medusa/amounts.ts'
+import { statusOf } from './orderStatus.ts'
+import { paymentsOf, type ReadOrder } from './shopOrder.ts'
+import { shipments, timeline } from './timeline.ts'
+
+/**
+ * An order of Medusa as the contract has it.
+ * @param products those of its lines by their ids, as far as they are still sold
+ * @param key by which a guest reads it
+ */
+export function toOrder(
+  read: ReadOrder,
+  products: ReadonlyMap<string, ShopProduct>,
+  key: string | null,
+): Order {
+  const { order, shop } = read
+  const status = statusOf(read)
+  const isOpen = isPayable(status)
+  return {
+    orderId: String(shop.number),
+    createdDate: toInstant(new Date(order.created_at)),
+    status,
+    total: toBaht(order.total),
+    subTotal: toBaht(order.original_item_total),
+    discountTotal: toBaht(order.discount_total),
+    shippingTotal: toBaht(order.shipping_total),
+    shippingTax: toBaht(order.shipping_tax_total),
+    totalTax: toBaht(order.tax_total),
+    paymentMethod: shop.payment_method,
+    paymentMethodTitle: paymentMethodTitle(shop.payment_method),
+    billing: { ...fromMedusaAddress(order.billing_address), email: order.email },
+    shipping: fromMedusaAddress(order.shipping_address),
+    orderItems: order.items.map((line) => toItem(line, products)),
+    invoicePermalink: null,
+    paymentPermalink: isOpen ? paymentPermalink(read, keyQuery(key)) : null,
+    paymentDeadline: isOpen ? toInstant(new Date(shop.payment_deadline)) : null,
+    accessKey: key,
+    note: order.metadata?.vitrine?.note ?? null,
+    refunds: refundsOf(read),
+    timeline: timeline(read),
+    shipments: shipments(read),
+  }
+}
+
+function toItem(
+  line: ReadOrder['order']['items'][number],
+  products: ReadonlyMap<string, ShopProduct>,
+): Order['orderItems'][number] {
+  const product = products.get(line.product_id ?? '')
+  const variation = product?.variations.find(({ id }) => id === line.variant_id)
+  const price = toBaht(line.unit_price)
+  return {
+    name: line.product_title ?? line.title,
+    permalink: product?.card.url ?? null,
+    image: variation?.image ?? product?.card.image ?? null,
+    price,
+    quantity: Number(line.quantity),
+    total: price * Number(line.quantity),
+    productType: product?.card.type ?? 'variable',
+    variationAttributes: product
+      ? product.options.flatMap(({ slug, name, swatches }) => {
+          const swatch = swatches.find((each) => each.slug === variation?.terms[slug])
+          return swatch ? [{ name, value: swatch.label }] : []
+        })
+      : Object.entries(line.variant_option_values ?? {}).map(([name, value]) => ({ name, value })),
+  }
+}
+
+function paymentPermalink({ shop }: ReadOrder, query: string): string {
+  return shop.payment_method === 'bacs'
+    ? `/confirm-payment?wcp_order_id=${shop.number}${query.replace('?', '&')}`
+    : `/my-account/view-order/${shop.number}${query}`
+}
+
+/** Refunds, which staff record in Medusa when they are made. */
+function refundsOf(read: ReadOrder): Order['refunds'] {
+  return paymentsOf(read).flatMap(({ refunds }) =>
+    (refunds ?? []).map(({ id, amount, created_at }) => ({
+      id,
+      amount: Number(amount),
+      status: 'done',
+      reason: 'order',
+      requestedDate: toInstant(new Date(created_at)),
+      settledDate: toInstant(new Date(created_at)),
+    })),
+  )
+}

@@ -1,0 +1,49 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ordersCopy } from '../../../../cms/orders/copy.ts'
+import { signatureHeader } from '../../../../cms/orders/payment/providers/webhooks.ts'
+import type { Adapter } from '../adapter.ts'
+import { AdapterProblem } from '../http/problem.ts'
+import { sendPersonal } from '../http/sendPersonal.ts'
+import { requireOrder } from '../orders/requireOrder.ts'
+import { confirmPayment } from './confirmPayment.ts'
+import { applyState, readPromptPay } from './promptPay.ts'
+import { configuredProvider } from './provider.ts'
+
+/** Serves the payment calls of docs/rest/orders.md. */
+export function paymentRoutes(app: FastifyInstance, adapter: Adapter) {
+  const provider = configuredProvider(adapter.environment)
+  for (const name of ['omise-promptpay', 'promptpay'])
+    app.get(`/api/v1/checkout/payment/${name}/:id`, async (request, reply) => {
+      const order = await requireOrder(adapter, request)
+      return sendPersonal(reply, await readPromptPay(adapter, provider, order))
+    })
+  // In a scope of its own: the content's routes pass their bodies on unread.
+  app.register(async (forms) => {
+    await forms.register(multipart)
+    forms.post('/api/v1/confirm-payment', async (request, reply) => {
+      if (!request.isMultipart())
+        throw new AdapterProblem('unsupported_type', 'Send multipart/form-data')
+      await confirmPayment(adapter, request, null)
+      return sendPersonal(reply, { success: true, message: ordersCopy.confirmationSubmitted })
+    })
+  })
+  app.register(async (webhooks) => {
+    // The signature is of the bytes that were sent.
+    webhooks.removeAllContentTypeParsers()
+    webhooks.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
+    webhooks.post('/api/v1/webhooks/payment', async (request, reply) => {
+      const state = await provider.readWebhook({
+        body: String(request.body || '{}'),
+        signature: signatureOf(request),
+        now: new Date(),
+      })
+      return sendPersonal(reply, { result: state ? await applyState(adapter, state) : 'nothing' })
+    })
+  })
+}
+
+function signatureOf({ headers }: FastifyRequest): string | undefined {
+  const signature = headers[signatureHeader]
+  return typeof signature === 'string' ? signature : undefined
+}

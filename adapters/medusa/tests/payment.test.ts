@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import sharp from 'sharp'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { signatureHeader, signWebhook } from '../../../cms/orders/payment/providers/webhooks.ts'
+import { Order, PromptPay } from '../../../gateway/contracts/orders.ts'
+import type { Desk } from '../engine/src/payments/desk.ts'
+import { webhookSecret } from '../server/payment/provider.ts'
+import { AdminApi } from './support/adminApi.ts'
+import { type Buyable, buyable } from './support/buyable.ts'
+import { place } from './support/checkoutForm.ts'
+import { Visitor } from './support/visitor.ts'
+
+const stack = inject('stack')
+const { adapter } = stack
+const bank = 'Kasikornbank'
+let admin: AdminApi
+let dress: Buyable
+let slip: Blob
+
+beforeAll(async () => {
+  admin = await AdminApi.signIn(stack)
+  dress = await buyable(adapter, 'silk-slip-dress')
+  const color = { r: 240, g: 240, b: 240 }
+  const picture = sharp({ create: { width: 300, height: 500, channels: 3, background: color } })
+  slip = new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' })
+})
+
+type Placed = Awaited<ReturnType<typeof place>>
+
+async function read({ orderId, accessKey }: Placed): Promise<Order> {
+  const headers = { 'x-order-key': accessKey ?? '' }
+  const path = `/orders/${orderId}`
+  const { body } = await new Visitor(adapter).send('GET', path, undefined, headers)
+  return Order.parse(body)
+}
+
+function sendSlip(
+  { orderId, accessKey, total }: Placed,
+  { phone = '0898765432', file = slip } = {},
+) {
+  const form = new FormData()
+  const transferAmount = String(total)
+  const fields = { name: 'Mali Suk', phoneNumber: phone, order: orderId, transferAmount, bank }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('slip', file, 'slip.png')
+  const headers = { 'x-order-key': accessKey ?? '' }
+  return new Visitor(adapter).send('POST', '/confirm-payment', form, headers)
+}
+
+async function medusaId({ orderId }: Placed): Promise<string> {
+  const path = `/orders?q=${orderId}&fields=id,display_id&limit=50`
+  const { orders } = await admin.send<{ orders: { id: string; display_id: number }[] }>('GET', path)
+  const found = orders.find(({ display_id }) => String(display_id) === orderId)
+  if (!found) throw new Error(`Medusa's admin does not find the order ${orderId}`)
+  return found.id
+}
+
+const desk = async (order: Placed) =>
+  admin.send<Desk>('GET', `/orders/${await medusaId(order)}/shop`)
+
+const decide = (slipId: string | undefined, decision: string) =>
+  admin.send('POST', `/slips/${slipId}/decision`, { decision })
+
+test('a slip is checked by staff: a rejected one can be sent again, an approved one pays the order', async () => {
+  const order = await place(new Visitor(adapter), dress)
+  expect(await sendSlip(order)).toMatchObject({ status: 200 })
+  expect((await read(order)).status).toBe('checking_payment')
+  expect(await sendSlip(order)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  const [first] = (await desk(order)).slips
+  expect(first).toMatchObject({ status: 'waiting', bank, amount: order.total, name: 'Mali Suk' })
+  await decide(first?.id, 'rejected')
+  expect((await read(order)).status).toBe('on-hold')
+  expect(await sendSlip(order)).toMatchObject({ status: 200 })
+  const { slips } = await desk(order)
+  await decide(slips.find(({ status }) => status === 'waiting')?.id, 'approved')
+  const paid = await read(order)
+  expect([paid.status, paid.paymentPermalink, paid.paymentDeadline]).toEqual([
+    'processing',
+    null,
+    null,
+  ])
+  await expect(decide(slips[1]?.id, 'approved')).rejects.toThrow(/does not wait/)
+})
+
+test('a slip needs the key or a phone number of the order, and must be a picture', async () => {
+  const order = await place(new Visitor(adapter), dress)
+  const stranger = { ...order, accessKey: null }
+  expect(await sendSlip(stranger)).toMatchObject({ status: 404 })
+  const text = new Blob(['no picture'], { type: 'image/png' })
+  expect(await sendSlip(order, { file: text })).toMatchObject({ status: 415 })
+  expect(await sendSlip(stranger, { phone: '081 234 5678' })).toMatchObject({ status: 200 })
+})
+
+test('what staff do in Medusa moves the order: fulfil, send, refund', async () => {
+  const order = await place(new Visitor(adapter), dress)
+  await sendSlip(order)
+  await decide((await desk(order)).slips[0]?.id, 'approved')
+  const id = await medusaId(order)
+  const fields = 'fields=id,items.id,fulfillments.id,payment_collections.payments.id'
+  const detail = () =>
+    admin.send<{
+      order: {
+        items: { id: string }[]
+        fulfillments: { id: string }[]
+        payment_collections: { payments: { id: string }[] }[]
+      }
+    }>('GET', `/orders/${id}?${fields}`)
+  const { order: before } = await detail()
+  const items = before.items.map(({ id: line }) => ({ id: line, quantity: 1 }))
+  await admin.send('POST', `/orders/${id}/fulfillments`, { items })
+  expect((await read(order)).status).toBe('packing')
+  const [parcel] = (await detail()).order.fulfillments
+  const label = {
+    tracking_number: 'TH0123456789',
+    tracking_url: 'https://track.thailandpost.co.th/?trackNumber=TH0123456789',
+    label_url: '',
+  }
+  const shipment = { items, labels: [label] }
+  await admin.send('POST', `/orders/${id}/fulfillments/${parcel?.id}/shipments`, shipment)
+  const sent = await read(order)
+  expect([sent.status, sent.shipments?.[0]?.trackingNumber]).toEqual(['completed', 'TH0123456789'])
+  expect(sent.timeline?.filter(({ date }) => date).map(({ step }) => step)).toEqual([
+    ...['placed', 'paid', 'packed', 'sent'],
+  ])
+  const [payment] = before.payment_collections.flatMap(({ payments }) => payments)
+  await admin.send('POST', `/payments/${payment?.id}/refund`, { amount: order.total })
+  const refunded = await read(order)
+  expect([refunded.status, refunded.refunds?.[0]?.amount]).toEqual(['refunded', order.total])
+})
+
+async function promptPay({ orderId, accessKey }: Placed) {
+  const headers = { 'x-order-key': accessKey ?? '' }
+  const path = `/checkout/payment/omise-promptpay/${orderId}`
+  return PromptPay.parse((await new Visitor(adapter).send('GET', path, undefined, headers)).body)
+}
+
+/** Reports a charge as the provider does. */
+async function report(reference: string, total: number, isSigned = true) {
+  const secrets = JSON.parse(await readFile(join(stack.dataDirectory, 'secrets.json'), 'utf8'))
+  const body = JSON.stringify({ charge: reference, status: 'successful', amount: total * 100 })
+  const secret = isSigned ? webhookSecret(secrets.SHOP_SECRET) : 'another secret'
+  const response = await fetch(`${adapter}/api/v1/webhooks/payment`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [signatureHeader]: signWebhook(secret, body, new Date()),
+    },
+    body,
+  })
+  return { status: response.status, ...(await response.json()) }
+}
+
+test('PromptPay shows one QR code, and its webhook pays the order once', async () => {
+  const order = await place(new Visitor(adapter), dress, { paymentMethod: 'omise_promptpay' })
+  expect(order.status).toBe('pending')
+  const [shown, again] = [await promptPay(order), await promptPay(order)]
+  expect([shown.status, shown.image?.slice(0, 15)]).toEqual(['pending', 'data:image/png;'])
+  expect(again).toEqual(shown)
+  const { reference = '' } = (await desk(order)).charges[0] ?? {}
+  expect(await report(reference, order.total, false)).toMatchObject({ status: 403 })
+  expect(await report(reference, order.total)).toMatchObject({ result: 'received' })
+  expect(await report(reference, order.total)).toMatchObject({ result: 'nothing' })
+  expect((await promptPay(order)).status).toBe('successful')
+  expect((await read(order)).status).toBe('processing')
+})
+
+test('a payment of another sum than the order does not pay it', async () => {
+  const order = await place(new Visitor(adapter), dress, { paymentMethod: 'omise_promptpay' })
+  await promptPay(order)
+  const { reference = '' } = (await desk(order)).charges[0] ?? {}
+  expect(await report(reference, order.total - 1)).toMatchObject({ result: 'mismatched' })
+  expect((await read(order)).status).toBe('pending')
+})
+
+test('an order that is not paid in time is cancelled', async () => {
+  const order = await place(new Visitor(adapter), dress)
+  const sql = postgres(stack.databaseUrl, { max: 1 })
+  await sql`update shop_order set payment_deadline = now() - interval '1 minute'
+    where number = ${Number(order.orderId)}`
+  await sql.end()
+  const status = async () => (await read(order)).status
+  await expect.poll(status, { timeout: 150_000, interval: 3000 }).toBe('cancelled')
+})
