@@ -1,5 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { useToasterStore } from 'react-hot-toast/headless'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, emit, setup } from 'xstate'
 import type { CartEmittedEvent } from '#machines/cart/cartSetup.ts'
@@ -7,6 +5,7 @@ import type { BagActor } from '#web/shop/cart/bagActor.ts'
 import { reportChanges } from '#web/shop/cart/reportChanges.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { covers } from '../support/clauses/covers.ts'
+import { shownToasts } from './shownToasts.tsx'
 
 /** An actor that emits each event that it is sent, as the cart emits the results of changes. */
 const bag = createActor(
@@ -14,19 +13,6 @@ const bag = createActor(
     types: { events: {} as CartEmittedEvent, emitted: {} as CartEmittedEvent },
   }).createMachine({ on: { '*': { actions: emit(({ event }) => event) } } }),
 ).start()
-
-/** The texts of the toasts that are shown, by their kind. */
-function shownToasts(): string[] {
-  let shown: string[] = []
-  const Reader = () => {
-    shown = useToasterStore()
-      .toasts.filter(({ dismissed }) => !dismissed)
-      .map(({ type, message }) => `${type}: ${message}`)
-    return null
-  }
-  renderToStaticMarkup(<Reader />)
-  return shown
-}
 
 describe('the result of a change of a line', () => {
   const stop = reportChanges(bag as unknown as BagActor)
