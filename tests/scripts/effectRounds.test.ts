@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allEffects } from '../../scripts/vite/findEffects.ts'
 import { effectKeys } from '../support/effects/effectKeys.ts'
 import type { EffectRecord, EffectResult } from '../support/effects/effectRun.ts'
-import { planRound } from '../support/effects/planRound.ts'
+import { planConfirmations, planRound } from '../support/effects/planRound.ts'
 import { outcomeOf } from '../support/effects/results.ts'
 import { scoreOf } from '../support/effects/score.ts'
 import { unobservable } from '../support/effects/unobservable.ts'
@@ -42,6 +42,36 @@ describe('a round of mutants', () => {
     expect(planRound(untried(effect), [far, near], 12)).toEqual({ near: [effect] })
     const totals = record('the totals', 300, [effect], true, 'cart/totals.spec.ts')
     expect(planRound(untried(effect), [totals, near], 12)).toEqual({ near: [effect] })
+  })
+
+  test('tries a test that detects another effect of the file before others', () => {
+    const effects = ['Bag.tsx › send()', 'Bag.tsx › close()']
+    const [killed, undecided = ''] = effects
+    const tests = [record('first', 100, effects), record('second', 150, effects)]
+    const outcomes = effects.map((effect) =>
+      outcomeOf(effect, effect === killed ? [result('second', [effect], false)] : []),
+    )
+    expect(planRound(outcomes, tests, 12)).toEqual({ second: [undecided] })
+  })
+
+  test('has at most a hundred tests, with the effects first that were tried least', () => {
+    const names = Array.from({ length: 120 }, (_, index) => `${index}`)
+    const records = names.flatMap((name) => [
+      record(name, 100, [name]),
+      record(`${name}b`, 9, [name]),
+    ])
+    const outcomes = names.map((name, index) =>
+      outcomeOf(name, index < 20 ? [result(`${name}b`, [name], true)] : []),
+    )
+    const planned = Object.values(planRound(outcomes, records, 12)).flat()
+    expect(planned).toEqual(names.slice(20))
+  })
+
+  test('repeats kills that were seen once', () => {
+    const once = outcomeOf('a', [result('x', ['a'], false)])
+    const twice = outcomeOf('b', [result('y', ['b'], false), result('y', ['b'], false)])
+    expect(planConfirmations([once, twice], ['x', 'y'])).toEqual({ x: ['a'] })
+    expect(planConfirmations([once], ['y'])).toEqual({})
   })
 
   test('leaves out tests that fail without a switched-off effect', () => {

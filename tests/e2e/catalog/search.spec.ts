@@ -156,6 +156,19 @@ test('the search history stores six products, newest first, and no categories', 
   await expect(history).toHaveCount(7)
 })
 
+test('a product of the history opens its page again', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const entry = { value: 'Silk slip dress', url: '/product/silk-slip-dress' }
+    localStorage.setItem('search_history', JSON.stringify([entry]))
+  })
+  await page.goto('/shop')
+  await openSearch(page)
+  const drawer = page.getByRole('dialog', { name: 'Search' })
+  await drawer.getByRole('button', { name: 'Silk slip dress' }).click()
+  await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
+  await expect(drawer).toBeHidden()
+})
+
 test('Enter opens the shop with the typed text before the suggestions arrive', {
   tag: '@phone',
 }, async ({ page }) => {

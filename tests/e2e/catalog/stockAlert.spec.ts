@@ -181,6 +181,22 @@ test('the form has the customer’s address, keeps what was typed, and reports f
   ).toBeVisible()
 })
 
+test('a form whose code cannot be loaded shows a message, and opens later', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.request.get(`/?qa=${soldOut}`)
+  await page.route(/\/StockAlertForm-.*\.js/, (route) => route.abort())
+  await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())))
+  await page.goto(`${dress}?variation=colour:champagne,size:l`)
+  await offer(page).click()
+  await expect(page.getByText("Couldn't open the form. Please try again.")).toBeVisible()
+  await expect(offer(page)).not.toHaveAttribute('aria-busy')
+  await page.unrouteAll()
+  await offer(page).click()
+  await expect(field(page)).toBeFocused()
+  await page.request.get('/?qa=')
+})
+
 test('the page of a link waits, reports an expired link, and tries again after a failure', async ({
   page,
 }) => {
@@ -196,8 +212,10 @@ test('the page of a link waits, reports an expired link, and tries again after a
     await page.goto(`/stock-alerts/${name}?key=none`)
     await expect(page.getByRole('heading', { name: /^We couldn't/ })).toBeFocused()
     await expectAccessible(page)
-    await page.request.get('/?qa=')
-    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await page.request.get(`/?qa=stockAlerts.${name}:slow3s`)
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await retry.press('Enter')
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
     await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused()
   }
   await page.goto('/stock-alerts/confirm')

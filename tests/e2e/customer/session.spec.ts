@@ -77,6 +77,24 @@ test('a customer signs in by keyboard, opens the account menu, and signs out aft
   await expect(unauthorized(page)).toBeVisible()
 })
 
+test('a confirmation whose code cannot be loaded leaves the customer signed in, and opens later', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await registerCustomer(page)
+  await page.route(/\/SignOutDialog-.*\.js/, (route) => route.abort())
+  await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())))
+  await page.goto('/my-account/orders')
+  const logout = page
+    .getByRole('navigation', { name: 'Account', exact: true })
+    .getByRole('button', { name: 'Logout' })
+  await logout.click()
+  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
+  await expect(page.getByText('No orders found.')).toBeVisible()
+  await page.unrouteAll()
+  await logout.click()
+  await expect(page.getByRole('dialog', { name: 'Log out?' })).toBeVisible()
+})
+
 test('an expired session opens the sign-in, and the interrupted action then runs once', {
   tag: '@phone',
 }, async ({ page }) => {

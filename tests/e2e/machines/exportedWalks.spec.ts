@@ -68,6 +68,20 @@ const walks: readonly Walk[] = [
     bug: [/isSignedIn:\(/g, 'isSignedIn:()=>!1,ignored:('],
     difference: 'readProfile error',
   },
+  {
+    title: 'with a question of the browser',
+    machine: 'stores',
+    steps: [
+      [/^location\.requested/, 'locating'],
+      [/^locate error/, 'denied'],
+      [/^location\.requested/, 'locating'],
+      [/^locate done/, 'known'],
+      [/^store\.selected.*ekkamai/, 'detail'],
+      [/^store\.deselected/, 'overview'],
+    ],
+    bug: [/navigator\.geolocation\.getCurrentPosition\(/g, '((_, deny) => deny(Error()))('],
+    difference: 'locate done',
+  },
 ]
 
 /** A hook that changes the shop's code. */

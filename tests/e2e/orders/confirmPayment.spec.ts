@@ -67,6 +67,10 @@ test('each rule of the form shows its message at its field', async ({ page }) =>
     buffer: large.subarray(1),
   })
   await expect(slip(page)).toHaveAccessibleDescription('JPEG or PNG, up to 2 MB')
+  // As when the file dialog is cancelled.
+  await slip(page).setInputFiles([])
+  const nameOfFile = (input: HTMLInputElement) => input.files?.[0]?.name
+  await expect.poll(() => slip(page).evaluate(nameOfFile)).toBe('a.jpg')
 })
 
 test('a renamed file is rejected at its field by its content, the other values stay, and a valid file is accepted', async ({

@@ -4,12 +4,15 @@ import { cartModel } from '../browser/models/cartModel.ts'
 import { checkoutModel } from '../browser/models/checkoutModel.ts'
 import { confirmationModel } from '../browser/models/confirmationModel.ts'
 import { countdownModel } from '../browser/models/countdownModel.ts'
+import { headerModel } from '../browser/models/headerModel.ts'
 import { listingModel } from '../browser/models/listingModel.ts'
 import { orderPaymentModel } from '../browser/models/orderPaymentModel.ts'
+import { overlaysModel } from '../browser/models/overlaysModel.ts'
 import { popupsModel } from '../browser/models/popupsModel.ts'
 import { searchModel } from '../browser/models/searchModel.ts'
 import { selectionModel } from '../browser/models/selectionModel.ts'
 import { sessionModel } from '../browser/models/sessionModel.ts'
+import { storesModel } from '../browser/models/storesModel.ts'
 import { submissionModel } from '../browser/models/submissionModel.ts'
 import { wishlistModel } from '../browser/models/wishlistModel.ts'
 
@@ -20,18 +23,25 @@ const models: Record<string, unknown> = {
   checkout: checkoutModel,
   confirmation: confirmationModel,
   countdown: countdownModel,
+  header: headerModel,
   orderPayment: orderPaymentModel,
   popups: popupsModel,
   search: searchModel,
   selection: selectionModel,
   session: sessionModel,
+  stores: storesModel,
   submission: submissionModel,
   wishlist: wishlistModel,
 }
 
+const modelsByWidth: Record<string, (isMobile: boolean) => unknown> = {
+  listing: listingModel,
+  overlays: overlaysModel,
+}
+
 /** The browser model of a machine, by which its events are caused in the shop. Throws for a machine without one. */
 export function modelOf(machine: string, isMobile: boolean): AnyBrowserModel {
-  const model = machine === 'listing' ? listingModel(isMobile) : models[machine]
+  const model = modelsByWidth[machine]?.(isMobile) ?? models[machine]
   if (!model)
     throw new Error(
       `There is no browser model of ${machine}. Add one to tests/support/browser/models, and to tests/support/reproduction/models.ts.`,

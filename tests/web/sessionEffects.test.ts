@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type AnyActorLogic, createActor, toPromise } from 'xstate'
+import { ShopClient } from '#web/core/data/shopClient.ts'
+import { SubmitFormDocument } from '#web/frame/popups/submitForm.generated.ts'
+import { StoreDocument } from '#web/shop/content/stores/stores.generated.ts'
+import { actionOf } from '#web/shop/customer/session/interruptedActions.ts'
+import { sessionEffects } from '#web/shop/customer/session/sessionEffects.ts'
+import { covers } from '../support/clauses/covers.ts'
+import { gate, startGateway } from './core/standInGateway.ts'
+import { removeToasts, shownToasts } from './shownToasts.tsx'
+
+beforeEach(removeToasts)
+
+function run(logic: AnyActorLogic, input?: object) {
+  const actor = createActor(logic, { input: input as never })
+  const done = toPromise(actor)
+  actor.start()
+  return done
+}
+
+const fail = (message: string) => () => {
+  throw new Error(message)
+}
+
+async function clientOf(root: Record<string, unknown>) {
+  const gateway = await startGateway(root)
+  return { gateway, client: new ShopClient({ endpoint: gateway.endpoint }) }
+}
+
+const submission = actionOf({
+  mutation: SubmitFormDocument,
+  variables: { input: { formId: 3, data: [{ name: 'email', value: 'ploy@example.com' }] } },
+})
+
+describe('signing out', () => {
+  test('shows its progress, then its success', async () => {
+    covers('errors.logout.success')
+    const { gateway, client } = await clientOf({ logout: { message: '', userErrors: [] } })
+    const { passed, open } = gate()
+    gateway.intercept(async () => {
+      await passed
+      return false
+    })
+    const done = run(sessionEffects(client).signOut)
+    await vi.waitFor(() => expect(shownToasts()).toEqual(['loading: Logging out...']))
+    open()
+    await done
+    await vi.waitFor(() => expect(shownToasts()).toEqual(['success: Logged out successfully']))
+    expect(gateway.received.map(({ operation }) => operation)).toEqual(['Logout'])
+  })
+
+  test('rejects with a message when it fails', async () => {
+    covers('errors.logout.failure')
+    const { client } = await clientOf({ logout: fail('Not now') })
+    await expect(run(sessionEffects(client).signOut)).rejects.toThrow('Not now')
+    await vi.waitFor(() => expect(shownToasts()).toEqual(['error: Not now']))
+  })
+})
+
+describe('an action that is repeated after a sign-in', () => {
+  test('shows its message, and refreshes the page and other tabs', async () => {
+    covers('session.expired.resume')
+    const { gateway, client } = await clientOf({
+      submitForm: { message: 'Welcome', userErrors: [] },
+      store: null,
+    })
+    client.watch({ query: StoreDocument, variables: { slug: 'siam' } }, () => {})
+    const tab = new BroadcastChannel('cart')
+    const posted = new Promise((resolve) => {
+      tab.onmessage = ({ data }) => resolve(data)
+    })
+    await run(sessionEffects(client).resume, { action: submission })
+    await vi.waitFor(() => expect(shownToasts()).toEqual(['success: Welcome']))
+    await expect(posted).resolves.toBe('changed')
+    tab.close()
+    expect(gateway.received.map(({ operation }) => operation)).toEqual(['SubmitForm', 'Store'])
+  })
+
+  test('rejects with a message when it fails', async () => {
+    const { client } = await clientOf({ submitForm: fail('Closed today') })
+    await expect(run(sessionEffects(client).resume, { action: submission })).rejects.toThrow(
+      'Closed today',
+    )
+    await vi.waitFor(() => expect(shownToasts()).toEqual(['error: Closed today']))
+  })
+})
