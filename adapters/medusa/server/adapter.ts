@@ -1,6 +1,7 @@
 import type { RefreshedIndex } from './catalogue/refreshedIndex.ts'
 import type { ShippingMethods } from './checkout/shippingMethods.ts'
 import type { Environment } from './environment.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { StoreApi } from './medusa/storeApi.ts'
 import type { ShopApi } from './shop/shopApi.ts'
 
@@ -10,6 +11,7 @@ export interface Adapter {
   shop: ShopApi
   index: RefreshedIndex
   shippingMethods: ShippingMethods
+  mailer: Mailer
   environment: Environment
   /** The region of Medusa that the shop sells in. */
   regionId: string

@@ -19,6 +19,12 @@ const Environment = z
     CATALOGUE_REFRESH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
     /** Seconds in which Medusa must respond, below the seven that the gateway gives a write. */
     MEDUSA_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(6.5),
+    /** The public address of the shop, for links in emails. */
+    SITE_URL: address.default('http://localhost:3000'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).max(200).default('Vitrine <hello@vitrine.example>'),
+    /** The directory in which emails are files without SMTP_URL. */
+    VITRINE_DATA: z.string().default('.data'),
     /** Payments by Omise; without its key, the sandbox takes no real money. */
     OMISE_SECRET_KEY: z.string().optional(),
     OMISE_URL: address.default('https://api.omise.co'),

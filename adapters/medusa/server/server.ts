@@ -7,9 +7,13 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { ShippingMethods } from './checkout/shippingMethods.ts'
 import { contentRoutes } from './content/routes.ts'
+import { passwordRoutes } from './customers/passwordRoutes.ts'
+import { customerRoutes } from './customers/routes.ts'
+import { wishlistRoutes } from './customers/wishlistRoutes.ts'
 import type { Environment } from './environment.ts'
 import { handleErrors } from './http/errors.ts'
 import { notOfferedRoutes } from './http/notOffered.ts'
+import { Mailer } from './mail/mailer.ts'
 import { findRegion } from './medusa/region.ts'
 import { StoreApi } from './medusa/storeApi.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -37,8 +41,12 @@ export async function createAdapter(
   const index = await RefreshedIndex.open({ api, regionId, log: app.log, refreshSeconds })
   const shop = new ShopApi({ url, secret: environment.SHOP_SECRET, timeout })
   const shippingMethods = new ShippingMethods(shop)
-  const adapter: Adapter = { api, shop, index, shippingMethods, environment, regionId }
-  app.addHook('onClose', () => index.close())
+  const mailer = new Mailer(environment)
+  const adapter: Adapter = { api, shop, index, shippingMethods, mailer, environment, regionId }
+  app.addHook('onClose', () => {
+    mailer.close()
+    return index.close()
+  })
   handleErrors(app)
   await app.register(cookie)
   app.get('/healthz', () => ({ status: 'ok' }))
@@ -47,6 +55,9 @@ export async function createAdapter(
   checkoutRoutes(app, adapter)
   orderRoutes(app, adapter)
   paymentRoutes(app, adapter)
+  customerRoutes(app, adapter)
+  passwordRoutes(app, adapter)
+  wishlistRoutes(app, adapter)
   contentRoutes(app, environment.CONTENT_URL)
   notOfferedRoutes(app)
   return app

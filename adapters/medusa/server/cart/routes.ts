@@ -9,14 +9,11 @@ import {
 } from '../../../../gateway/contracts/cart.ts'
 import type { Adapter } from '../adapter.ts'
 import { deliversTo } from '../checkout/shippingMethods.ts'
+import { currentCustomer } from '../customers/session.ts'
 import { parse } from '../http/parse.ts'
 import { AdapterProblem } from '../http/problem.ts'
+import { cartCookie, keepCart } from './cartCookie.ts'
 import { CartService } from './cartService.ts'
-
-export const cartCookie = 'vitrine_cart'
-
-/** Seconds for which a browser stores the cart of a guest: 30 days. */
-const cookieAge = 30 * 24 * 60 * 60
 
 const Key = z.object({ key: z.string().max(100) })
 const Totals = z.object({
@@ -39,9 +36,10 @@ export function cartRoutes(app: FastifyInstance, adapter: Adapter) {
     return send(reply, await carts.read(cartId(request), shippingMethod))
   })
   app.post('/api/v1/cart', async (request, reply) => {
-    const { id, cart } = await carts.add(cartId(request), parse(AddToCart, request.body))
-    const options = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: cookieAge } as const
-    return send(reply.setCookie(cartCookie, id, options), cart)
+    const before = cartId(request)
+    const { id, cart } = await carts.add(before, parse(AddToCart, request.body))
+    if (id !== before) await takeCart(adapter, request, id)
+    return send(keepCart(reply, id), cart)
   })
   for (const method of ['PATCH', 'PUT'] as const)
     app.route({
@@ -65,6 +63,12 @@ export function cartRoutes(app: FastifyInstance, adapter: Adapter) {
     const { code } = parse(Code, request.params)
     return send(reply, await carts.removeCoupon(cartId(request), code))
   })
+}
+
+/** Makes a new cart that of the signed-in customer, who finds it on every device. */
+async function takeCart(adapter: Adapter, request: FastifyRequest, id: string) {
+  const customer = await currentCustomer(adapter, request)
+  if (customer) await adapter.shop.post(`/customers/${customer.id}/cart`, { cartId: id })
 }
 
 /** Throws `invalid` for a shipping method that does not deliver to the province. */

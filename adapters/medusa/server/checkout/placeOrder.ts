@@ -18,6 +18,8 @@ export interface Submission {
   form: z.output<typeof PlaceOrder>
   idempotencyKey: string
   cartId: string | undefined
+  /** The signed-in customer; null for a guest. */
+  customerId: string | null
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Submission {
  * is now.
  */
 export async function placeOrder(adapter: Adapter, submission: Submission): Promise<Order> {
-  const { form, cartId } = submission
+  const { form, cartId, customerId } = submission
   const checked = await checkedForm(form, await adapter.shippingMethods.all())
   if (!cartId)
     throw new AdapterProblem('conflict', cartCopy.bagEmpty, { extra: { cart: emptyCart } })
@@ -34,14 +36,14 @@ export async function placeOrder(adapter: Adapter, submission: Submission): Prom
     cartId,
     idempotencyKey: submission.idempotencyKey,
     bodyHash: formHash(form),
-    customerId: null,
+    customerId,
     email: checked.form.billing.email,
     shippingAddress: toMedusaAddress(checked.form.shipping),
     billingAddress: toMedusaAddress(checked.form.billing),
     shippingOptionId: shipping.optionId,
     shippingMethod: shipping.code,
     paymentMethod,
-    paymentDeadline: paymentDeadlineFrom(paymentMethod, true, new Date()).toISOString(),
+    paymentDeadline: paymentDeadlineFrom(paymentMethod, !customerId, new Date()).toISOString(),
     note: form.note ?? null,
     expectedTotal: form.expectedTotal,
   }

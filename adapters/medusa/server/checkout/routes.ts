@@ -2,24 +2,29 @@ import type { FastifyInstance } from 'fastify'
 import { checkIdempotencyKey } from '../../../../cms/orders/checkoutForm.ts'
 import { PlaceOrder } from '../../../../gateway/contracts/orders.ts'
 import type { Adapter } from '../adapter.ts'
-import { cartCookie } from '../cart/routes.ts'
+import { cartCookie } from '../cart/cartCookie.ts'
+import { currentCustomer } from '../customers/session.ts'
 import { parse } from '../http/parse.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { checkoutOptions } from './checkoutOptions.ts'
+import { latestAddresses, noAddresses } from './latestAddresses.ts'
 import { placeOrder } from './placeOrder.ts'
 
 /** Serves GET and POST /checkout of docs/rest/orders.md. */
 export function checkoutRoutes(app: FastifyInstance, adapter: Adapter) {
-  app.get('/api/v1/checkout', async (_, reply) => {
+  app.get('/api/v1/checkout', async (request, reply) => {
+    const customer = await currentCustomer(adapter, request)
     const methods = await adapter.shippingMethods.all()
-    const addresses = { billing: null, shipping: null, saved: [] }
-    return sendPersonal(reply, checkoutOptions(methods, addresses, true))
+    const addresses = customer ? await latestAddresses(adapter, customer.id) : noAddresses
+    return sendPersonal(reply, checkoutOptions(methods, addresses, customer === null))
   })
   app.post('/api/v1/checkout', async (request, reply) => {
     const idempotencyKey = checkIdempotencyKey(request.headers['idempotency-key'])
     const form = parse(PlaceOrder, request.body)
+    const customer = await currentCustomer(adapter, request)
     const order = await placeOrder(adapter, {
       form,
+      customerId: customer?.id ?? null,
       idempotencyKey,
       cartId: request.cookies[cartCookie],
     })

@@ -15,7 +15,8 @@ export function handleErrors(app: FastifyInstance) {
     const problem = problemOf(error)
     if (problem.status >= 500 && problem.status !== 501)
       request.log.error({ err: error }, 'the request failed')
-    if (problem.code === 'unavailable') reply.header('retry-after', '5')
+    const retryAfter = problem.retryAfter ?? (problem.code === 'unavailable' ? 5 : undefined)
+    if (retryAfter) reply.header('retry-after', String(retryAfter))
     return reply
       .header('cache-control', 'private, no-store')
       .status(problem.status)
@@ -29,8 +30,8 @@ const repeatable = [409, 429]
 function problemOf(error: unknown): AdapterProblem {
   if (error instanceof AdapterProblem) return error
   if (error instanceof CmsProblem) {
-    const { fields, extra, status } = error.details
-    return new AdapterProblem(error.code, error.message, { fields, extra, status })
+    const { fields, extra, status, retryAfter } = error.details
+    return new AdapterProblem(error.code, error.message, { fields, extra, status, retryAfter })
   }
   if (error instanceof MedusaError)
     return error.status >= 500 || repeatable.includes(error.status)

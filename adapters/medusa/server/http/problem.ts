@@ -10,10 +10,12 @@ export class AdapterProblem extends Error {
   readonly status: number
   readonly fields: Record<string, string> | undefined
   readonly extra: Record<string, unknown> | undefined
+  readonly retryAfter: number | undefined
 
   /**
    * @param options.status in place of that of the code
    * @param options.extra further fields of the body, such as a new cart
+   * @param options.retryAfter seconds after which the client may try again
    */
   constructor(
     code: ProblemCode,
@@ -22,10 +24,12 @@ export class AdapterProblem extends Error {
       status,
       fields,
       extra,
+      retryAfter,
     }: {
       status?: number | undefined
       fields?: Record<string, string> | undefined
       extra?: Record<string, unknown> | undefined
+      retryAfter?: number | undefined
     } = {},
   ) {
     super(message)
@@ -33,6 +37,7 @@ export class AdapterProblem extends Error {
     this.status = status ?? problemStatus[code]
     this.fields = fields
     this.extra = extra
+    this.retryAfter = retryAfter
   }
 
   get body(): Problem {

@@ -22,6 +22,11 @@ export async function findOrder({ shop }: Adapter, text: string): Promise<ReadOr
   }
 }
 
+/** Reads the orders of a customer, newest first. */
+export async function readOrdersOf({ shop }: Adapter, customerId: string): Promise<ReadOrder[]> {
+  return (await shop.get<{ orders: ReadOrder[] }>(`/customers/${customerId}/orders`)).orders
+}
+
 /**
  * An order in the form of the contract. A guest's has the key by which it was read, or one from its date when it has just
  * been placed: a new key with each reading would make a link last for ever.

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ordersCopy } from '../../../../cms/orders/copy.ts'
 import type { Adapter } from '../adapter.ts'
+import { currentCustomer } from '../customers/session.ts'
 import { parse } from '../http/parse.ts'
 import { notFound } from '../http/problem.ts'
 import { canView, orderKey } from './orderAccess.ts'
@@ -14,7 +15,8 @@ const Params = z.object({ id: z.string().max(100) })
 export async function requireOrder(adapter: Adapter, request: FastifyRequest): Promise<ReadOrder> {
   const { id } = parse(Params, request.params)
   const order = await findOrder(adapter, id)
-  const secret = adapter.environment.SHOP_SECRET
-  if (order && canView(secret, order, null, orderKey(request))) return order
+  const { SHOP_SECRET: secret } = adapter.environment
+  const customer = await currentCustomer(adapter, request)
+  if (order && canView(secret, order, customer?.id ?? null, orderKey(request))) return order
   throw notFound(ordersCopy.orderNotFound)
 }

@@ -1,24 +1,55 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { ordersCopy } from '../../../../cms/orders/copy.ts'
+import { tabStatuses } from '../../../../cms/orders/transitions.ts'
+import { OrderLink, orderTabs } from '../../../../gateway/contracts/orders.ts'
 import type { Adapter } from '../adapter.ts'
+import { requireCustomer } from '../customers/session.ts'
+import { parse } from '../http/parse.ts'
 import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { orderKey } from './orderAccess.ts'
-import { serializeOrder } from './orderReading.ts'
+import { OrderLinks } from './orderLinks.ts'
+import { readOrdersOf, serializeOrder } from './orderReading.ts'
+import { statusOf } from './orderStatus.ts'
 import { requireOrder } from './requireOrder.ts'
+
+const Params = z.object({ id: z.string().max(100) })
+const Tab = z.object({ status: z.enum(orderTabs).default('all') })
 
 /** Serves the calls for orders of docs/rest/orders.md. */
 export function orderRoutes(app: FastifyInstance, adapter: Adapter) {
+  app.get('/api/v1/orders', async (request, reply) => {
+    const customer = await requireCustomer(adapter, request)
+    const { status } = parse(Tab, request.query)
+    const wanted = tabStatuses[status]
+    const orders = (await readOrdersOf(adapter, customer.id)).filter(
+      (order) => !wanted || wanted.some((each) => each === statusOf(order)),
+    )
+    const data = await Promise.all(orders.map((order) => serializeOrder(adapter, order)))
+    return sendPersonal(reply, { success: true, data })
+  })
   app.get('/api/v1/orders/:id', async (request, reply) => {
     const order = await requireOrder(adapter, request)
     return sendPersonal(reply, await serializeOrder(adapter, order, orderKey(request)))
   })
   app.put('/api/v1/orders/:id/cancel', async (request, reply) => {
+    // Without a key, an expired session is reported before the order is looked up.
+    if (!orderKey(request)) await requireCustomer(adapter, request)
     const { shop } = await requireOrder(adapter, request)
     const { outcome } = await adapter.shop.post<{ outcome: string }>(
       `/orders/${shop.number}/cancel`,
     )
     if (outcome !== 'cancelled') throw new AdapterProblem('conflict', ordersCopy.cannotCancel)
     return sendPersonal(reply, { success: true, message: ordersCopy.orderCancelled })
+  })
+  const links = new OrderLinks(adapter)
+  app.post('/api/v1/orders/:id/link', async (request, reply) => {
+    const { id } = parse(Params, request.params)
+    // After the response, so that its time does not reveal whether the order exists.
+    links.send(id, parse(OrderLink, request.body)).catch((error: unknown) => {
+      request.log.error({ err: error }, 'the link to an order was not sent')
+    })
+    return sendPersonal(reply, { success: true, message: ordersCopy.linkRequested })
   })
 }

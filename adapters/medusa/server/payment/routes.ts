@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ordersCopy } from '../../../../cms/orders/copy.ts'
 import { signatureHeader } from '../../../../cms/orders/payment/providers/webhooks.ts'
 import type { Adapter } from '../adapter.ts'
+import { currentCustomer } from '../customers/session.ts'
 import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { requireOrder } from '../orders/requireOrder.ts'
@@ -24,7 +25,8 @@ export function paymentRoutes(app: FastifyInstance, adapter: Adapter) {
     forms.post('/api/v1/confirm-payment', async (request, reply) => {
       if (!request.isMultipart())
         throw new AdapterProblem('unsupported_type', 'Send multipart/form-data')
-      await confirmPayment(adapter, request, null)
+      const customer = await currentCustomer(adapter, request)
+      await confirmPayment(adapter, request, customer?.id ?? null)
       return sendPersonal(reply, { success: true, message: ordersCopy.confirmationSubmitted })
     })
   })

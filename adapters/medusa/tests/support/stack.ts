@@ -77,6 +77,7 @@ export async function setup(project: TestProject) {
     SHOP_SECRET: secrets.SHOP_SECRET,
     CONTENT_URL: content,
     ADAPTER_PORT: '0',
+    VITRINE_DATA: dataDirectory,
     CATALOGUE_REFRESH_SECONDS: '5',
     // A busy machine must not fail the tests of other behaviour.
     MEDUSA_TIMEOUT_SECONDS: '120',

@@ -21,6 +21,13 @@ export class Visitor {
     return this.#cookies.get('vitrine_cart') ?? ''
   }
 
+  /** Another browser with the same cookies. */
+  clone(): Visitor {
+    const copy = new Visitor(this.#adapter)
+    for (const [name, value] of this.#cookies) copy.#cookies.set(name, value)
+    return copy
+  }
+
   /** @param headers such as `x-order-key` */
   async send(
     method: string,

@@ -1,18 +1,12 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
-import {
-  addShippingMethodToCartWorkflow,
-  completeCartWorkflow,
-  createPaymentCollectionForCartWorkflow,
-  createPaymentSessionsWorkflow,
-  updateCartWorkflow,
-} from '@medusajs/medusa/core-flows'
+import { completeCartWorkflow } from '@medusajs/medusa/core-flows'
 import type { ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { providerIds } from '../payments/providerIds'
 import { findOrderOfCart } from './orderOfCart'
 import type { Outcome, Placing } from './placing'
+import { prepareCart, startPayment } from './prepareCart'
 import { lineOf, type PlacedCart, piecesOf, readCart } from './readCart'
 import { WorkQueue } from './workQueue'
 
@@ -46,12 +40,17 @@ async function place(container: MedusaContainer, placing: Placing): Promise<Outc
   }
   const before = await readCart(container, cartId)
   if (!before || before.completed_at || before.items.length === 0) return { outcome: 'empty' }
-  const hold = await shop.hold(cartId, piecesOf(before))
-  if (!hold.isHeld) {
-    const { inventoryItemId, left } = hold
-    return { outcome: 'out_of_stock', line: lineOf(before, inventoryItemId) ?? null, left }
-  }
+  const short = await holdPieces(shop, before)
+  if (short) return short
   return completions.run(() => completeHeld(container, shop, before, placing))
+}
+
+/** Holds the pieces of a cart. Returns the outcome when there are not enough. */
+async function holdPieces(shop: ShopService, cart: PlacedCart): Promise<Outcome | undefined> {
+  const hold = await shop.hold(cart.id, piecesOf(cart))
+  if (hold.isHeld) return undefined
+  const { inventoryItemId, left } = hold
+  return { outcome: 'out_of_stock', line: lineOf(cart, inventoryItemId) ?? null, left }
 }
 
 /** Completes a cart whose pieces are held. Ends the hold when there is no order. */
@@ -62,6 +61,9 @@ async function completeHeld(
   placing: Placing,
 ): Promise<Outcome> {
   const { cartId } = placing
+  // Again, because the hold can have expired in the queue.
+  const short = await holdPieces(shop, before)
+  if (short) return short
   try {
     await prepareCart(container, before, placing)
     const cart = await readCart(container, cartId)
@@ -96,28 +98,6 @@ async function resume(
   return { outcome: 'placed', number: order.display_id }
 }
 
-/** Writes the checkout's form to the cart, which Medusa prices again. */
-async function prepareCart(container: MedusaContainer, cart: PlacedCart, placing: Placing) {
-  const { email, shippingAddress, billingAddress, shippingOptionId, customerId } = placing
-  await updateCartWorkflow(container).run({
-    input: {
-      id: cart.id,
-      email,
-      ...(customerId ? { customer_id: customerId } : {}),
-      shipping_address: shippingAddress,
-      billing_address: billingAddress,
-      metadata: {
-        vitrine: { note: placing.note, payment: placing.paymentMethod },
-      },
-    },
-  })
-  const [method, ...others] = cart.shipping_methods
-  if (others.length > 0 || method?.shipping_option_id !== shippingOptionId)
-    await addShippingMethodToCartWorkflow(container).run({
-      input: { cart_id: cart.id, options: [{ id: shippingOptionId }] },
-    })
-}
-
 const shopOrder = (placing: Placing): Omit<ShopOrder, 'order_id' | 'number'> => ({
   cart_id: placing.cartId,
   idempotency_key: placing.idempotencyKey,
@@ -127,19 +107,6 @@ const shopOrder = (placing: Placing): Omit<ShopOrder, 'order_id' | 'number'> => 
   payment_deadline: new Date(placing.paymentDeadline),
   shipping_method: placing.shippingMethod,
 })
-
-async function startPayment(container: MedusaContainer, cart: PlacedCart, method: string) {
-  if (!cart.payment_collection)
-    await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cart.id } })
-  const collection =
-    cart.payment_collection ?? (await readCart(container, cart.id))?.payment_collection
-  await createPaymentSessionsWorkflow(container).run({
-    input: {
-      payment_collection_id: collection?.id ?? '',
-      provider_id: providerIds[method] ?? '',
-    },
-  })
-}
 
 /** Lets Medusa create the order and reserve its pieces. Returns the number of the order. */
 async function complete(container: MedusaContainer, shop: ShopService, cartId: string) {

@@ -16,6 +16,7 @@ interface CartLine {
 export interface PlacedCart {
   id: string
   completed_at: string | null
+  customer_id: string | null
   total: number
   items: CartLine[]
   shipping_methods: { shipping_option_id: string }[]
@@ -25,6 +26,7 @@ export interface PlacedCart {
 const fields = [
   'id',
   'completed_at',
+  'customer_id',
   'total',
   'items.id',
   'items.quantity',

@@ -2,6 +2,9 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Charge, ShopOrder, Slip } from './rows'
 import { type Hold, holdStock, type Piece } from './stockHolds'
 
+/** The largest number of products on a wishlist, as in the embedded CMS. */
+const maxWishlistItems = 500
+
 /** The tables of the shop in Medusa's database. */
 export class ShopService {
   readonly database: Knex
@@ -55,6 +58,33 @@ export class ShopService {
   /** The charges of orders, oldest first. */
   chargesOf(orderIds: readonly string[]): Promise<Charge[]> {
     return this.database<Charge>('shop_charge').whereIn('order_id', orderIds).orderBy('created_at')
+  }
+
+  /** The ids of the products on a wishlist, newest first. */
+  async wishlistOf(customerId: string): Promise<string[]> {
+    const rows = await this.database('shop_wishlist_item')
+      .select('product_id')
+      .where({ customer_id: customerId })
+      .orderBy('created_at', 'desc')
+    return rows.map(({ product_id }) => product_id)
+  }
+
+  /** Saves a product once. Returns false when the wishlist is full. */
+  async addToWishlist(customerId: string, productId: string): Promise<boolean> {
+    const before = await this.wishlistOf(customerId)
+    if (before.includes(productId)) return true
+    if (before.length >= maxWishlistItems) return false
+    await this.database('shop_wishlist_item')
+      .insert({ customer_id: customerId, product_id: productId })
+      .onConflict()
+      .ignore()
+    return true
+  }
+
+  async removeFromWishlist(customerId: string, productId: string): Promise<void> {
+    await this.database('shop_wishlist_item')
+      .where({ customer_id: customerId, product_id: productId })
+      .delete()
   }
 
   /** Holds pieces for a cart while its order is placed; see `holdStock`. */

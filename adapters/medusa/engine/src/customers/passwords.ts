@@ -1,0 +1,56 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
+import type { Account } from './account'
+import { findAccount } from './findAccount'
+import { createToken, tokenHash } from './sessions'
+
+/** Maximum number of resets that a customer can request in an hour: each sends an email. */
+const maxPerHour = 3
+
+/** Creates a key that resets the password of an account; null when there is no account or it has too many. */
+export async function requestReset(
+  container: MedusaContainer,
+  email: string,
+): Promise<{ key: string; account: Account } | null> {
+  const account = await findAccount(container, { email })
+  if (!account) return null
+  const { database } = container.resolve<ShopService>(shopModule)
+  const recent = await database('shop_password_reset')
+    .where({ customer_id: account.id })
+    .whereRaw(`"created_at" > now() - interval '1 hour'`)
+  if (recent.length >= maxPerHour) return null
+  const key = createToken()
+  await database.raw(
+    `insert into "shop_password_reset" ("key_hash", "customer_id", "expires_at") values (?, ?, now() + interval '1 hour')`,
+    [tokenHash(key), account.id],
+  )
+  return { key, account }
+}
+
+export type ResetOutcome = 'changed' | 'unknown' | 'used' | 'expired'
+
+/** Sets a new password by a key, once, and ends every session of the customer. */
+export async function resetPassword(
+  container: MedusaContainer,
+  { key, email, password }: { key: string; email: string; password: string },
+): Promise<ResetOutcome> {
+  const { database } = container.resolve<ShopService>(shopModule)
+  const reset = await database('shop_password_reset')
+    .where({ key_hash: tokenHash(key) })
+    .first()
+  const account = reset && (await findAccount(container, { id: reset.customer_id }))
+  if (!account || account.email !== email) return 'unknown'
+  if (reset.used_at) return 'used'
+  if (reset.expires_at < new Date()) return 'expired'
+  const taken = await database('shop_password_reset')
+    .where({ key_hash: tokenHash(key), used_at: null })
+    .update({ used_at: new Date() })
+  if (taken === 0) return 'used'
+  const auth = container.resolve(Modules.AUTH)
+  const { success, error } = await auth.updateProvider('emailpass', { entity_id: email, password })
+  if (!success) throw new Error(`The password was not changed: ${error}`)
+  await database('shop_session').where({ customer_id: account.id }).delete()
+  return 'changed'
+}

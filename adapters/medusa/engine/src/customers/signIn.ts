@@ -1,0 +1,52 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { createCustomerAccountWorkflow } from '@medusajs/medusa/core-flows'
+import type { Account, OpenedSession, Registration } from './account'
+import { findAccount } from './findAccount'
+import { openSession } from './sessions'
+
+/** Signs in by email and password; null when one of them is wrong. */
+export async function signIn(
+  container: MedusaContainer,
+  { email, password, isRemembered }: { email: string; password: string; isRemembered: boolean },
+): Promise<OpenedSession | null> {
+  const auth = container.resolve(Modules.AUTH)
+  const { success, authIdentity } = await auth.authenticate('emailpass', {
+    body: { email, password },
+  })
+  const customerId = authIdentity?.app_metadata?.['customer_id']
+  if (!success || typeof customerId !== 'string') return null
+  const account = await findAccount(container, { id: customerId })
+  return account ? opened(container, account, isRemembered) : null
+}
+
+/** Creates an account and signs in; null when the email address has one. */
+export async function register(
+  container: MedusaContainer,
+  registration: Registration,
+): Promise<OpenedSession | null> {
+  const { email, password, firstName, lastName, phoneNumber, birthDate } = registration
+  if (await findAccount(container, { email })) return null
+  const auth = container.resolve(Modules.AUTH)
+  const { success, authIdentity } = await auth.register('emailpass', { body: { email, password } })
+  if (!success || !authIdentity) return null
+  const { result } = await createCustomerAccountWorkflow(container).run({
+    input: {
+      authIdentityId: authIdentity.id,
+      customerData: {
+        email,
+        first_name: firstName,
+        last_name: lastName,
+        phone: phoneNumber,
+        metadata: { vitrine: { birthDate } },
+      },
+    },
+  })
+  const account = { id: result.id, email, firstName, lastName, phoneNumber }
+  return opened(container, account, false)
+}
+
+const opened = async (container: MedusaContainer, account: Account, isRemembered: boolean) => ({
+  account,
+  token: await openSession(container, account.id, isRemembered),
+})

@@ -1,0 +1,47 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import {
+  addShippingMethodToCartWorkflow,
+  createPaymentCollectionForCartWorkflow,
+  createPaymentSessionsWorkflow,
+  updateCartWorkflow,
+} from '@medusajs/medusa/core-flows'
+import { takeCart } from '../customers/openCart'
+import { providerIds } from '../payments/providerIds'
+import type { Placing } from './placing'
+import { type PlacedCart, readCart } from './readCart'
+
+/** Writes the checkout's form to the cart, which Medusa prices again. */
+export async function prepareCart(container: MedusaContainer, cart: PlacedCart, placing: Placing) {
+  const { email, shippingAddress, billingAddress, shippingOptionId, customerId } = placing
+  if (customerId && cart.customer_id !== customerId) await takeCart(container, customerId, cart.id)
+  await updateCartWorkflow(container).run({
+    input: {
+      id: cart.id,
+      email,
+      shipping_address: shippingAddress,
+      billing_address: billingAddress,
+      metadata: {
+        vitrine: { note: placing.note, payment: placing.paymentMethod },
+      },
+    },
+  })
+  const [method, ...others] = cart.shipping_methods
+  if (others.length > 0 || method?.shipping_option_id !== shippingOptionId)
+    await addShippingMethodToCartWorkflow(container).run({
+      input: { cart_id: cart.id, options: [{ id: shippingOptionId }] },
+    })
+}
+
+/** Opens the payment of a cart by a payment method of the shop. */
+export async function startPayment(container: MedusaContainer, cart: PlacedCart, method: string) {
+  if (!cart.payment_collection)
+    await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cart.id } })
+  const collection =
+    cart.payment_collection ?? (await readCart(container, cart.id))?.payment_collection
+  await createPaymentSessionsWorkflow(container).run({
+    input: {
+      payment_collection_id: collection?.id ?? '',
+      provider_id: providerIds[method] ?? '',
+    },
+  })
+}

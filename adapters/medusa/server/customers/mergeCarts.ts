@@ -1,0 +1,36 @@
+import type { Adapter } from '../adapter.ts'
+import { MedusaCarts } from '../cart/medusaCart.ts'
+import { MedusaError } from '../medusa/storeApi.ts'
+
+/**
+ * Merges the guest's cart into the customer's, with quantities capped by the stock. Returns the id of the cart that the
+ * customer has now.
+ */
+export async function mergeCarts(
+  adapter: Adapter,
+  customerId: string,
+  guestId: string | undefined,
+): Promise<string | undefined> {
+  const carts = new MedusaCarts(adapter)
+  const path = `/customers/${customerId}/cart`
+  const { cartId } = await adapter.shop.get<{ cartId: string | null }>(path)
+  const [guest, own] = await Promise.all([carts.find(guestId), carts.find(cartId ?? undefined)])
+  if (!guest?.items?.length || guest.id === own?.id) return own?.id ?? guest?.id
+  if (!own?.items?.length) {
+    await adapter.shop.post(path, { cartId: guest.id })
+    return guest.id
+  }
+  const stock = await carts.stockOf(guest.items.flatMap(({ variant_id }) => variant_id ?? []))
+  for (const { variant_id: variantId, quantity } of guest.items) {
+    if (!variantId) continue
+    const before = own.items.find((line) => line.variant_id === variantId)?.quantity ?? 0
+    const added = Math.min(quantity, (stock.get(variantId) ?? 0) - before)
+    if (added > 0) await carts.add(own, variantId, added).catch(ignoreShortage)
+  }
+  return own.id
+}
+
+/** The stock can have changed since it was read: a piece that is gone does not prevent the sign-in. */
+function ignoreShortage(error: unknown) {
+  if (!(error instanceof MedusaError) || error.status >= 500) throw error
+}

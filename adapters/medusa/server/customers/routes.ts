@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { customerCopy } from '../../../../cms/customer/copy.ts'
+import { Login } from '../../../../gateway/contracts/customer.ts'
+import type { OpenedSession } from '../../engine/src/customers/account.ts'
+import type { Adapter } from '../adapter.ts'
+import { cartCookie, keepCart } from '../cart/cartCookie.ts'
+import { parse } from '../http/parse.ts'
+import { AdapterProblem } from '../http/problem.ts'
+import { sendPersonal } from '../http/sendPersonal.ts'
+import { Attempts } from './attempts.ts'
+import { mergeCarts } from './mergeCarts.ts'
+import { readRegistration } from './registration.ts'
+import { dropSession, keepSession, requireCustomer, sessionToken, toUser } from './session.ts'
+
+/** Serves sign-in, registration, sign-out and GET /profile of docs/rest/customer.md. */
+export function customerRoutes(app: FastifyInstance, adapter: Adapter) {
+  const { shop } = adapter
+  const attempts = new Attempts()
+
+  async function begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { token, account }: OpenedSession,
+    isRemembered: boolean,
+  ) {
+    keepSession(reply, token, isRemembered)
+    const cartId = await mergeCarts(adapter, account.id, request.cookies[cartCookie])
+    if (cartId) keepCart(reply, cartId)
+    return sendPersonal(reply, { user: toUser(account) })
+  }
+
+  app.post('/api/v1/auth/login', async (request, reply) => {
+    const { username, password, rememberMe: isRemembered } = parse(Login, request.body)
+    const email = username.toLowerCase()
+    attempts.check(email)
+    const { opened } = await shop.post<{ opened: OpenedSession | null }>('/sessions', {
+      email,
+      password,
+      isRemembered,
+    })
+    if (!opened) {
+      attempts.fail(email)
+      throw new AdapterProblem('invalid', customerCopy.passwordWrong)
+    }
+    attempts.succeed(email)
+    return begin(request, reply, opened, isRemembered)
+  })
+  app.post('/api/v1/auth/register', async (request, reply) => {
+    const registration = readRegistration(request.body)
+    const { opened } = await shop.post<{ opened: OpenedSession | null }>('/customers', registration)
+    reply.status(201)
+    if (opened) return begin(request, reply, opened, false)
+    // Medusa has one account for each email: the response is the same, but begins no session.
+    const user = toUser({ ...registration, id: '' })
+    return sendPersonal(reply, { user: { ...user, id: null } })
+  })
+  app.post('/api/v1/auth/logout', async (request, reply) => {
+    const token = sessionToken(request)
+    if (token) await shop.post('/sessions/end', { token })
+    dropSession(reply).clearCookie(cartCookie, { path: '/' })
+    return sendPersonal(reply, { success: true, message: customerCopy.signedOut })
+  })
+  app.get('/api/v1/profile', async (request, reply) =>
+    sendPersonal(reply, toUser(await requireCustomer(adapter, request))),
+  )
+}

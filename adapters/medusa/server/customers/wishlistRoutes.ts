@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { cartCopy } from '../../../../cms/cart/copy.ts'
+import { AddToWishlist } from '../../../../gateway/contracts/cart.ts'
+import type { Adapter } from '../adapter.ts'
+import { productById } from '../catalogue/productsById.ts'
+import { parse } from '../http/parse.ts'
+import { AdapterProblem, notFound } from '../http/problem.ts'
+import { sendPersonal } from '../http/sendPersonal.ts'
+import { requireCustomer } from './session.ts'
+
+const Params = z.object({ id: z.string().max(100) })
+
+/** Products on a wishlist at most, which the engine checks. */
+const maxItems = 500
+
+/** Serves the wishlist of docs/rest/cart.md. */
+export function wishlistRoutes(app: FastifyInstance, adapter: Adapter) {
+  const { shop } = adapter
+  app.get('/api/v1/wishlist', async (request, reply) => {
+    const { id } = await requireCustomer(adapter, request)
+    const { productIds } = await shop.get<{ productIds: string[] }>(`/customers/${id}/wishlist`)
+    const products = await Promise.all(productIds.map((each) => productById(adapter, each)))
+    return sendPersonal(reply, {
+      success: true,
+      data: products.flatMap((each) => each?.card ?? []),
+    })
+  })
+  app.post('/api/v1/wishlist', async (request, reply) => {
+    const { id } = await requireCustomer(adapter, request)
+    const { productId } = parse(AddToWishlist, request.body)
+    const product = await productById(adapter, productId)
+    if (!product) throw notFound(cartCopy.productNotFound)
+    const path = `/customers/${id}/wishlist`
+    const { isAdded } = await shop.post<{ isAdded: boolean }>(path, { productId })
+    if (!isAdded) throw new AdapterProblem('invalid', cartCopy.wishlistFull(maxItems))
+    const message = cartCopy.wishlistAdded(product.card.name)
+    return sendPersonal(reply, { success: true, message })
+  })
+  app.delete('/api/v1/wishlist/:id', async (request, reply) => {
+    const { id } = await requireCustomer(adapter, request)
+    const { id: productId } = parse(Params, request.params)
+    await shop.delete(`/customers/${id}/wishlist/${encodeURIComponent(productId)}`)
+    return sendPersonal(reply, { success: true, message: cartCopy.wishlistRemoved })
+  })
+}

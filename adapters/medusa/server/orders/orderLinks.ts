@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { orderLinkMail, orderMailLabels } from '../../../../cms/orders/copy.ts'
+import { canConfirmPayment } from '../../../../cms/orders/orderAccess.ts'
+import { keyQuery } from '../../../../cms/orders/orderMail.ts'
+import type { OrderLink } from '../../../../gateway/contracts/orders.ts'
+import type { Adapter } from '../adapter.ts'
+import { fromMedusaAddress } from '../checkout/addresses.ts'
+import { accessKey } from './orderAccess.ts'
+import { findOrder } from './orderReading.ts'
+import type { ReadOrder } from './shopOrder.ts'
+
+/** Emails of an order in an hour at most, in this process. */
+const maxPerHour = 3
+const hour = 3_600_000
+
+/** Emails the links to orders, of which guests have lost theirs. */
+export class OrderLinks {
+  readonly #adapter: Adapter
+  readonly #sent = new Map<number, number[]>()
+
+  constructor(adapter: Adapter) {
+    this.#adapter = adapter
+  }
+
+  /** Sends the link to the address of the order, if the order has the email address or phone number that was entered. */
+  async send(id: string, entered: z.infer<typeof OrderLink>): Promise<void> {
+    const read = await findOrder(this.#adapter, id)
+    if (!read || !hasEntered(read, entered) || this.#isLimited(read.shop.number)) return
+    const { order, shop } = read
+    const { SITE_URL: site, SHOP_SECRET: secret } = this.#adapter.environment
+    const isGuest = shop.customer_id === null
+    const key = isGuest ? accessKey(secret, shop.number, new Date()) : null
+    await this.#adapter.mailer.send({
+      to: order.email,
+      subject: orderMailLabels.subject(orderLinkMail.subject, shop.number),
+      greeting: orderMailLabels.greeting(order.billing_address?.first_name ?? ''),
+      paragraphs: [
+        isGuest ? orderLinkMail.guest : orderLinkMail.customer,
+        orderLinkMail.unexpected,
+      ],
+      action: {
+        label: orderMailLabels.viewOrder,
+        url: `${site}/my-account/view-order/${shop.number}${keyQuery(key)}`,
+      },
+    })
+  }
+
+  #isLimited(number: number): boolean {
+    const recent = (this.#sent.get(number) ?? []).filter((at) => at > Date.now() - hour)
+    if (recent.length >= maxPerHour) return true
+    this.#sent.set(number, [...recent, Date.now()])
+    return false
+  }
+}
+
+function hasEntered({ order }: ReadOrder, { email, phone }: z.infer<typeof OrderLink>): boolean {
+  if (email) return email.toLowerCase() === order.email.toLowerCase()
+  const billing = fromMedusaAddress(order.billing_address)
+  const shipping = fromMedusaAddress(order.shipping_address)
+  return canConfirmPayment({ customerId: null, billing, shipping }, null, phone ?? '')
+}

@@ -1,0 +1,146 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { ProductCards } from '../../../gateway/contracts/catalog.ts'
+import { User, UserResponse } from '../../../gateway/contracts/customer.ts'
+import { Order, Orders } from '../../../gateway/contracts/orders.ts'
+import { AdminApi } from './support/adminApi.ts'
+import { type Buyable, buyable } from './support/buyable.ts'
+import { place } from './support/checkoutForm.ts'
+import { Visitor } from './support/visitor.ts'
+
+const stack = inject('stack')
+const { adapter } = stack
+let dress: Buyable
+let other: Buyable
+
+beforeAll(async () => {
+  dress = await buyable(adapter, 'silk-slip-dress')
+  other = await buyable(adapter, 'atelier-tote')
+})
+
+const password = 'Correct-2026'
+let registered = 0
+
+async function register(visitor = new Visitor(adapter)) {
+  registered += 1
+  const email = `mali-${Date.now()}-${registered}@example.com`
+  const form = {
+    firstName: 'Mali',
+    lastName: 'Suk',
+    birthDate: '1990-01-31',
+    phoneNumber: '081 234 5678',
+    email,
+    password,
+  }
+  const { status, body } = await visitor.send('POST', '/auth/register', form)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return { visitor, email, form, user: UserResponse.parse(body).user }
+}
+
+const signIn = (visitor: Visitor, username: string, given = password) =>
+  visitor.send('POST', '/auth/login', { username, password: given, rememberMe: true })
+
+const add = (visitor: Visitor, { id, variation }: Buyable, quantity = 1) =>
+  visitor.cart('POST', '/cart', { id, variation, quantity })
+
+test('a registration signs in, and sign-out ends the session also for a stolen cookie', async () => {
+  const { visitor, email, user } = await register()
+  expect(user).toMatchObject({ displayName: 'Mali Suk', email, phoneNumber: '+66812345678' })
+  expect((await visitor.read(User, '/profile')).email).toBe(email)
+  const stolen = visitor.clone()
+  expect(await visitor.send('POST', '/auth/logout', {})).toMatchObject({ status: 200 })
+  for (const each of [visitor, stolen])
+    expect(await each.send('GET', '/profile')).toMatchObject({ status: 401 })
+  expect(await signIn(visitor, email, 'Wrong-2026')).toMatchObject({ status: 422 })
+  expect(await signIn(visitor, email.toUpperCase())).toMatchObject({ status: 200 })
+})
+
+test('the response of a registration is the same when the email has an account', async () => {
+  const { form, user } = await register()
+  const stranger = new Visitor(adapter)
+  const { status, body } = await stranger.send('POST', '/auth/register', form)
+  expect([status, { ...UserResponse.parse(body).user, id: user.id }]).toEqual([201, user])
+  expect(await stranger.send('GET', '/profile')).toMatchObject({ status: 401 })
+})
+
+test("the guest's bag is merged into the customer's at sign-in, on every device", async () => {
+  const { visitor, email } = await register()
+  await add(visitor, dress)
+  await visitor.send('POST', '/auth/logout', {})
+  expect((await visitor.cart('GET', '/cart')).items).toEqual([])
+  const phone = new Visitor(adapter)
+  await add(phone, dress)
+  await add(phone, other)
+  await signIn(phone, email)
+  const { items } = await phone.cart('GET', '/cart')
+  expect(items.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2])
+  await signIn(visitor, email)
+  expect(await visitor.cart('GET', '/cart')).toEqual(await phone.cart('GET', '/cart'))
+})
+
+test("an order belongs to its customer, in the shop and in Medusa's admin", async () => {
+  const { visitor, email } = await register()
+  const order = await place(visitor, dress)
+  expect(order.accessKey).toBeNull()
+  const list = await visitor.read(Orders, '/orders?status=pending-payment')
+  expect(list.data.map(({ orderId }) => orderId)).toEqual([order.orderId])
+  expect((await visitor.read(Orders, '/orders?status=completed')).data).toEqual([])
+  const { visitor: stranger } = await register()
+  expect(await stranger.send('GET', `/orders/${order.orderId}`)).toMatchObject({ status: 404 })
+  expect((await visitor.read(Order, `/orders/${order.orderId}`)).total).toBe(order.total)
+  const admin = await AdminApi.signIn(stack)
+  const { customers } = await admin.send<{ customers: { orders: { display_id: number }[] }[] }>(
+    ...(['GET', `/customers?email=${email}&has_account=true&fields=orders.display_id`] as const),
+  )
+  expect(customers[0]?.orders.map(({ display_id }) => String(display_id))).toEqual([order.orderId])
+})
+
+test('the wishlist saves a product once, for its customer only', async () => {
+  const { visitor } = await register()
+  const ids = async () => (await visitor.read(ProductCards, '/wishlist')).data.map(({ id }) => id)
+  for (const { id } of [dress, other, dress])
+    expect(await visitor.send('POST', '/wishlist', { productId: id })).toMatchObject({
+      status: 200,
+    })
+  expect(await ids()).toEqual([other.id, dress.id])
+  expect(await visitor.send('POST', '/wishlist', { productId: 'no-such' })).toMatchObject({
+    status: 404,
+  })
+  await visitor.send('DELETE', `/wishlist/${dress.id}`)
+  expect(await ids()).toEqual([other.id])
+  expect(await new Visitor(adapter).send('GET', '/wishlist')).toMatchObject({ status: 401 })
+})
+
+test('a lost password is replaced once by the link of the email, which ends all sessions', async () => {
+  const { visitor, email } = await register()
+  await new Visitor(adapter).send('POST', '/auth/lost-password', { username: email })
+  await expect.poll(() => resetLink(email), { timeout: 60_000 }).toBeTruthy()
+  const query = new URLSearchParams((await resetLink(email))?.split('?')[1])
+  const reset = (newPassword: string) =>
+    new Visitor(adapter).send('POST', '/auth/reset-password', {
+      password: newPassword,
+      confirmPassword: newPassword,
+      resetKey: query.get('key'),
+      resetLogin: query.get('login'),
+    })
+  expect(await reset('Another-2026')).toMatchObject({ status: 200 })
+  expect(await reset('Third-2026')).toMatchObject({ status: 422, body: { code: 'invalid' } })
+  expect(await visitor.send('GET', '/profile')).toMatchObject({ status: 401 })
+  expect(await signIn(visitor, email)).toMatchObject({ status: 422 })
+  expect(await signIn(visitor, email, 'Another-2026')).toMatchObject({ status: 200 })
+})
+
+/** The link of the email to this address that resets a password. */
+async function resetLink(email: string): Promise<string | undefined> {
+  const folder = join(stack.dataDirectory, 'medusa', 'mail')
+  const files = await readdir(folder).catch(() => [])
+  for (const file of files.filter((name) => name.endsWith('.eml'))) {
+    // Quoted-printable breaks long lines by `=`.
+    const mail = (await readFile(join(folder, file), 'utf8'))
+      .replace(/=\n/g, '')
+      .replaceAll('=3D', '=')
+    if (mail.includes(`To: ${email}`)) return /\S+\/lost-password\?\S+/.exec(mail)?.[0]
+  }
+  return undefined
+}
