@@ -156,17 +156,26 @@ test('the search history stores six products, newest first, and no categories', 
   await expect(history).toHaveCount(7)
 })
 
-test('a product of the history opens its page again', { tag: '@phone' }, async ({ page }) => {
+test('a product of the history opens its page again, and is the newest', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    const entry = { value: 'Silk slip dress', url: '/product/silk-slip-dress' }
-    localStorage.setItem('search_history', JSON.stringify([entry]))
+    const entries = [
+      { value: 'Camp-collar shirt', url: '/product/camp-collar-shirt' },
+      { value: 'Silk slip dress', url: '/product/silk-slip-dress' },
+    ]
+    localStorage.setItem('search_history', JSON.stringify(entries))
   })
   await page.goto('/shop')
   await openSearch(page)
   const drawer = page.getByRole('dialog', { name: 'Search' })
-  await drawer.getByRole('button', { name: 'Silk slip dress' }).click()
+  const products = drawer.getByRole('button', { name: /^(Camp-collar shirt|Silk slip dress)$/ })
+  await expect(products).toHaveText(['Camp-collar shirt', 'Silk slip dress'])
+  await products.last().click()
   await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
   await expect(drawer).toBeHidden()
+  await openSearch(page)
+  await expect(products).toHaveText(['Silk slip dress', 'Camp-collar shirt'])
 })
 
 test('Enter opens the shop with the typed text before the suggestions arrive', {

@@ -110,6 +110,7 @@ test('a lost password is reset by the link in the email, which works once', asyn
   await repeated.fill('Velvet-coat-2027')
   await repeated.press('Enter')
   await expect(page).toHaveURL(/\/my-account$/)
+  await expect(page.getByText('Your password has been changed. Please sign in.')).toBeVisible()
   await field(page, 'Sign in', 'Username or email address').fill(email)
   await field(page, 'Sign in', 'Password').fill('Velvet-coat-2027')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

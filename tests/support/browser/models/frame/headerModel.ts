@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { headerMachine } from '#machines/header/header.ts'
-import type { BrowserModel } from '../browserModel.ts'
+import type { BrowserModel } from '../../browserModel.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 

@@ -1,5 +1,5 @@
 import { overlaysMachine } from '#machines/overlays/overlays.ts'
-import type { BrowserModel } from '../browserModel.ts'
+import type { BrowserModel } from '../../browserModel.ts'
 import { overlayActs, overlayStarts, subjects } from './overlaysActs.ts'
 import { overlayExpectations } from './overlaysPage.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Destination } from '#machines/navigation/navigationSetup.ts'
-import type { Act, World } from '../browserModel.ts'
+import type { Act, World } from '../../browserModel.ts'
 
 /** Editors' pages, each opened once: their data must not be in memory. */
 const slugs = ['careers', 'shipping-and-returns', 'privacy-policy', 'terms-and-conditions']

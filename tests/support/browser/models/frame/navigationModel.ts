@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { navigationMachine } from '#machines/navigation/navigation.ts'
-import type { BrowserModel } from '../browserModel.ts'
+import type { BrowserModel } from '../../browserModel.ts'
 import {
   destinations,
   navigationActs,

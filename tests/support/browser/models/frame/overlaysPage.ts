@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Expectation } from '../browserModel.ts'
+import type { Expectation } from '../../browserModel.ts'
 
 /** The names of the overlays that are dialogs, by the state of the machine. */
 const names: Record<string, string> = {
