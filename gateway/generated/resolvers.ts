@@ -828,13 +828,13 @@ export type ListingLookBook = {
 /** The order of a listing. It is total, so pages do not overlap. */
 export type ListingSort =
   /** Newest first. */
-  | 'DATE'
+  | 'DATE_DESC'
   /** The order set by the merchant. */
   | 'DEFAULT'
   /** Most popular first. */
-  | 'POPULARITY'
+  | 'POPULARITY_DESC'
   /** Price: low to high. */
-  | 'PRICE'
+  | 'PRICE_ASC'
   /** Price: high to low. */
   | 'PRICE_DESC';
 
@@ -1575,7 +1575,7 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first edge. `null` if there is none. */
+  /** The cursor of the first edge, for `before`. `null` if there is none. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2154,7 +2154,9 @@ export type QueryOrderArgs = {
  */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<OrderTab>;
 };
 
@@ -2242,7 +2244,9 @@ export type QueryStoreArgs = {
  */
 export type QueryStoresArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2263,7 +2267,9 @@ export type QuerySuggestionsArgs = {
  */
 export type QueryWishlistArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Money that goes back to the shopper, or went back. */

@@ -1,1 +1,1 @@
-export const schemaHash = '5ab6d29fd0198449479af43843f13635d4bf514d'
+export const schemaHash = '7971945785671a152106dd1e91c22dd430607f62'
