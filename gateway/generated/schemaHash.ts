@@ -1,1 +1,1 @@
-export const schemaHash = '7971945785671a152106dd1e91c22dd430607f62'
+export const schemaHash = 'b1bc57ba26d66d9e8b231df594df341991a4ce83'
