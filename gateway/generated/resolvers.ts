@@ -828,13 +828,13 @@ export type ListingLookBook = {
 /** The order of a listing. It is total, so pages do not overlap. */
 export type ListingSort =
   /** Newest first. */
-  | 'DATE'
+  | 'DATE_DESC'
   /** The order set by the merchant. */
   | 'DEFAULT'
   /** Most popular first. */
-  | 'POPULARITY'
+  | 'POPULARITY_DESC'
   /** Price: low to high. */
-  | 'PRICE'
+  | 'PRICE_ASC'
   /** Price: high to low. */
   | 'PRICE_DESC';
 
@@ -1555,14 +1555,16 @@ export type OrderTab =
 export type Page = Node & {
   __typename?: 'Page';
   blocks: Array<ContentBlock>;
-  categories: Array<Scalars['String']['output']>;
+  /** The names of its categories. */
+  categoryNames: Array<Scalars['String']['output']>;
   content: Scalars['Html']['output'];
   date?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   meta: PageMeta;
   modified?: Maybe<Scalars['DateTime']['output']>;
-  options: PageOptions;
+  /** Whether a centred title is shown above the text. */
+  showTitle: Scalars['Boolean']['output'];
   /** CSS of this page. */
   styles?: Maybe<Scalars['Css']['output']>;
   title: Scalars['String']['output'];
@@ -1575,7 +1577,7 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first edge. `null` if there is none. */
+  /** The cursor of the first edge, for `before`. `null` if there is none. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1585,13 +1587,6 @@ export type PageMeta = {
   breadcrumbs: Array<Breadcrumb>;
   description?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
-};
-
-/** Display options of a page. */
-export type PageOptions = {
-  __typename?: 'PageOptions';
-  /** Whether a centred title is shown above the text. */
-  showTitle: Scalars['Boolean']['output'];
 };
 
 /** A suggested page, story or look book. */
@@ -1726,7 +1721,8 @@ export type PopupImages = {
 /** A story in a list. `Query.post` reads the whole story. */
 export type Post = {
   __typename?: 'Post';
-  categories: Array<Scalars['String']['output']>;
+  /** The names of its categories. */
+  categoryNames: Array<Scalars['String']['output']>;
   date?: Maybe<Scalars['DateTime']['output']>;
   /** A short summary, plain text. */
   excerpt: Scalars['String']['output'];
@@ -2154,7 +2150,9 @@ export type QueryOrderArgs = {
  */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<OrderTab>;
 };
 
@@ -2242,7 +2240,9 @@ export type QueryStoreArgs = {
  */
 export type QueryStoresArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2263,7 +2263,9 @@ export type QuerySuggestionsArgs = {
  */
 export type QueryWishlistArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Money that goes back to the shopper, or went back. */
@@ -3243,7 +3245,6 @@ export type ResolversTypes = {
   Page: ResolverTypeWrapper<Omit<Page, 'blocks'> & { blocks: Array<ResolversTypes['ContentBlock']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageMeta: ResolverTypeWrapper<PageMeta>;
-  PageOptions: ResolverTypeWrapper<PageOptions>;
   PageSuggestion: ResolverTypeWrapper<PageSuggestion>;
   PayByCardInput: PayByCardInput;
   PayByCardPayload: ResolverTypeWrapper<PayByCardPayload>;
@@ -3459,7 +3460,6 @@ export type ResolversParentTypes = {
   Page: Omit<Page, 'blocks'> & { blocks: Array<ResolversParentTypes['ContentBlock']> };
   PageInfo: PageInfo;
   PageMeta: PageMeta;
-  PageOptions: PageOptions;
   PageSuggestion: PageSuggestion;
   PayByCardInput: PayByCardInput;
   PayByCardPayload: PayByCardPayload;
@@ -4206,14 +4206,14 @@ export type OrderStepResolvers<ContextType = any, ParentType extends ResolversPa
 
 export type PageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   blocks?: Resolver<Array<ResolversTypes['ContentBlock']>, ParentType, ContextType>;
-  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  options?: Resolver<ResolversTypes['PageOptions'], ParentType, ContextType>;
+  showTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   styles?: Resolver<Maybe<ResolversTypes['Css']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4230,10 +4230,6 @@ export type PageMetaResolvers<ContextType = any, ParentType extends ResolversPar
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PageOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageOptions'] = ResolversParentTypes['PageOptions']> = {
-  showTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PageSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageSuggestion'] = ResolversParentTypes['PageSuggestion']> = {
@@ -4293,7 +4289,7 @@ export type PopupImagesResolvers<ContextType = any, ParentType extends Resolvers
 };
 
 export type PostResolvers<ContextType = any, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
-  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4918,7 +4914,6 @@ export type Resolvers<ContextType = any> = {
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageMeta?: PageMetaResolvers<ContextType>;
-  PageOptions?: PageOptionsResolvers<ContextType>;
   PageSuggestion?: PageSuggestionResolvers<ContextType>;
   PayByCardPayload?: PayByCardPayloadResolvers<ContextType>;
   Payload?: PayloadResolvers<ContextType>;

@@ -1,1 +1,1 @@
-export const schemaHash = '4bd2260d0ebe7b440dd1c630423410f2df011201'
+export const schemaHash = '1724335529523908a850a60be8552a6b98a65df7'

@@ -7,7 +7,7 @@ export const browse: readonly Example[] = [
     title: 'Find dresses, cheapest first',
     query: `# Change the filter and press ▶. "extensions" lists the calls to the CMS with their times in milliseconds.
 query FindDresses($filter: ListingFilter) {
-  listing(filter: $filter, sort: PRICE, first: 6) {
+  listing(filter: $filter, sort: PRICE_ASC, first: 6) {
     nodes { name slug price { amount currencyCode } salePrice { amount currencyCode } stockStatus brands { name } }
     filters { slug terms { slug name count } }
     priceRange { lowest { amount } highest { amount } }

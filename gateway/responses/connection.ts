@@ -35,9 +35,22 @@ export function toConnection<Node>({ nodes, offset, totalCount, size }: Part<Nod
   }
 }
 
-/** Creates the connection of a part of a whole list: all of it without `first`. */
-export function sliceOf<Node>(list: readonly Node[], offset: number, first?: number | null) {
-  const size = first ?? Math.max(list.length, 1)
-  const nodes = list.slice(offset, offset + size)
-  return toConnection({ nodes, offset, totalCount: list.length, size })
+/** Which items of a whole list are wanted. */
+export interface Slice {
+  /** The number of the first item, from 0. */
+  offset: number
+  /** The number of the item before which it ends; null for the end of the list. */
+  end: number | null
+  first: number | null
+  last: number | null
+}
+
+/** Creates the connection of a part of a whole list, by Relay's algorithm: `first` applies before `last`. */
+export function sliceOf<Node>(list: readonly Node[], { offset, end, first, last }: Slice) {
+  const wanted = Math.min(end ?? list.length, first === null ? list.length : offset + first)
+  const stop = Math.min(wanted, list.length)
+  const start = last === null ? offset : Math.max(offset, stop - last)
+  const nodes = list.slice(start, Math.max(start, stop))
+  const size = first ?? last ?? Math.max(list.length, 1)
+  return toConnection({ nodes, offset: start, totalCount: list.length, size })
 }

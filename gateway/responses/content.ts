@@ -15,10 +15,12 @@ const toPost = ({
   image,
   date,
   permalink,
+  categories,
   ...post
 }: z.infer<typeof contract.Post>): schema.Post => ({
   ...post,
   url: safeUrl(permalink),
+  categoryNames: categories,
   image: optionalImage(image),
   date: optionalTime(date),
 })
@@ -73,11 +75,11 @@ export const Page = responseParser(contract.PageContent, (page) => ({
   styles: page.styles ? cleanCss(page.styles) : null,
   content: cleanHtml(page.content),
   blocks: (page.blocks ?? []).map(toBlock),
-  options: { showTitle: page.options?.showTitle ?? false },
+  showTitle: page.options?.showTitle ?? false,
   image: optionalImage(page.image),
   date: optionalTime(page.date),
   modified: optionalTime(page.modified),
-  categories: page.categories ?? [],
+  categoryNames: page.categories ?? [],
 }))
 
 /** GET /posts as the schema's PostConnection. */

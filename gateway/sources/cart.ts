@@ -70,8 +70,8 @@ export class CartSource extends CmsSource {
   }
 
   async wishlist(paging: QueryWishlistArgs) {
-    const { offset, first } = partOf(paging)
-    return sliceOf(await this.readPersonal(ProductCards, '/wishlist'), offset, first)
+    const part = partOf(paging)
+    return sliceOf(await this.readPersonal(ProductCards, '/wishlist'), part)
   }
 
   async addToWishlist(productId: string) {

@@ -1,7 +1,8 @@
-import { maxListingPrice } from '../contracts/catalog.ts'
+import { maxListingPrice, type sorts } from '../contracts/catalog.ts'
 import type {
   InputMaybe,
   ListingFilter,
+  ListingSort,
   QueryListingArgs,
   QueryProductArgs,
 } from '../generated/resolvers.ts'
@@ -15,6 +16,14 @@ import { pagingOf, readPart } from './paging.ts'
 import { segment } from './segment.ts'
 
 const maxProducts = 24
+
+const listingOrders = {
+  DEFAULT: undefined,
+  POPULARITY_DESC: 'popularity',
+  DATE_DESC: 'date',
+  PRICE_ASC: 'price',
+  PRICE_DESC: 'price-desc',
+} satisfies Record<ListingSort, (typeof sorts)[number] | undefined>
 const maxTerms = 50
 
 /** Commas separate terms, and no term contains NUL. */
@@ -64,7 +73,7 @@ export class CatalogSource extends CmsSource {
     const path = filter?.specialPrice ? '/special-price' : '/products'
     const query = {
       ...filterOf(filter),
-      sort: sort === 'DEFAULT' ? undefined : sort?.toLowerCase().replace('_', '-'),
+      sort: listingOrders[sort ?? 'DEFAULT'],
     }
     return readPart(pagingOf(paging), (page) => this.read(Listing, path, { ...query, ...page }))
   }

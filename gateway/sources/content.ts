@@ -78,8 +78,8 @@ export class ContentSource extends CmsSource {
   }
 
   async stores(paging: QueryStoresArgs) {
-    const { offset, first } = partOf(paging)
-    return sliceOf(await this.read(Stores, '/store-locators'), offset, first)
+    const part = partOf(paging)
+    return sliceOf(await this.read(Stores, '/store-locators'), part)
   }
 
   async store(slug: string) {

@@ -57,11 +57,11 @@ const toSaved = ({ address, isDefault }: AddAddressInput) => ({
 /** Orders and payments (docs/rest/orders.md). */
 export class OrdersSource extends CmsSource {
   async orders({ status, ...paging }: QueryOrdersArgs) {
-    const { offset, first } = partOf(paging)
+    const part = partOf(paging)
     const orders = await this.readPersonal(Orders, '/orders', {
       status: toKebabCase(status ?? 'ALL'),
     })
-    return sliceOf(orders, offset, first)
+    return sliceOf(orders, part)
   }
 
   async order(id: string, key: Key) {

@@ -1,4 +1,4 @@
-import { offsetAfter, toConnection } from '../responses/connection.ts'
+import { offsetAfter, type Slice, toConnection } from '../responses/connection.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 
 const maxPage = 1_000_000
@@ -8,6 +8,11 @@ interface Paging {
   first?: number | null | undefined
   after?: string | null | undefined
   page?: number | null | undefined
+}
+
+interface Backwards {
+  last?: number | null | undefined
+  before?: string | null | undefined
 }
 
 /** The page and the limit of a request to the CMS. */
@@ -39,11 +44,19 @@ export function checkedOffset(after: Paging['after']): number {
 
 const unknownCursor = () => CmsError.invalid({ after: 'This cursor is unknown.' })
 
-/** Validates the arguments of a connection that is a part of a whole list. */
-export function partOf({ first, after }: Paging) {
-  if (first != null && first < 1)
-    throw CmsError.invalid({ first: 'The number of items must be at least 1.' })
-  return { first: first ?? null, offset: checkedOffset(after) }
+/** Validates the arguments of a connection that is a part of a whole list. Throws INVALID with the one that is wrong. */
+export function partOf({ first, after, last, before }: Paging & Backwards): Slice {
+  for (const [name, count] of Object.entries({ first, last }))
+    if (count != null && count < 1)
+      throw CmsError.invalid({ [name]: 'The number of items must be at least 1.' })
+  const next = before == null ? null : offsetAfter(before)
+  if (next === undefined) throw CmsError.invalid({ before: 'This cursor is unknown.' })
+  return {
+    offset: checkedOffset(after),
+    end: next === null ? null : next - 1,
+    first: first ?? null,
+    last: last ?? null,
+  }
 }
 
 /**

@@ -249,13 +249,13 @@ export type ListingFilter = {
 /** The order of a listing. It is total, so pages do not overlap. */
 export type ListingSort =
   /** Newest first. */
-  | 'DATE'
+  | 'DATE_DESC'
   /** The order set by the merchant. */
   | 'DEFAULT'
   /** Most popular first. */
-  | 'POPULARITY'
+  | 'POPULARITY_DESC'
   /** Price: low to high. */
-  | 'PRICE'
+  | 'PRICE_ASC'
   /** Price: high to low. */
   | 'PRICE_DESC';
 

@@ -78,6 +78,18 @@ test('a list of stories is read with its page, limit and order', async () => {
   })
 })
 
+test.each([
+  ['DEFAULT', ''],
+  ['POPULARITY_DESC', 'sort=popularity'],
+  ['DATE_DESC', 'sort=date'],
+  ['PRICE_ASC', 'sort=price'],
+  ['PRICE_DESC', 'sort=price-desc'],
+])('the sort order %s of a listing is sent as %j', async (sort, parameter) => {
+  const { calls } = await read(`{ listing(sort: ${sort}, first: 12) { totalCount } }`)
+  const sent = calls[0]?.split(/[?&]/).filter((part) => part.startsWith('sort'))
+  expect(sent?.join()).toBe(parameter)
+})
+
 test('a listing is read with every filter, comma-joined, its sort order and its page', async () => {
   covers('calls.catalog.listing', 'calls.catalog.special-price')
 

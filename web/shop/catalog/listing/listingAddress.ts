@@ -39,9 +39,9 @@ export const noTerms: ListingSelection['terms'] = {
 /** The sort options with their values in the address (`listing.sort.*`). */
 export const sortOptions: readonly { sort: ListingSort; value: string; label: string }[] = [
   { sort: 'DEFAULT', value: 'default', label: 'Default' },
-  { sort: 'POPULARITY', value: 'popularity', label: 'Popularity' },
-  { sort: 'DATE', value: 'date', label: 'Newest' },
-  { sort: 'PRICE', value: 'price', label: 'Price: Low to High' },
+  { sort: 'POPULARITY_DESC', value: 'popularity', label: 'Popularity' },
+  { sort: 'DATE_DESC', value: 'date', label: 'Newest' },
+  { sort: 'PRICE_ASC', value: 'price', label: 'Price: Low to High' },
   { sort: 'PRICE_DESC', value: 'price-desc', label: 'Price: High to Low' },
 ]
 

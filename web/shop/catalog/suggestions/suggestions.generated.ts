@@ -23,5 +23,5 @@ export type SuggestedProductsQuery = { listing: { products: Array<{ name: string
           | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
         > } | null }> } | null };
 
-export const SuggestedProductsDocument: QueryDocument<SuggestedProductsQuery, SuggestedProductsQueryVariables> = { kind: 'query', name: 'SuggestedProducts', hash: 'bb1be0919f7a2b9163d8c2cac5beccb1ef6a9ff54cf935d3c1ce526e7a6f5b54' }
+export const SuggestedProductsDocument: QueryDocument<SuggestedProductsQuery, SuggestedProductsQueryVariables> = { kind: 'query', name: 'SuggestedProducts', hash: '3d4cf022adac01ed2a83d38928337421c845c2573e4a1d16d97043452114cd0d' }
 export const useSuggestedProductsQuery = (options: QueryOptions<SuggestedProductsQueryVariables> & { variables: SuggestedProductsQueryVariables }) => useQuery(SuggestedProductsDocument, options)

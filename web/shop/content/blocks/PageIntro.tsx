@@ -6,7 +6,7 @@ import { PageTitle } from './PageTitle.tsx'
 
 interface PageIntroProps {
   /** The editor's content of the page, if there is any. */
-  content: Pick<PageFieldsFragment, 'title' | 'options' | 'content' | 'styles'> | null | undefined
+  content: Pick<PageFieldsFragment, 'title' | 'showTitle' | 'content' | 'styles'> | null | undefined
   fallbackTitle: string
   /** Shows a skeleton of the text. */
   isLoading?: boolean

@@ -3,7 +3,7 @@ import type { PageFieldsFragment } from '../page.generated.ts'
 
 interface PageTitleProps {
   /** The editor's content of the page, if there is any. */
-  content: Pick<PageFieldsFragment, 'title' | 'options'> | null | undefined
+  content: Pick<PageFieldsFragment, 'title' | 'showTitle'> | null | undefined
   /** Shown without content. */
   fallback?: string
   className?: string | undefined
@@ -12,5 +12,5 @@ interface PageTitleProps {
 /** A page's heading, visible unless the editor hides it (content.page.hidden-title). */
 export function PageTitle({ content, fallback, className }: PageTitleProps) {
   const heading = <h1 className={className}>{content?.title ?? fallback}</h1>
-  return (content?.options.showTitle ?? true) ? heading : <VisuallyHidden>{heading}</VisuallyHidden>
+  return (content?.showTitle ?? true) ? heading : <VisuallyHidden>{heading}</VisuallyHidden>
 }

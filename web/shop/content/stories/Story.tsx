@@ -18,17 +18,17 @@ import styles from './Story.module.css'
 interface StoryProps {
   path: string
   /** The story, or the data of its card while it loads. */
-  preview: Pick<PageFieldsFragment, 'title' | 'image' | 'date' | 'categories'>
+  preview: Pick<PageFieldsFragment, 'title' | 'image' | 'date' | 'categoryNames'>
   /** Undefined while it loads. */
   story: PageFieldsFragment | undefined
 }
 
 /** A story, with links to more stories below it. */
 export function Story({ path, preview, story }: StoryProps) {
-  const { title, image, date, categories } = preview
+  const { title, image, date, categoryNames } = preview
   const [pressed] = useState(() => pressedLink(path)?.picture)
   const heading = <h1 className={styles.title}>{title}</h1>
-  const showsTitle = story?.options.showTitle ?? true
+  const showsTitle = story?.showTitle ?? true
   return (
     <>
       <article className={styles.story}>
@@ -36,7 +36,7 @@ export function Story({ path, preview, story }: StoryProps) {
           {story ? <Breadcrumbs steps={story.meta.breadcrumbs} /> : <BreadcrumbsSkeleton />}
           <header className={styles.header}>
             <p className={styles.details}>
-              {categories.join(', ')}
+              {categoryNames.join(', ')}
               {date ? <time dateTime={date}>{longDate(new Date(date))}</time> : null}
             </p>
             {showsTitle ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}

@@ -6,7 +6,7 @@ import type * as Types from '../../../generated/types.ts';
 
 import type { QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-export type StoryFieldsFragment = { id: string, title: string, excerpt: string, categories: Array<string>, url: string, date: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null };
+export type StoryFieldsFragment = { id: string, title: string, excerpt: string, categoryNames: Array<string>, url: string, date: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null };
 
 export type StoriesQueryVariables = Exact<{
   page: number;
@@ -14,7 +14,7 @@ export type StoriesQueryVariables = Exact<{
 }>;
 
 
-export type StoriesQuery = { posts: { totalCount: number, pageCount: number, nodes: Array<{ id: string, title: string, excerpt: string, categories: Array<string>, url: string, date: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> } | null };
+export type StoriesQuery = { posts: { totalCount: number, pageCount: number, nodes: Array<{ id: string, title: string, excerpt: string, categoryNames: Array<string>, url: string, date: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> } | null };
 
-export const StoriesDocument: QueryDocument<StoriesQuery, StoriesQueryVariables> = { kind: 'query', name: 'Stories', hash: '5a72659a66d0b608951fe2e9e248af1d8dd8b7eda1690395274ddd78455fb432' }
+export const StoriesDocument: QueryDocument<StoriesQuery, StoriesQueryVariables> = { kind: 'query', name: 'Stories', hash: '9f5b2cf2aad24eea9c1f1fdd9907921914854efaa7b932225afa9a5dc35a2726' }
 export const useStoriesQuery = (options: QueryOptions<StoriesQueryVariables> & { variables: StoriesQueryVariables }) => useQuery(StoriesDocument, options)
