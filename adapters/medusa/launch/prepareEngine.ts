@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { writeSeedFile } from '../seedFile/write.ts'
 import { adminEmail, type EngineSecrets } from './engineSecrets.ts'
@@ -26,7 +26,7 @@ export async function prepareEngine(options: PrepareOptions): Promise<string> {
   const { databaseUrl, redisUrl, dataDirectory, secrets, report } = options
   const { ADMIN_PASSWORD, ...engineSecrets } = secrets
   const variables = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, ...engineSecrets }
-  if (options.admin && !hasAdmin()) await buildAdmin(variables, report)
+  if (options.admin && !(await isAdminBuilt())) await buildAdmin(variables, report)
   const fingerprint = await engineFingerprint()
   const before = await readEngineState(databaseUrl)
   if (before?.fingerprint === fingerprint) return before.publishableKey
@@ -63,15 +63,28 @@ async function buildAdmin(variables: EngineVariables, report: (text: string) => 
   await mkdir(dirname(adminFolder), { recursive: true })
   await rm(adminFolder, { recursive: true, force: true })
   await rename(join(engineFolder, '.medusa', 'admin'), adminFolder)
+  await writeFile(adminSource, await fingerprintOf(['src/admin']))
+}
+
+/** The file of the built admin with the fingerprint of what it was built from. */
+const adminSource = join(adminFolder, 'source.txt')
+
+/** Whether the admin is built from the present widgets. */
+async function isAdminBuilt(): Promise<boolean> {
+  const built = await readFile(adminSource, 'utf8').catch(() => '')
+  return hasAdmin() && built === (await fingerprintOf(['src/admin']))
 }
 
 /**
  * The versions of Medusa's packages, the migrations and the seed: another one migrates the database. Seeding again creates
  * only what is missing.
  */
-async function engineFingerprint(): Promise<string> {
+const engineFingerprint = () => fingerprintOf(['src/modules', 'src/seed'])
+
+/** A hash of the engine's lock file and of the files in these folders. */
+async function fingerprintOf(folders: string[]): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(engineFolder, 'package-lock.json')))
-  for (const folder of ['src/modules', 'src/seed']) {
+  for (const folder of folders) {
     const directory = join(engineFolder, folder)
     const entries = await readdir(directory, { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))

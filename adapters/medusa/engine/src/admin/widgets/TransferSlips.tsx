@@ -1,0 +1,127 @@
+import { defineWidgetConfig } from '@medusajs/admin-sdk'
+import type { AdminOrder, DetailWidgetProps } from '@medusajs/framework/types'
+import { Button, Container, Heading, StatusBadge, Text, toast } from '@medusajs/ui'
+import { useCallback, useEffect, useState } from 'react'
+import type { Desk } from '../../payments/desk'
+
+const baht = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'THB',
+  currencyDisplay: 'narrowSymbol',
+})
+const time = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Bangkok',
+})
+
+const colors = { waiting: 'orange', approved: 'green', rejected: 'red' } as const
+const colorOf = (status: string) => colors[status as keyof typeof colors] ?? 'grey'
+
+/** The order's number in the shop, and its transfer slips, which staff approve or reject. */
+function TransferSlips({ data: order }: DetailWidgetProps<AdminOrder>) {
+  const { desk, hasFailed, load } = useDesk(order.id)
+  if (hasFailed)
+    return (
+      <Container>
+        <Text>The transfer slips couldn&apos;t be loaded.</Text>
+        <Button variant="secondary" onClick={load}>
+          Try again
+        </Button>
+      </Container>
+    )
+  if (!desk?.order) return null
+  return (
+    <Container className="divide-y p-0">
+      <div className="px-6 py-4">
+        <Heading level="h2">Shop order {desk.order.number}</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          {desk.order.paymentMethod === 'bacs' ? 'Bank transfer' : 'PromptPay'}, to be paid by{' '}
+          {time.format(new Date(desk.order.paymentDeadline))} (Bangkok time)
+        </Text>
+      </div>
+      {desk.slips.map((slip) => (
+        <Slip key={slip.id} slip={slip} total={order.total} onDecided={load} />
+      ))}
+    </Container>
+  )
+}
+
+interface SlipProps {
+  slip: Desk['slips'][number]
+  total: number
+  onDecided: () => void
+}
+
+function Slip({ slip, total, onDecided }: SlipProps) {
+  const [isSaving, setSaving] = useState(false)
+  async function decide(decision: 'approved' | 'rejected') {
+    setSaving(true)
+    const response = await fetch(`/admin/slips/${slip.id}/decision`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ decision }),
+    }).catch(() => null)
+    // The page's own sections still show the payment as it was before.
+    if (response?.ok) return window.location.reload()
+    setSaving(false)
+    toast.error("The slip couldn't be changed. Please try again.")
+    onDecided()
+  }
+  const isExact = Math.abs(slip.amount - total) < 0.005
+  return (
+    <section aria-label={`Transfer slip of ${slip.name}`} className="flex flex-col gap-4 px-6 py-4">
+      <a href={`/admin/slips/${slip.id}/image`} target="_blank" rel="noreferrer">
+        <img
+          src={`/admin/slips/${slip.id}/image`}
+          alt={`Transfer slip of ${slip.name}`}
+          className="max-h-64 rounded border"
+        />
+      </a>
+      <div className="flex flex-col gap-2">
+        <StatusBadge color={colorOf(slip.status)}>{slip.status}</StatusBadge>
+        <Text>
+          {baht.format(slip.amount)} to {slip.bank}
+          {isExact ? '' : `, but the total is ${baht.format(total)}`}
+        </Text>
+        <Text size="small" className="text-ui-fg-subtle">
+          {slip.name}, {slip.phoneNumber}, {time.format(new Date(slip.sentAt))}
+        </Text>
+        {slip.alsoSentFor.length > 0 && (
+          <Text className="text-ui-fg-error">
+            The same picture was sent for order {slip.alsoSentFor.join(', ')}.
+          </Text>
+        )}
+        {slip.status === 'waiting' && (
+          <div className="flex gap-2">
+            <Button disabled={isSaving} onClick={() => decide('approved')}>
+              Approve
+            </Button>
+            <Button variant="secondary" disabled={isSaving} onClick={() => decide('rejected')}>
+              Reject
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function useDesk(orderId: string) {
+  const [desk, setDesk] = useState<Desk | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    setFailed(false)
+    fetch(`/admin/orders/${orderId}/shop`, { credentials: 'include' })
+      .then((response) => (response.ok ? response.json() : Promise.reject(response)))
+      .then(setDesk)
+      .catch(() => setFailed(true))
+  }, [orderId])
+  useEffect(load, [load])
+  return { desk, hasFailed, load }
+}
+
+export const config = defineWidgetConfig({ zone: 'order.details.side.before' })
+
+export default TransferSlips
