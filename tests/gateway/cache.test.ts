@@ -152,7 +152,8 @@ test('a response with the status 401 is not cached, whatever its headers', async
   covers('calls.cache.unauthenticated')
 
   await using shop = await startShop()
-  const fields = '{ stores { nodes { slug } } viewer { displayName } wishlist { nodes { id } } }'
+  const fields =
+    '{ stores { nodes { slug } } viewer { displayName } wishlist { nodes { databaseId } } }'
   shop.cms.interfere = (_, response) => {
     const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' }
     response.writeHead(401, headers).end('{"code":"unauthenticated","message":"Please sign in"}')
@@ -167,6 +168,6 @@ test('a response with the status 401 is not cached, whatever its headers', async
   expect(data).toEqual({
     stores: { nodes: [{ slug: 'hat-lane' }] },
     viewer: { displayName: 'Ada' },
-    wishlist: { nodes: [{ id: 'hat-0' }, { id: 'hat-1' }] },
+    wishlist: { nodes: [{ databaseId: 'hat-0' }, { databaseId: 'hat-1' }] },
   })
 })
