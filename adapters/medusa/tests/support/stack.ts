@@ -31,8 +31,13 @@ declare module 'vitest' {
 
 const stack = new AsyncDisposableStack()
 
-/** Starts PostgreSQL, Redis, a seeded engine, the content CMS and the adapter, once for all test files. */
+/** Starts the servers once for all test files. */
 export async function setup(project: TestProject) {
+  project.provide('stack', await startStack())
+}
+
+/** Starts PostgreSQL, Redis, a seeded engine, the content CMS and the adapter. `teardown` stops them. */
+export async function startStack({ admin: hasAdmin = false } = {}): Promise<Stack> {
   const postgres = stack.use(await startPostgres())
   const redis = stack.use(await startRedis())
   const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-medusa-'))
@@ -46,7 +51,7 @@ export async function setup(project: TestProject) {
     ...addresses,
     dataDirectory,
     secrets,
-    admin: false,
+    admin: hasAdmin,
     report: step,
   })
   const start = async (file: string, variables: Record<string, string>) => {
@@ -84,15 +89,7 @@ export async function setup(project: TestProject) {
     LOG_LEVEL: 'warn',
   })
   const admin = { email: adminEmail, password: secrets.ADMIN_PASSWORD }
-  project.provide('stack', {
-    ...addresses,
-    adapter,
-    engine,
-    content,
-    dataDirectory,
-    publishableKey,
-    admin,
-  })
+  return { ...addresses, adapter, engine, content, dataDirectory, publishableKey, admin }
 }
 
 /** Stops everything and removes its data. */

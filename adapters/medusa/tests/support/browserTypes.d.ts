@@ -1,0 +1,4 @@
+// The page helpers import code of the web, whose TypeScript is newer: its DOM types have `scheduler`.
+declare const scheduler: {
+  postTask(task: () => void, options: { priority: 'background' }): Promise<void>
+}
