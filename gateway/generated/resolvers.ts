@@ -91,10 +91,10 @@ export type Address = {
   email?: Maybe<Scalars['String']['output']>;
   firstName: Scalars['String']['output'];
   lastName: Scalars['String']['output'];
-  phone?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
   postcode: Scalars['String']['output'];
-  /** Province. */
-  state: Scalars['String']['output'];
+  /** Its name, as in `checkout.provinces`. */
+  province: Scalars['String']['output'];
   /** The sub-district, if it is known apart from `address2`. */
   subdistrict?: Maybe<Scalars['String']['output']>;
   /** The tax id of the buyer, 13 digits. */
@@ -112,9 +112,9 @@ export type AddressInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
-  phone: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
   postcode: Scalars['String']['input'];
-  state: Scalars['String']['input'];
+  province: Scalars['String']['input'];
   /** In Thailand it has to be in the district `city`. */
   subdistrict?: InputMaybe<Scalars['String']['input']>;
   /** The tax id that the invoice shows, 13 digits with a check digit. For billing. */
@@ -150,7 +150,7 @@ export type Area = {
   /** The names of the three in Thai. */
   localName?: Maybe<Scalars['String']['output']>;
   postcode: Scalars['String']['output'];
-  /** The name of a state of the checkout. */
+  /** Its name, as in `checkout.provinces`. */
   province: Scalars['String']['output'];
   subdistrict: Scalars['String']['output'];
 };
@@ -378,10 +378,10 @@ export type Checkout = {
   /** Whether `areas` finds the sub-districts of addresses in Thailand. */
   hasAreas: Scalars['Boolean']['output'];
   paymentMethods: Array<PaymentChoice>;
+  provinces: Array<Province>;
   /** The default of the address book, or the shipping address of the last order. `null` for guests. */
   shipping?: Maybe<Address>;
   shippingMethods: Array<ShippingMethod>;
-  states: Array<State>;
 };
 
 /** A value with one colour. */
@@ -1951,6 +1951,14 @@ export type PromptPayStatus =
   | 'PENDING'
   | 'SUCCESSFUL';
 
+/** A province. */
+export type Province = {
+  __typename?: 'Province';
+  code: Scalars['ID']['output'];
+  country: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** Minimum and maximum quantity of a line. */
 export type QuantityLimits = {
   __typename?: 'QuantityLimits';
@@ -2392,7 +2400,7 @@ export type RequestOrderLinkInput = {
   /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
   /** A phone number of the order, instead of its email address. */
-  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of requesting a link to an order. */
@@ -2588,7 +2596,7 @@ export type ShippingMethod = {
   freeFrom?: Maybe<Money>;
   id: Scalars['ID']['output'];
   price: Money;
-  /** The names of the states to which it delivers. `null` if it delivers everywhere. */
+  /** The names of the provinces to which it delivers. `null` if it delivers everywhere. */
   provinces?: Maybe<Array<Scalars['String']['output']>>;
   title: Scalars['String']['output'];
 };
@@ -2651,14 +2659,6 @@ export type SocialProvider =
   /** A service that this version does not know. */
   | 'UNKNOWN';
 
-/** A province. */
-export type State = {
-  __typename?: 'State';
-  code: Scalars['ID']['output'];
-  country: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-};
-
 /** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
@@ -2674,7 +2674,7 @@ export type Store = Node & {
   image?: Maybe<Image>;
   location: StoreLocation;
   name: Scalars['String']['output'];
-  phone?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
 };
 
@@ -3272,6 +3272,7 @@ export type ResolversTypes = {
   ProfileDetails: ResolverTypeWrapper<ProfileDetails>;
   PromptPay: ResolverTypeWrapper<PromptPay>;
   PromptPayStatus: PromptPayStatus;
+  Province: ResolverTypeWrapper<Province>;
   QuantityLimits: ResolverTypeWrapper<QuantityLimits>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refund: ResolverTypeWrapper<Omit<Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
@@ -3315,7 +3316,6 @@ export type ResolversTypes = {
   SocialLogin: ResolverTypeWrapper<SocialLogin>;
   SocialMedia: ResolverTypeWrapper<SocialMedia>;
   SocialProvider: SocialProvider;
-  State: ResolverTypeWrapper<State>;
   StockStatus: StockStatus;
   Store: ResolverTypeWrapper<Store>;
   StoreConnection: ResolverTypeWrapper<StoreConnection>;
@@ -3482,6 +3482,7 @@ export type ResolversParentTypes = {
   ProductVideo: ProductVideo;
   ProfileDetails: ProfileDetails;
   PromptPay: PromptPay;
+  Province: Province;
   QuantityLimits: QuantityLimits;
   Query: Record<PropertyKey, never>;
   Refund: Omit<Refund, 'amount'> & { amount: ResolversParentTypes['Money'] };
@@ -3520,7 +3521,6 @@ export type ResolversParentTypes = {
   SiteInfo: SiteInfo;
   SocialLogin: SocialLogin;
   SocialMedia: SocialMedia;
-  State: State;
   Store: Store;
   StoreConnection: StoreConnection;
   StoreEdge: StoreEdge;
@@ -3593,9 +3593,9 @@ export type AddressResolvers<ContextType = any, ParentType extends ResolversPare
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subdistrict?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3743,9 +3743,9 @@ export type CheckoutResolvers<ContextType = any, ParentType extends ResolversPar
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   hasAreas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentChoice']>, ParentType, ContextType>;
+  provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
-  states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
 };
 
 export type ColorValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ColorValue'] = ResolversParentTypes['ColorValue']> = {
@@ -4420,6 +4420,12 @@ export type PromptPayResolvers<ContextType = any, ParentType extends ResolversPa
   status?: Resolver<ResolversTypes['PromptPayStatus'], ParentType, ContextType>;
 };
 
+export type ProvinceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QuantityLimitsResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuantityLimits'] = ResolversParentTypes['QuantityLimits']> = {
   maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4626,12 +4632,6 @@ export type SocialMediaResolvers<ContextType = any, ParentType extends Resolvers
   spotify?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type StateResolvers<ContextType = any, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
-  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type StoreResolvers<ContextType = any, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4639,7 +4639,7 @@ export type StoreResolvers<ContextType = any, ParentType extends ResolversParent
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['StoreLocation'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4934,6 +4934,7 @@ export type Resolvers<ContextType = any> = {
   ProductVideo?: ProductVideoResolvers<ContextType>;
   ProfileDetails?: ProfileDetailsResolvers<ContextType>;
   PromptPay?: PromptPayResolvers<ContextType>;
+  Province?: ProvinceResolvers<ContextType>;
   QuantityLimits?: QuantityLimitsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
@@ -4960,7 +4961,6 @@ export type Resolvers<ContextType = any> = {
   SiteInfo?: SiteInfoResolvers<ContextType>;
   SocialLogin?: SocialLoginResolvers<ContextType>;
   SocialMedia?: SocialMediaResolvers<ContextType>;
-  State?: StateResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreConnection?: StoreConnectionResolvers<ContextType>;
   StoreEdge?: StoreEdgeResolvers<ContextType>;

@@ -1,1 +1,1 @@
-export const schemaHash = '1724335529523908a850a60be8552a6b98a65df7'
+export const schemaHash = '20ea66e1b29d50ba869f45ab7ce99bbdfbd38ebc'

@@ -125,7 +125,7 @@ query Nodes($id: ID!, $ids: [ID!]!) {
     title: 'Find a store',
     query: `query Stores($slug: String!) {
   stores { nodes { slug name location { lat lng address } } }
-  store(slug: $slug) { name hours phone }
+  store(slug: $slug) { name hours phoneNumber }
 }`,
     variables: { slug: 'siam-paragon' },
   },

@@ -26,9 +26,9 @@ const address = {
   lastName: 'Chai',
   address1: '1 Rama I Road',
   city: 'Pathum Wan',
-  state: 'TH-10',
+  province: 'TH-10',
   postcode: '10330',
-  phone: '0812345678',
+  phoneNumber: '0812345678',
   email: 'ada@example.com',
 }
 
@@ -93,7 +93,7 @@ ${errors}`,
   checkout {
     shippingMethods { id title price { amount } freeFrom { amount } }
     paymentMethods { method title }
-    states { code name }
+    provinces { code name }
   }
   areas(search: "khlong toei 10110") { subdistrict district province postcode }
   estimate(shippingMethod: "standard") { totalItems { amount } totalShipping { amount } totalPrice { amount } }

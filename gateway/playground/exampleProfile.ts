@@ -5,9 +5,9 @@ const address = {
   lastName: 'Chai',
   address1: '99/1 Sukhumvit 39',
   city: 'Watthana',
-  state: 'Bangkok',
+  province: 'Bangkok',
   postcode: '10110',
-  phone: '0812345678',
+  phoneNumber: '0812345678',
 }
 
 /** Examples of personal information, the address book, payments, coupons and the data of an account. */
@@ -51,7 +51,7 @@ mutation ChangePassword($input: ChangePasswordInput!) {
     slug: 'addresses',
     title: 'Read and change the address book',
     query: `query Addresses {
-  addresses { id isDefault address { address1 city state postcode } }
+  addresses { id isDefault address { address1 city province postcode } }
 }
 
 mutation AddAddress($new: AddAddressInput!) {

@@ -28,8 +28,10 @@ function requiredTime(field: string, text: string) {
   throw new ContractViolationError({ field, problem: 'not a valid date and time' })
 }
 
-const toAddress = (address: contract.Address): schema.Address => ({
+const toAddress = ({ state, phone, ...address }: contract.Address): schema.Address => ({
   ...address,
+  province: state,
+  phoneNumber: phone ?? null,
   company: address.company ?? null,
   taxId: address.taxId ?? null,
   subdistrict: address.subdistrict ?? null,
@@ -187,9 +189,11 @@ export const Checkout = responseParser(
     shippingMethods,
     paymentMethods,
     hasAreas,
+    states,
     ...checkout
   }): schema.ResolversParentTypes['Checkout'] => ({
     ...checkout,
+    provinces: states,
     hasAreas: hasAreas ?? false,
     shippingMethods: shippingMethods.map(({ price, freeFrom, ...method }) => ({
       ...method,

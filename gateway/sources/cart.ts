@@ -6,6 +6,7 @@ import { WishlistMessage } from '../responses/messages.ts'
 import { ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
+import { namedAsInput } from './namedAsInput.ts'
 import { partOf } from './paging.ts'
 import { requiredSegment, segment } from './segment.ts'
 
@@ -13,16 +14,8 @@ import { requiredSegment, segment } from './segment.ts'
 export const toVariation = (options: AddToCartInput['options']) =>
   (options ?? []).map(({ option, value }) => ({ attribute: option, value }))
 
-const inputNames = { id: 'productId', variation: 'options' }
-
-/** Rejects with the names that `productId` and `options` have in the input. */
-export async function namedAsInput<T>(result: Promise<T>): Promise<T> {
-  try {
-    return await result
-  } catch (error) {
-    throw error instanceof CmsError ? error.withFieldNames(inputNames) : error
-  }
-}
+/** The names that fields of the CMS have in the inputs of products. */
+export const productInputNames = { id: 'productId', variation: 'options' }
 
 /** The bag and the wishlist (docs/rest/cart.md). */
 export class CartSource extends CmsSource {
@@ -42,7 +35,7 @@ export class CartSource extends CmsSource {
       quantity: quantity ?? 1,
       variation: toVariation(options),
     }
-    return namedAsInput(this.send(Cart, 'POST', '/cart', body))
+    return namedAsInput(this.send(Cart, 'POST', '/cart', body), productInputNames)
   }
 
   async update(key: string, quantity: number) {

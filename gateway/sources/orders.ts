@@ -2,6 +2,7 @@ import { FormData } from 'undici'
 import { neutralMethods, slipMaximumBytes } from '../contracts/orders.ts'
 import type {
   AddAddressInput,
+  AddressInput,
   CancelOrderInput,
   ConfirmPaymentInput,
   OrderAgainInput,
@@ -29,6 +30,7 @@ import {
 } from '../responses/orders.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
+import { namedAsInput } from './namedAsInput.ts'
 import { partOf } from './paging.ts'
 import { requiredSegment, segment } from './segment.ts'
 
@@ -49,8 +51,23 @@ function checkedKey(idempotencyKey: string): string {
 
 const toKebabCase = (word: string) => word.toLowerCase().replaceAll('_', '-')
 
+/** An address as the CMS expects it. */
+const fromAddress = ({ province, phoneNumber, ...address }: AddressInput) => ({
+  ...address,
+  state: province,
+  phone: phoneNumber,
+})
+
+/** The names that fields of the CMS have in the inputs. */
+const inputNames = Object.fromEntries(
+  ['', 'address.', 'billing.', 'shipping.'].flatMap((parent) => [
+    [`${parent}state`, `${parent}province`],
+    [`${parent}phone`, `${parent}phoneNumber`],
+  ]),
+)
+
 const toSaved = ({ address, isDefault }: AddAddressInput) => ({
-  address,
+  address: fromAddress(address),
   isDefault: isDefault ?? false,
 })
 
@@ -113,11 +130,12 @@ export class OrdersSource extends CmsSource {
   }
 
   addAddress(input: AddAddressInput) {
-    return this.send(SavedAddresses, 'POST', '/addresses', toSaved(input))
+    return namedAsInput(this.send(SavedAddresses, 'POST', '/addresses', toSaved(input)), inputNames)
   }
 
   async updateAddress({ id, ...input }: UpdateAddressInput) {
-    return this.send(SavedAddresses, 'PUT', `/addresses/${requiredSegment(id)}`, toSaved(input))
+    const path = `/addresses/${requiredSegment(id)}`
+    return namedAsInput(this.send(SavedAddresses, 'PUT', path, toSaved(input)), inputNames)
   }
 
   async removeAddress(id: string) {
@@ -155,17 +173,20 @@ export class OrdersSource extends CmsSource {
   }
 
   /** Sends only what was entered: a CMS need not know phone numbers. */
-  async requestLink({ orderId, email, phone }: RequestOrderLinkInput) {
-    const body = email ? { email } : { phone }
-    return this.send(Message, 'POST', `/orders/${requiredSegment(orderNumber(orderId))}/link`, body)
+  async requestLink({ orderId, email, phoneNumber }: RequestOrderLinkInput) {
+    const body = email ? { email } : { phone: phoneNumber }
+    const path = `/orders/${requiredSegment(orderNumber(orderId))}/link`
+    return namedAsInput(this.send(Message, 'POST', path, body), inputNames)
   }
 
-  async place({ idempotencyKey, ...input }: PlaceOrderInput) {
+  async place({ idempotencyKey, billing, shipping, ...input }: PlaceOrderInput) {
     const headers = { 'idempotency-key': checkedKey(idempotencyKey) }
     const method = input.paymentMethod.toLowerCase()
     const neutral: Record<string, string> = neutralMethods
     const paymentMethod = this.#nameOf(method, neutral[method] ?? method)
-    return this.send(Order, 'POST', '/checkout', { ...input, paymentMethod }, headers)
+    const addresses = { billing: fromAddress(billing), shipping: fromAddress(shipping) }
+    const body = { ...input, ...addresses, paymentMethod }
+    return namedAsInput(this.send(Order, 'POST', '/checkout', body, headers), inputNames)
   }
 
   /** The name by which the CMS is called. */

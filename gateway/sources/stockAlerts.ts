@@ -2,14 +2,15 @@ import type { RequestStockAlertInput } from '../generated/resolvers.ts'
 import { productNumber } from '../ids/globalId.ts'
 import { Message } from '../responses/messages.ts'
 import { StockAlertConfirmation } from '../responses/stockAlerts.ts'
-import { namedAsInput, toVariation } from './cart.ts'
+import { productInputNames, toVariation } from './cart.ts'
 import { CmsSource } from './cmsSource.ts'
+import { namedAsInput } from './namedAsInput.ts'
 
 /** Emails about restocked variations (docs/rest/catalog.md). */
 export class StockAlertsSource extends CmsSource {
   async request({ productId, options, email }: RequestStockAlertInput) {
     const body = { id: productNumber(productId), variation: toVariation(options), email }
-    return namedAsInput(this.send(Message, 'POST', '/stock-alerts', body))
+    return namedAsInput(this.send(Message, 'POST', '/stock-alerts', body), productInputNames)
   }
 
   confirm(key: string) {

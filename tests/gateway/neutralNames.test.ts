@@ -38,10 +38,10 @@ const address = {
   lastName: 'Chai',
   address1: '1 Rama I Road',
   city: 'Pathum Wan',
-  state: 'Bangkok',
+  province: 'Bangkok',
   postcode: '10330',
   country: 'TH',
-  phone: '0812345678',
+  phoneNumber: '0812345678',
 }
 
 const subscription = { formId: 3, data: [{ name: 'email', value: 'ada@example.com' }] }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address } from '#tests/support/cms/checkout.ts'
 import { registration } from '#tests/support/cms/customer.ts'
+import { addressInput } from '#tests/support/gateway/addressInput.ts'
 import { type EntityShop, startEntityShop } from '#tests/support/gateway/entityShop.ts'
 
 interface UserError {
@@ -43,7 +43,7 @@ const profile = {
   phoneNumber: '0812345678',
   birthDate: '1990-01-31',
 }
-const recipient = { ...address, email: 'a@example.com' }
+const recipient = { ...addressInput, email: 'a@example.com' }
 const order = {
   billing: recipient,
   shipping: recipient,
@@ -77,12 +77,16 @@ const inputs: [mutation: string, input: object, field: string][] = [
   ['updateProfile', { ...profile, birthDate: 'yesterday' }, 'birthDate'],
   ['requestPasswordReset', { username: ' ' }, 'username'],
   ['requestOrderLink', { orderId: '1' }, 'email'],
-  ['addAddress', { address: { ...address, phone: '1' } }, 'address.phone'],
-  ['addAddress', { address: { ...address, postcode: 'ABC' } }, 'address.postcode'],
-  ['addAddress', { address: { ...address, state: 'Atlantis' } }, 'address.state'],
+  ['addAddress', { address: { ...addressInput, phoneNumber: '1' } }, 'address.phoneNumber'],
+  ['addAddress', { address: { ...addressInput, postcode: 'ABC' } }, 'address.postcode'],
+  ['addAddress', { address: { ...addressInput, province: 'Atlantis' } }, 'address.province'],
   ['placeOrder', { ...order, shippingMethod: 'by-drone' }, 'shippingMethod'],
   ['placeOrder', { ...order, paymentMethod: 'UNKNOWN' }, 'paymentMethod'],
-  ['placeOrder', { ...order, billing: { ...recipient, phone: 'abc' } }, 'billing.phone'],
+  [
+    'placeOrder',
+    { ...order, billing: { ...recipient, phoneNumber: 'abc' } },
+    'billing.phoneNumber',
+  ],
   ['placeOrder', { ...order, shipping: { ...recipient, country: 'XX' } }, 'shipping.country'],
   ['placeOrder', { ...order, expectedTotal: -1 }, 'expectedTotal'],
   ['placeOrder', { ...order, note: long }, 'note'],

@@ -244,8 +244,8 @@ test('an order is cancelled with its access key when there is one', async () => 
   expect(await codeOf(orders.cancel({ orderId: '..', key: 'k' }))).toBe('NOT_FOUND')
 })
 
-const address = { firstName: 'A', lastName: 'H', address1: 'x', city: 'y', state: 'z' }
-const person = { ...address, postcode: '10330', phone: '0' }
+const name = { firstName: 'A', lastName: 'H', address1: 'x', city: 'y' }
+const person = { ...name, postcode: '10330', province: 'z', phoneNumber: '0' }
 const input = {
   billing: person,
   shipping: person,
@@ -262,7 +262,13 @@ test('an order is placed with an idempotency key that is valid in a header', asy
     })
   expect(calls).toEqual([])
   await orders.place({ ...input, idempotencyKey: 'k'.repeat(200) })
-  expect(sent()).toEqual({ ...input, paymentMethod: 'omise_promptpay' })
+  const sentPerson = { ...name, postcode: '10330', state: 'z', phone: '0' }
+  expect(sent()).toEqual({
+    ...input,
+    billing: sentPerson,
+    shipping: sentPerson,
+    paymentMethod: 'omise_promptpay',
+  })
   expect(calls[0]?.headers).toMatchObject({ 'idempotency-key': 'k'.repeat(200) })
 })
 

@@ -18,9 +18,9 @@ const address = {
   lastName: 'H',
   address1: 'x',
   city: 'y',
-  state: 'z',
+  province: 'z',
   postcode: '10330',
-  phone: '0',
+  phoneNumber: '0',
 }
 const orderInput = {
   billing: address,

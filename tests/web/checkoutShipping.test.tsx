@@ -12,7 +12,7 @@ const render = (fieldErrors: Record<string, string>) =>
         checkout={
           {
             known: { checkout: { shippingMethods: [method] } },
-            draft: { contact: { deliveryState: 'Chiang Mai' }, shippingMethod: 'standard' },
+            draft: { contact: { deliveryProvince: 'Chiang Mai' }, shippingMethod: 'standard' },
             change: () => {},
             totals: null,
             fieldErrors,

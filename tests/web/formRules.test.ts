@@ -87,10 +87,10 @@ const contact = {
   isBilledElsewhere: false,
   deliveryFirstName: 'Ploy',
   deliveryLastName: 'Saetang',
-  deliveryPhone: '081 234 5678',
+  deliveryPhoneNumber: '081 234 5678',
   deliveryAddress1: '99/1 Sukhumvit 39',
   deliveryCity: 'Watthana',
-  deliveryState: 'Bangkok',
+  deliveryProvince: 'Bangkok',
   deliveryPostcode: '10110',
   deliveryCountry: 'TH',
 }

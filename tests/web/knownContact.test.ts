@@ -12,10 +12,10 @@ const billing = {
   address2: null,
   subdistrict: null,
   city: 'Watthana',
-  state: 'TH-10',
+  province: 'TH-10',
   postcode: '10110',
   country: 'TH',
-  phone: '+66812345678',
+  phoneNumber: '+66812345678',
   email: 'ploy@example.com',
 }
 

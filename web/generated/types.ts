@@ -57,9 +57,9 @@ export type AddressInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
-  phone: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
   postcode: Scalars['String']['input'];
-  state: Scalars['String']['input'];
+  province: Scalars['String']['input'];
   /** In Thailand it has to be in the district `city`. */
   subdistrict?: InputMaybe<Scalars['String']['input']>;
   /** The tax id that the invoice shows, 13 digits with a check digit. For billing. */
@@ -464,7 +464,7 @@ export type RequestOrderLinkInput = {
   /** `id` or `number` of the order. */
   orderId: Scalars['ID']['input'];
   /** A phone number of the order, instead of its email address. */
-  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whose password is reset. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { address } from '../../support/cms/checkout.ts'
+import { addressInput } from '../../support/gateway/addressInput.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, registerCustomer } from '../../support/pages/customers.ts'
 import { linkIn, mailTo } from '../../support/pages/outbox.ts'
@@ -79,8 +79,8 @@ async function buyAll({ request }: Page, { productId, options, left: quantity }:
     {
       input: {
         idempotencyKey: randomUUID(),
-        billing: address,
-        shipping: { ...address, email: null },
+        billing: addressInput,
+        shipping: { ...addressInput, email: null },
         shippingMethod: 'pick-up',
         paymentMethod: 'BACS',
         expectedTotal: estimate.totalPrice.amount,

@@ -17,8 +17,8 @@ import {
   Shipment,
 } from '#gateway/contracts/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { address } from '#tests/support/cms/checkout.ts'
 import { registration } from '#tests/support/cms/customer.ts'
+import { addressInput } from '#tests/support/gateway/addressInput.ts'
 import { type EntityShop, startEntityShop } from '#tests/support/gateway/entityShop.ts'
 import {
   expectFields,
@@ -34,7 +34,7 @@ type Fields = Record<string, unknown>
 
 const attributes = 'selectedOptions { name label }'
 const addressFields =
-  '{ firstName lastName company address1 address2 city state postcode country phone email }'
+  '{ firstName lastName company address1 address2 city province postcode country phoneNumber email }'
 const orderFields = `id number createdDate status total { amount currencyCode } subTotal { amount currencyCode } discountTotal { amount currencyCode } shippingTotal { amount currencyCode } shippingTax { amount currencyCode } totalTax { amount currencyCode }
   paymentMethod paymentMethodTitle billing ${addressFields} shipping ${addressFields}
   items { line name url image { id } price { amount currencyCode } quantity total { amount currencyCode } productType ${attributes} }
@@ -70,7 +70,7 @@ async function order(paymentMethod: string) {
   const { estimate } = await shop.query<{ estimate: { totalPrice: { amount: number } } }>(
     '{ estimate(shippingMethod: "standard") { totalPrice { amount } } }',
   )
-  const recipient = { ...address, company: 'Saetang Atelier', address2: 'Floor 4' }
+  const recipient = { ...addressInput, company: 'Saetang Atelier', address2: 'Floor 4' }
   const { placeOrder } = await shop.query<{ placeOrder: { order: { id: string } } }>(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: number } } }',
     {
@@ -304,21 +304,21 @@ test('an item of an order has its fields', () => {
 test('an address has its fields', () => {
   covers('entities.address.fields')
 
+  const fields = {
+    firstName: text,
+    lastName: text,
+    company: text,
+    address1: text,
+    address2: text,
+    city: text,
+    postcode: text,
+    country: text,
+    email: text,
+  }
   expectFields(
     { sent: [sentOrder.billing], contract: Address, read: [readOrder['billing']] },
-    {
-      firstName: text,
-      lastName: text,
-      company: text,
-      address1: text,
-      address2: text,
-      city: text,
-      state: text,
-      postcode: text,
-      country: text,
-      phone: text,
-      email: text,
-    },
+    { ...fields, state: text, phone: text },
+    { ...fields, province: text, phoneNumber: text },
   )
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { address } from '#tests/support/cms/checkout.ts'
+import { addressInput } from '#tests/support/gateway/addressInput.ts'
 import { AddToCartDocument } from '#web/shop/cart/cart.generated.ts'
 import { PlaceOrderDocument } from '#web/shop/orders/checkout/checkout.generated.ts'
 import type { Tally } from './tally.ts'
@@ -45,8 +45,8 @@ export function placeOrder(
   return visitor.run(PlaceOrderDocument, {
     input: {
       idempotencyKey,
-      billing: address,
-      shipping: address,
+      billing: addressInput,
+      shipping: addressInput,
       shippingMethod: 'pick-up',
       paymentMethod,
       note: null,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { address } from '../cms/checkout.ts'
+import { addressInput } from '../gateway/addressInput.ts'
 
 /** The password of all customers that tests register. */
 export const password = 'Silk-dress-2026'
@@ -146,8 +146,8 @@ export async function checkOut(
     {
       input: {
         idempotencyKey: randomUUID(),
-        billing: address,
-        shipping: { ...address, email: null },
+        billing: addressInput,
+        shipping: { ...addressInput, email: null },
         shippingMethod: 'pick-up',
         paymentMethod,
         expectedTotal: estimate.totalPrice.amount,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Dispatcher, request } from 'undici'
-import { address } from '#tests/support/cms/checkout.ts'
+import { addressInput } from '#tests/support/gateway/addressInput.ts'
 
 const manifest = new URL('../../../web/generated/persistedDocuments.json', import.meta.url)
 const hashes = new Map(
@@ -155,8 +155,8 @@ export function placeOrder(
   { total, email, key }: { total: number; email: string; key: string },
 ): Promise<Received> {
   const input = {
-    billing: { ...address, email },
-    shipping: { ...address, email },
+    billing: { ...addressInput, email },
+    shipping: { ...addressInput, email },
     shippingMethod,
     paymentMethod: 'BACS',
     expectedTotal: total,

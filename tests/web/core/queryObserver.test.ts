@@ -20,7 +20,7 @@ const storeOf = (name: string) => ({
   slug: 'siam',
   name,
   content: '<p>Ground floor</p>',
-  phone: null,
+  phoneNumber: null,
   hours: null,
   location: { lat: 13.7, lng: 100.5, address: 'Rama I Road' },
   image: null,

@@ -1,5 +1,5 @@
 import { checkoutMachine } from '#machines/checkout/checkout.ts'
-import { address } from '../../cms/checkout.ts'
+import { addressInput as address } from '../../gateway/addressInput.ts'
 import { putIntoBag } from '../../pages/bagPages.ts'
 import { executeGraphql } from '../../pages/customers.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
@@ -14,11 +14,11 @@ const draft = {
     isBilledElsewhere: false,
     deliveryFirstName: address.firstName,
     deliveryLastName: address.lastName,
-    deliveryPhone: address.phone,
+    deliveryPhoneNumber: address.phoneNumber,
     deliveryAddress1: address.address1,
     deliverySubdistrict: 'Khlong Toei Nuea',
     deliveryCity: address.city,
-    deliveryState: address.state,
+    deliveryProvince: address.province,
     deliveryPostcode: address.postcode,
     deliveryCountry: address.country,
   },

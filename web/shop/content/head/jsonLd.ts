@@ -51,12 +51,12 @@ export function lookBookJsonLd({ name, meta, gallery }: LookBookFieldsFragment):
 }
 
 /** Returns a store as https://schema.org/ClothingStore. */
-export function storeJsonLd({ name, phone, image, location }: StoreFieldsFragment): object {
+export function storeJsonLd({ name, phoneNumber, image, location }: StoreFieldsFragment): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ClothingStore',
     name,
-    telephone: phone,
+    telephone: phoneNumber,
     image: image ? filesOf(image).url : undefined,
     address: location.address,
     geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },

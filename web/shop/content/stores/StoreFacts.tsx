@@ -4,7 +4,7 @@ import type { StoreFieldsFragment } from './stores.generated.ts'
 
 /** A store's address, opening hours and phone number. */
 export function StoreFacts({ store }: { store: StoreFieldsFragment }) {
-  const { phone, hours, location } = store
+  const { phoneNumber, hours, location } = store
   return (
     <dl className={styles.facts}>
       <dt className={styles.term}>{contentCopy.address}</dt>
@@ -15,12 +15,12 @@ export function StoreFacts({ store }: { store: StoreFieldsFragment }) {
           <dd>{hours}</dd>
         </>
       ) : null}
-      {phone ? (
+      {phoneNumber ? (
         <>
           <dt className={styles.term}>{contentCopy.phone}</dt>
           <dd>
-            <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              {phone}
+            <a className={styles.phone} href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>
+              {phoneNumber}
             </a>
           </dd>
         </>

@@ -15,11 +15,11 @@ export function AddressFields({
   owner: AddressOwner
   places: PlacesFieldsFragment
 }) {
-  const { countries, states, hasAreas } = places
+  const { countries, hasAreas } = places
   const { input } = useField<string>(fieldOf(owner, 'country'))
   const country = input.value || (countries[0]?.code ?? 'TH')
   const hasAreaField = hasAreas && country === 'TH'
-  const provinces = states.filter((state) => state.country === country)
+  const provinces = places.provinces.filter((each) => each.country === country)
   const section = owner === 'delivery' ? 'shipping' : 'billing'
   const field = (part: AddressPart, autoComplete: string) => ({
     name: fieldOf(owner, part),
@@ -31,7 +31,7 @@ export function AddressFields({
       <FormTextField {...field('lastName', 'family-name')} label={addressCopy.lastName} />
       <div className={styles.wide}>
         <PhoneField
-          {...field('phone', 'tel')}
+          {...field('phoneNumber', 'tel')}
           label={addressCopy.phone}
           hint={addressCopy.phoneHint}
         />
@@ -68,7 +68,7 @@ export function AddressFields({
       ) : null}
       <FormTextField {...field('city', 'address-level2')} label={addressCopy.district} />
       {provinces.length > 0 ? (
-        <FormSelectField {...field('state', 'address-level1')} label={addressCopy.province}>
+        <FormSelectField {...field('province', 'address-level1')} label={addressCopy.province}>
           <option value="">{addressCopy.chooseProvince}</option>
           {provinces.map(({ code, name }) => (
             <option key={code} value={name}>
@@ -77,7 +77,7 @@ export function AddressFields({
           ))}
         </FormSelectField>
       ) : (
-        <FormTextField {...field('state', 'address-level1')} label={addressCopy.province} />
+        <FormTextField {...field('province', 'address-level1')} label={addressCopy.province} />
       )}
       <FormTextField
         {...field('postcode', 'postal-code')}

@@ -24,7 +24,7 @@ export function AreaField({ owner, autoComplete }: { owner: AddressOwner; autoCo
     form.batch(() => {
       form.change(name, subdistrict)
       form.change(fieldOf(owner, 'city'), district)
-      form.change(fieldOf(owner, 'state'), province)
+      form.change(fieldOf(owner, 'province'), province)
       form.change(fieldOf(owner, 'postcode'), postcode)
     }),
   )

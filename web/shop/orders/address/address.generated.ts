@@ -6,9 +6,9 @@ import type * as Types from '../../../generated/types.ts';
 
 import type { QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-export type AddressFieldsFragment = { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null };
+export type AddressFieldsFragment = { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null };
 
-export type SavedAddressFieldsFragment = { id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } };
+export type SavedAddressFieldsFragment = { id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } };
 
 export type AreasQueryVariables = Exact<{
   search: string;
@@ -17,7 +17,7 @@ export type AreasQueryVariables = Exact<{
 
 export type AreasQuery = { areas: Array<{ subdistrict: string, district: string, province: string, postcode: string, localName: string | null }> | null };
 
-export type PlacesFieldsFragment = { hasAreas: boolean, countries: Array<{ code: string, name: string }>, states: Array<{ country: string, code: string, name: string }> };
+export type PlacesFieldsFragment = { hasAreas: boolean, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> };
 
 export const AreasDocument: QueryDocument<AreasQuery, AreasQueryVariables> = { kind: 'query', name: 'Areas', hash: 'bff91ce892782750aa326be71e2493329b050f8b880f799858dfd48b75d9ee18' }
 export const useAreasQuery = (options: QueryOptions<AreasQueryVariables> & { variables: AreasQueryVariables }) => useQuery(AreasDocument, options)

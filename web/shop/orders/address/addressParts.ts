@@ -2,24 +2,24 @@
 export type AddressPart =
   | 'firstName'
   | 'lastName'
-  | 'phone'
+  | 'phoneNumber'
   | 'address1'
   | 'address2'
   | 'subdistrict'
   | 'city'
-  | 'state'
+  | 'province'
   | 'postcode'
   | 'country'
 
 export const addressParts: readonly AddressPart[] = [
   'firstName',
   'lastName',
-  'phone',
+  'phoneNumber',
   'address1',
   'address2',
   'subdistrict',
   'city',
-  'state',
+  'province',
   'postcode',
   'country',
 ]

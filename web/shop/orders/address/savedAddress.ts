@@ -9,7 +9,7 @@ export function valuesOf({ address }: Pick<SavedAddress, 'address'>): Partial<Co
   return Object.fromEntries(
     addressParts.map((part) => {
       const text = address[part] ?? ''
-      return [fieldOf('delivery', part), part === 'phone' ? displayPhone(text) : text]
+      return [fieldOf('delivery', part), part === 'phoneNumber' ? displayPhone(text) : text]
     }),
   )
 }
@@ -19,10 +19,10 @@ export function linesOf({ address }: Pick<SavedAddress, 'address'>): string[] {
   return [
     `${address.firstName} ${address.lastName}`.trim(),
     [address.address1, address.address2].filter(Boolean).join(', '),
-    [address.subdistrict, address.city, `${address.state} ${address.postcode}`]
+    [address.subdistrict, address.city, `${address.province} ${address.postcode}`]
       .filter(Boolean)
       .join(', '),
-    displayPhone(address.phone ?? ''),
+    displayPhone(address.phoneNumber ?? ''),
   ].filter(Boolean)
 }
 

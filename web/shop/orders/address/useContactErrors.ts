@@ -17,7 +17,7 @@ export function useContactErrors(hasAreas: boolean) {
     const owners: AddressOwner[] = values.isBilledElsewhere ? ['delivery', 'billing'] : ['delivery']
     const errors = await Promise.all(
       owners.flatMap((owner) => [
-        phoneErrors(values, [fieldOf(owner, 'phone')], values[fieldOf(owner, 'country')]),
+        phoneErrors(values, [fieldOf(owner, 'phoneNumber')], values[fieldOf(owner, 'country')]),
         hasAreas ? areaErrors(client, values, owner) : {},
       ]),
     )
@@ -29,7 +29,7 @@ export function useContactErrors(hasAreas: boolean) {
 async function areaErrors(client: ShopClient, values: Contact, owner: AddressOwner) {
   const text = (part: AddressPart) => values[fieldOf(owner, part)]?.trim() ?? ''
   if ((text('country') || 'TH') !== 'TH') return {}
-  const search = [text('subdistrict'), text('city'), text('state'), text('postcode')].join(' ')
+  const search = [text('subdistrict'), text('city'), text('province'), text('postcode')].join(' ')
   const areas = await client.query({ query: AreasDocument, variables: { search } }).then(
     ({ data }) => data?.areas,
     () => null,

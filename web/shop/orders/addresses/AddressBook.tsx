@@ -22,7 +22,7 @@ export function AddressBook() {
   )
 }
 
-const noPlaces = { countries: [], states: [], hasAreas: false }
+const noPlaces = { countries: [], provinces: [], hasAreas: false }
 
 function Content({
   addresses,

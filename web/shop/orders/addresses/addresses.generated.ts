@@ -24,9 +24,9 @@ export type AddressInput = {
   email?: string | null | undefined;
   firstName: string;
   lastName: string;
-  phone: string;
+  phoneNumber: string;
   postcode: string;
-  state: string;
+  province: string;
   /** In Thailand it has to be in the district `city`. */
   subdistrict?: string | null | undefined;
   /** The tax id that the invoice shows, 13 digits with a check digit. For billing. */
@@ -64,31 +64,31 @@ export type UserErrorCode =
 export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressesQuery = { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } }> | null, checkout: { hasAreas: boolean, countries: Array<{ code: string, name: string }>, states: Array<{ country: string, code: string, name: string }> } | null };
+export type AddressesQuery = { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, checkout: { hasAreas: boolean, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
 
 export type AddAddressMutationVariables = Exact<{
   input: Types.AddAddressInput;
 }>;
 
 
-export type AddAddressMutation = { addAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type AddAddressMutation = { addAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export type UpdateAddressMutationVariables = Exact<{
   input: Types.UpdateAddressInput;
 }>;
 
 
-export type UpdateAddressMutation = { updateAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type UpdateAddressMutation = { updateAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
 export type RemoveAddressMutationVariables = Exact<{
   input: Types.RemoveAddressInput;
 }>;
 
 
-export type RemoveAddressMutation = { removeAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type RemoveAddressMutation = { removeAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
-export const AddressesDocument: QueryDocument<AddressesQuery, AddressesQueryVariables> = { kind: 'query', name: 'Addresses', hash: '16101f4e9124044944266284a4a448b17169eec1b26aa1c8291ab5f9fc51ec48', isPersonal: true }
-export const AddAddressDocument: MutationDocument<AddAddressMutation, AddAddressMutationVariables> = { kind: 'mutation', name: 'AddAddress', hash: 'd06e5d6aa2f8c2fb3ba446d1ccf217caec6c6ba0b72d2a84d8a9cbf394ddeb77' }
-export const UpdateAddressDocument: MutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables> = { kind: 'mutation', name: 'UpdateAddress', hash: 'a49cb8a6aa949770577f8b75cd0f8588540e35fb8d13c6bbc1d9d561f4c079af' }
-export const RemoveAddressDocument: MutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables> = { kind: 'mutation', name: 'RemoveAddress', hash: '2ccc5946a3f06497b0738459c47c052be3c11c6a7fa4cac6623a3d2b3db86652' }
+export const AddressesDocument: QueryDocument<AddressesQuery, AddressesQueryVariables> = { kind: 'query', name: 'Addresses', hash: '5ca769cf3ca87d87dd2caab94cec1bd8ffd7bcf645554a35731a8153dea1c1ed', isPersonal: true }
+export const AddAddressDocument: MutationDocument<AddAddressMutation, AddAddressMutationVariables> = { kind: 'mutation', name: 'AddAddress', hash: '290ec9fe88cc7e092ee39380327d0cd0549fc0122849028660df7b16bbb8a000' }
+export const UpdateAddressDocument: MutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables> = { kind: 'mutation', name: 'UpdateAddress', hash: 'bf033318cccddc078e04000b26dee54e8367d2a6731ff19455e01dfaa7601899' }
+export const RemoveAddressDocument: MutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables> = { kind: 'mutation', name: 'RemoveAddress', hash: '057403274531988f5ba7645526cd2065212a454679787e29dd08b3e9b4c653fd' }
 export const useAddressesQuery = (options: QueryOptions<AddressesQueryVariables> = {}) => useQuery(AddressesDocument, options)

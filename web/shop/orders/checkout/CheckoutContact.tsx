@@ -23,8 +23,8 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
   const { known, draft, change, fieldErrors } = checkout
   const [start] = useState(() => draft.contact)
   const [rejected] = useState(() => fieldErrors)
-  const { countries = [], states = [], hasAreas = false } = known.checkout ?? {}
-  const places = { countries, states, hasAreas }
+  const { countries = [], provinces = [], hasAreas = false } = known.checkout ?? {}
+  const places = { countries, provinces, hasAreas }
   const contactErrors = useContactErrors(hasAreas)
   const validate = (values: Contact) => ({
     ...unchangedErrors(rejected, start, values),

@@ -110,8 +110,8 @@ function Lines({ contact, owner }: { contact: Partial<ContactValues>; owner: Add
     `${text('firstName')} ${text('lastName')}`,
     [text('address1'), text('address2')].filter(Boolean).join(', '),
     text('subdistrict'),
-    `${text('city')}, ${text('state')} ${text('postcode')}`,
-    text('phone'),
+    `${text('city')}, ${text('province')} ${text('postcode')}`,
+    text('phoneNumber'),
   ].filter(Boolean)
   return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an address keep their order

@@ -17,9 +17,9 @@ export type AddressInput = {
   email?: string | null | undefined;
   firstName: string;
   lastName: string;
-  phone: string;
+  phoneNumber: string;
   postcode: string;
-  state: string;
+  province: string;
   /** In Thailand it has to be in the district `city`. */
   subdistrict?: string | null | undefined;
   /** The tax id that the invoice shows, 13 digits with a check digit. For billing. */
@@ -69,7 +69,7 @@ export type UserErrorCode =
 export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { hasAreas: boolean, shippingMethods: Array<{ id: string, title: string, provinces: Array<string> | null, price: { amount: number, currencyCode: string }, freeFrom: { amount: number, currencyCode: string } | null }>, paymentMethods: Array<{ method: Types.PaymentMethod, title: string, description: string, minTotal: { amount: number, currencyCode: string } | null, maxTotal: { amount: number, currencyCode: string } | null }>, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } | null, addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } }>, countries: Array<{ code: string, name: string }>, states: Array<{ country: string, code: string, name: string }> } | null };
+export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { hasAreas: boolean, shippingMethods: Array<{ id: string, title: string, provinces: Array<string> | null, price: { amount: number, currencyCode: string }, freeFrom: { amount: number, currencyCode: string } | null }>, paymentMethods: Array<{ method: Types.PaymentMethod, title: string, description: string, minTotal: { amount: number, currencyCode: string } | null, maxTotal: { amount: number, currencyCode: string } | null }>, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } | null, addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }>, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
 
 export type EstimateQueryVariables = Exact<{
   shippingMethod: string | number;
@@ -86,7 +86,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { order: { accessKey: string | null, id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
 
-export const CheckoutDocument: QueryDocument<CheckoutQuery, CheckoutQueryVariables> = { kind: 'query', name: 'Checkout', hash: 'dd88baa952e82374973719cf1095511f1486475ae08aea2b559819d2bd207f1e', isPersonal: true }
+export const CheckoutDocument: QueryDocument<CheckoutQuery, CheckoutQueryVariables> = { kind: 'query', name: 'Checkout', hash: 'a1329a1cee3aceda9971e8b8343125c523623683e22ab376e4298a817440b6a1', isPersonal: true }
 export const EstimateDocument: QueryDocument<EstimateQuery, EstimateQueryVariables> = { kind: 'query', name: 'Estimate', hash: '35301158d215e07b339717c23127908f6bbdf24eaf005f39d1e392fa77c448eb', isPersonal: true }
 export const PlaceOrderDocument: MutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = { kind: 'mutation', name: 'PlaceOrder', hash: 'ec819a3d2cf70278ec17e57e880d1d8acad8ffeff4161afcacc0ef7778ca48a2' }
 export const useCheckoutQuery = (options: QueryOptions<CheckoutQueryVariables> = {}) => useQuery(CheckoutDocument, options)

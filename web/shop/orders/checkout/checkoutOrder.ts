@@ -46,13 +46,13 @@ export function addressOf(contact: Partial<ContactValues>, owner: AddressOwner):
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
-    phone: text('phone'),
+    phoneNumber: text('phoneNumber'),
     address1: text('address1'),
     address2: text('address2') || null,
     // Only where the checkout has a field for it.
     ...(text('subdistrict') && { subdistrict: text('subdistrict') }),
     city: text('city'),
-    state: text('state'),
+    province: text('province'),
     postcode: text('postcode'),
     country: text('country') || 'TH',
   }
@@ -65,7 +65,7 @@ export function knownContact({ viewer, checkout }: CheckoutQuery): Partial<Conta
     email: checkout?.billing?.email ?? viewer?.email ?? '',
     deliveryFirstName: viewer?.firstName ?? '',
     deliveryLastName: viewer?.lastName ?? '',
-    deliveryPhone: displayPhone(viewer?.phoneNumber ?? ''),
+    deliveryPhoneNumber: displayPhone(viewer?.phoneNumber ?? ''),
   }
   const { company, taxId } = checkout?.billing ?? {}
   if (taxId) Object.assign(known, { needsTaxInvoice: true, taxId, company: company ?? '' })
@@ -78,7 +78,7 @@ export function deliverableMethods<Method extends { provinces: readonly string[]
   methods: readonly Method[],
   { contact }: Pick<CheckoutDraft, 'contact'>,
 ): readonly Method[] {
-  const province = contact.deliveryState?.trim() ?? ''
+  const province = contact.deliveryProvince?.trim() ?? ''
   return methods.filter(
     ({ provinces }) => provinces === null || province === '' || provinces.includes(province),
   )

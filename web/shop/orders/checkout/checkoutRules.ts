@@ -19,10 +19,10 @@ const required = (message: string) => z.string().check(z.trim(), z.minLength(1, 
 const address: Partial<Record<AddressPart, z.ZodMiniString>> = {
   firstName: required(addressCopy.firstNameMissing),
   lastName: required(addressCopy.lastNameMissing),
-  phone: required(addressCopy.phoneMissing),
+  phoneNumber: required(addressCopy.phoneMissing),
   address1: required(addressCopy.addressMissing),
   city: required(addressCopy.districtMissing),
-  state: required(addressCopy.provinceMissing),
+  province: required(addressCopy.provinceMissing),
   postcode: required(addressCopy.postcodeMissing),
 }
 

@@ -58,7 +58,7 @@ async function conflict(
 ): Promise<PlaceReply> {
   const { data } = await client.query({
     query: EstimateDocument,
-    variables: { shippingMethod: body.shippingMethod, province: body.shipping.state },
+    variables: { shippingMethod: body.shippingMethod, province: body.shipping.province },
     fetchPolicy: 'network-only',
   })
   const total = data?.estimate?.totalPrice.amount ?? expectedTotal

@@ -24,7 +24,7 @@ export function useCheckout(known: CheckoutQuery) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const bag = useBag()
   useBeginCheckout(bag.cart)
-  const estimate = useEstimate(draft.shippingMethod, draft.contact.deliveryState, bag.cart)
+  const estimate = useEstimate(draft.shippingMethod, draft.contact.deliveryProvince, bag.cart)
   const { step, message, expectedTotal, newTotal, lineKey } = state.context
   return {
     bag,

@@ -36,6 +36,6 @@ export function requestOf({ order, contact }: LookupValues) {
   return {
     orderId: order.trim(),
     email: isEmail(text) ? text : null,
-    phone: isEmail(text) ? null : text,
+    phoneNumber: isEmail(text) ? null : text,
   }
 }

@@ -20,9 +20,9 @@ export function OrderAddress({
     address.address1,
     address.address2,
     [address.subdistrict, address.city].filter(Boolean).join(', '),
-    `${address.state} ${address.postcode}`.trim(),
+    `${address.province} ${address.postcode}`.trim(),
     countryName(address.country),
-    displayPhone(address.phone ?? ''),
+    displayPhone(address.phoneNumber ?? ''),
     address.email,
   ].filter((line): line is string => Boolean(line))
   return (

@@ -1,0 +1,6 @@
+import { address } from '../cms/checkout.ts'
+
+const { state, phone, ...parts } = address
+
+/** The address of the tests as the input of a mutation. */
+export const addressInput = { ...parts, province: state, phoneNumber: phone }
