@@ -1,6 +1,6 @@
 import type { Resolvers, ResolversTypes } from '../generated/resolvers.ts'
-import { checkedGlobalId, type NodeType, toGlobalId } from '../ids/globalId.ts'
 import type { Context } from '../sources/context.ts'
+import { checkedGlobalId, type NodeType, toGlobalId } from '../sources/globalId.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 
 type Sources = Context['sources']

@@ -6,12 +6,12 @@ import type {
   QueryListingArgs,
   QueryProductArgs,
 } from '../generated/resolvers.ts'
-import { productNumber } from '../ids/globalId.ts'
 import type { ProductSliderParent } from '../mappers/productSliderParent.ts'
 import { Listing, narrowed, termsWithin } from '../responses/listing.ts'
 import { Product, ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
+import { productNumber } from './globalId.ts'
 import { pagingOf, readPart } from './paging.ts'
 import { segment } from './segment.ts'
 

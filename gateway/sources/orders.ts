@@ -13,7 +13,6 @@ import type {
   RequestReturnInput,
   UpdateAddressInput,
 } from '../generated/resolvers.ts'
-import { orderNumber } from '../ids/globalId.ts'
 import { sliceOf } from '../responses/connection.ts'
 import { Message } from '../responses/messages.ts'
 import { CustomerCoupons, PaymentEntries } from '../responses/orderHistory.ts'
@@ -30,6 +29,7 @@ import {
 } from '../responses/orders.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
+import { orderNumber } from './globalId.ts'
 import { namedAsInput } from './namedAsInput.ts'
 import { partOf } from './paging.ts'
 import { requiredSegment, segment } from './segment.ts'
