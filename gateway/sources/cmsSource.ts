@@ -102,7 +102,7 @@ export abstract class CmsSource {
     return this.#upstream.hasNeutralNames ?? false
   }
 
-  /** The currency of the site as any request has last read it. */
+  /** The currency that the site’s settings had when they were last read. */
   protected get knownCurrency(): string | undefined {
     return this.#upstream.currency
   }

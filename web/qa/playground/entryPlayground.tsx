@@ -46,7 +46,7 @@ document.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
 // They would push the editor off a narrow window.
 if (matchMedia('(width < 48rem)').matches)
   document.querySelector('#examples details')?.removeAttribute('open')
-// A link that is opened here differs in its fragment only, which loads nothing by itself.
+// Opening a link on this page changes only the fragment, so the browser does not reload.
 addEventListener('hashchange', () => {
   if (readLink(location)) location.reload()
 })
@@ -73,7 +73,7 @@ interface Request {
   operationName?: string | null
 }
 
-/** Sends what the visitor runs. GraphiQL reads the schema by itself, before that: without the editor's headers. */
+/** Sends an operation, and reports it unless it is GraphiQL’s own introspection, which is sent without the editor’s headers. */
 async function fetcher(request: Request, options?: { headers?: Record<string, string> }) {
   const isIntrospection = request.operationName === 'IntrospectionQuery'
   const { body, run } = await send(request, isIntrospection ? {} : options?.headers)

@@ -101,7 +101,7 @@ export const navigationActs: Record<string, Act> = {
       await page.evaluate(() => history.back())
     }
   },
-  // Code that is in memory completes by itself.
+  // If the code of the page is already loaded, no request waits here.
   'xstate.done.actor.loadCode': ({ page }) => settleCode(page, (route) => route.continue()),
   'xstate.done.actor.loadPage': async ({ page, gate }) => {
     await settleCode(page, (route) => route.continue())

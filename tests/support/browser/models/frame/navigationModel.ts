@@ -65,7 +65,7 @@ export const navigationModel: BrowserModel<typeof navigationMachine> = {
     if (event.type === 'xstate.error.actor.loadPage') return from.matches({ loading: 'preview' })
     if (event.type !== 'address.changed') return false
     const { destination } = event as unknown as { destination: typeof first }
-    // A tour goes on from a page that has failed with another one, and back while a page loads.
+    // From a failed page, a tour opens another page; while a page is loading, it goes back.
     if (from.matches('failed')) return destination !== firstPage
     if (isLoading(from)) return destination !== again
     return destination === firstPage && from.context.current.path !== '/stories'
@@ -73,7 +73,7 @@ export const navigationModel: BrowserModel<typeof navigationMachine> = {
   canFollow: ({ event }, before) => {
     const isAfter = (...types: string[]) => types.includes(before?.event.type ?? '')
     switch (event.type) {
-      // The code, which is in memory, is loaded at once.
+      // The code is already loaded, so only the data can be late.
       case 'xstate.after.skeletonDelay.navigation.loading.stale':
         return isAfter('address.changed') && !isKnown(before?.event)
       case 'xstate.error.actor.loadPage':
