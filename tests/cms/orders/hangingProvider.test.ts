@@ -4,6 +4,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { checkoutForm } from '#tests/support/cms/checkout.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+import { addressInput } from '#tests/support/gateway/addressInput.ts'
 import { type RunningGateway, startGateway } from '#tests/support/gateway/startGateway.ts'
 import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
 
@@ -45,10 +46,16 @@ async function order(): Promise<Placed> {
     .map((line) => line.split(';')[0])
     .join('; ')
   const { paymentMethod, ...form } = checkoutForm()
+  const addresses = { billing: addressInput, shipping: addressInput }
   const { data, errors } = await gateway.postQuery(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: number accessKey } userErrors { code message } } }',
     {
-      input: { ...form, paymentMethod: 'OMISE_PROMPTPAY', idempotencyKey: crypto.randomUUID() },
+      input: {
+        ...form,
+        ...addresses,
+        paymentMethod: 'OMISE_PROMPTPAY',
+        idempotencyKey: crypto.randomUUID(),
+      },
     },
     { cookie },
   )
