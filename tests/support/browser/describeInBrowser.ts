@@ -61,7 +61,8 @@ class Walker {
     expect(await this.#observer.initialTransitions(), 'the first transitions').toEqual(initially)
     for (const key of initially) this.taken.add(key)
     let from = initial
-    if (!(await this.#observer.hasNext())) await this.#look(from)
+    // A page that causes an event by itself may leave the first state at any time.
+    if (begun === 0 && !(await this.#observer.hasNext())) await this.#look(from)
     for (const [index, step] of steps.entries()) {
       const path = pathLabel(steps.slice(0, index + 1).map(({ event }) => event))
       await test.step(path.split(' → ').at(-1) ?? path, async () => {
