@@ -128,7 +128,6 @@ export class StudioProcess {
 
   #fork(options: string[]): ChildProcess {
     const { dataDirectory, drawsAhead, logLevel } = this.#options
-    const { WATCH_REPORT_DEPENDENCIES: _, ...environment } = process.env
     return fork(program, options, {
       // A session of its own: see lowerPriority.
       detached: true,
@@ -136,7 +135,7 @@ export class StudioProcess {
       execArgv: heapOptions,
       env: {
         ...allocatorOptions,
-        ...environment,
+        ...process.env,
         VITRINE_DATA: dataDirectory,
         DRAW_AHEAD: drawsAhead ? '1' : '0',
         LOG_LEVEL: logLevel,

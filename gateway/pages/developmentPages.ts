@@ -14,7 +14,7 @@ async function startVite(app: FastifyInstance) {
   const { createServer } = await import('vite')
   const vite = await createServer({
     appType: 'custom',
-    // A bundled copy of the config would be a module of this process, which `node --watch` restarts when it is removed.
+    // A bundled copy of the config would be a module of this process, whose removal restarts the gateway.
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: app.server } },
   })

@@ -6,7 +6,6 @@ import { elapsed, step } from './progress.mjs'
 import { endSignals } from './run.mjs'
 import { Server } from './server.mjs'
 import { cmsMemory, gatewayMemory } from './serverMemory.mjs'
-import { watchGraphql } from './watchGraphql.mjs'
 
 /** Read at load time: npm may have ended before the preparation is finished. */
 const parent = process.ppid
@@ -45,11 +44,13 @@ export async function serve({ development, companions = [], lines = [] }) {
     : await requireFreePort('CMS_PORT', CMS_PORT || '3001', cmsHost, command)
   await prepare({ pages: !development })
 
+  /** @type {(Server | import('./developmentServer.mjs').DevelopmentServer)[]} */
   const servers = [...companions]
   const stopped = untilStopped(() => {
     for (const server of servers) server.kill()
   })
-  const nodeOptions = development ? ['--watch', '--watch-preserve-output'] : []
+  // chokidar is not installed in production.
+  const restarts = development ? (await import('./restarts.mjs')).followSources() : undefined
   const serverOptions = development ? ['--dev'] : []
   /**
    * @param {string} name
@@ -59,8 +60,8 @@ export async function serve({ development, companions = [], lines = [] }) {
    */
   const open = (name, file, memory, variables) => {
     const env = { ...process.env, ...compileCache, ...logLevel, ...memory.variables, ...variables }
-    const args = [...nodeOptions, ...memory.nodeOptions, inRoot(file), ...serverOptions]
-    const server = new Server(name, args, env)
+    const args = [...memory.nodeOptions, inRoot(file), ...serverOptions]
+    const server = restarts ? restarts.open(name, args, env) : new Server(name, args, env)
     servers.push(server)
     return server
   }
@@ -81,7 +82,6 @@ export async function serve({ development, companions = [], lines = [] }) {
     process.send?.({ type: 'ready', url: gateway.url, cms: cms.url })
     return Promise.race(servers.map((server) => server.ended))
   }
-  const endWatching = development ? watchGraphql() : () => {}
   try {
     const { exitCode, reason } = await Promise.race([
       stopped.then((reason) => ({ exitCode: 0, reason })),
@@ -90,7 +90,7 @@ export async function serve({ development, companions = [], lines = [] }) {
     console.log(`\n${reason}; stopping.`)
     return exitCode
   } finally {
-    endWatching()
+    await restarts?.end()
     // The gateway first: its pending requests need the CMS.
     for (const server of servers.toReversed()) await server.stop()
   }

@@ -26,14 +26,19 @@ export class Server {
    * @param {string} name for messages, such as `The gateway`
    * @param {string[]} args Node's options, the server's file, and its own options
    * @param {NodeJS.ProcessEnv} env
+   * @param {(file: string) => void} [onImport] receives the files that reportModules.mjs reports
    */
-  constructor(name, args, env) {
+  constructor(name, args, env, onImport = () => {}) {
     this.#name = name
     this.#child = spawn(node24, ['--import', endWithParent, ...args], {
       cwd: root,
       env,
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    this.#child.on('message', (message) => {
+      const { type, file } = /** @type {Record<string, unknown>} */ (message)
+      if (type === 'imported') onImport(String(file))
     })
     /** Resolves to a sentence that says how the process ended. */
     this.ended = this.#untilEnded()

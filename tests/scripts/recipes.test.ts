@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { cp, symlink } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { node24, root } from '../../scripts/lib/paths.mjs'
+import { node24 } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
+import { copyOfRepository } from './copyOfRepository.ts'
 import { addCmsCall, addField, addPage, apply } from './recipes.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
-
-const left = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'images', 'results'])
 
 /** Serves the pages of its folder from the sources, over a CMS with the shop's catalogue. */
 const server = `import { startSeededCms } from '#tests/support/cms/testCms.ts'
@@ -20,14 +17,6 @@ const gateway = await startGateway({ cmsUrl: cms.url, pages })
 process.on('disconnect', () => process.exit())
 process.send?.(gateway.url)
 `
-
-/** A copy of the repository, without what is built. */
-async function copyOfRepository() {
-  const folder = await temporaryFolder({ 'server.ts': server })
-  await cp(root, folder, { recursive: true, filter: (path) => !left.has(basename(path)) })
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return folder
-}
 
 async function serve(folder: string): Promise<string> {
   const child = spawn(node24, ['server.ts'], {
@@ -43,7 +32,7 @@ async function serve(folder: string): Promise<string> {
 }
 
 test('the recipes of CONTRIBUTING.md lead to a page that shows a new field of a new CMS call', async () => {
-  const folder = await copyOfRepository()
+  const folder = await copyOfRepository({ 'server.ts': server })
   apply(folder, [...addCmsCall, ...addField, ...addPage])
   const codegen = join(folder, 'node_modules/.bin/graphql-codegen')
   const generation = await run(node24, [codegen, '--config', 'codegen.ts'], { cwd: folder })

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { freePort } from '#tests/support/shop/freePort.ts'
 import {
   failingServer,
   goodServer,
@@ -42,27 +41,6 @@ test('npm start runs no embedded CMS when CMS_URL names another', async () => {
   await start.until('Ctrl-C stops it.')
   expect(start.output()).toMatch(/CMS +http:\/\/cms\.example/)
   expect(existsSync(join(folder, 'cms.pid'))).toBe(false)
-})
-
-test('npm run dev restarts a server when its file changes, and Ctrl-C ends both', async () => {
-  const folder = await standIn()
-  const start = runScript(folder, 'start.mjs', { PORT: String(await freePort()) }, ['--dev'])
-  await start.until('Ctrl-C stops it.')
-  const [, shop = ''] = start.output().match(/Shop +(\S+)/) ?? []
-  expect(await (await fetch(shop)).text()).not.toContain('edited')
-  const file = join(folder, 'gateway', 'main.ts')
-  const edited = (await readFile(file, 'utf8')).replace(
-    'process.env.CMS_URL',
-    '"edited " + process.argv[2]',
-  )
-  await writeFile(file, edited)
-  await vi.waitFor(
-    async () => expect(await (await fetch(shop)).text()).toBe('edited --dev'),
-    20_000,
-  )
-  start.child.kill('SIGINT')
-  expect(await start.ended).toBe(0)
-  await expect(fetch(shop)).rejects.toThrow()
 })
 
 test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(

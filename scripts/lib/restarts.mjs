@@ -1,0 +1,43 @@
+import { basename } from 'node:path'
+import { watch } from 'chokidar'
+import { DevelopmentServer } from './developmentServer.mjs'
+import { followGraphql } from './followGraphql.mjs'
+import { inRoot, root } from './paths.mjs'
+
+/** What neither a server nor a page consists of. */
+const ignored = new Set(['adapters', 'deploy', 'dist', 'docs', 'node_modules', 'tests'])
+
+/** @param {string} path */
+const isIgnored = (path) => {
+  const name = basename(path)
+  return path !== root && (name.startsWith('.') || ignored.has(name))
+}
+
+/**
+ * Follows edits of the sources for `npm run dev`: restarts the servers that import them, and generates the GraphQL types.
+ * Node's `--watch` and `fs.watch` are not used: on Linux they forget a file that an editor or Git replaces by another.
+ */
+export function followSources() {
+  /** @type {DevelopmentServer[]} */
+  const servers = []
+  const generateTypes = followGraphql()
+  const watcher = watch(inRoot('.'), { ignoreInitial: true, ignored: isIgnored })
+  watcher.on('all', (event, file) => {
+    if (event.endsWith('Dir')) return
+    generateTypes(file)
+    for (const server of servers) server.changed(file)
+  })
+  return {
+    /**
+     * Starts a server that restarts with its sources.
+     * @param {ConstructorParameters<typeof DevelopmentServer>} options
+     */
+    open(...options) {
+      const server = new DevelopmentServer(...options)
+      servers.push(server)
+      return server
+    },
+    /** Stops following; the servers stay. */
+    end: () => watcher.close(),
+  }
+}
