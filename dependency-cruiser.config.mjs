@@ -1,6 +1,6 @@
 const layers = '^(machines|web|gateway|cms|tests|scripts)/'
 const entries =
-  '^(web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|cms/studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/codegen/\\w+\\.ts|scripts/schema/main\\.ts)$'
+  '^(web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|cms/studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/schema/main\\.ts)$'
 const graphql = '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/'
 
 /**
@@ -134,7 +134,7 @@ const forbidden = [
   forbid(
     'scripts-import-no-packages',
     'these scripts run before packages are installed, so they cannot import any',
-    { path: '^scripts/', pathNot: '^scripts/(build\\.mjs$|codegen/|schema/|vite/)' },
+    { path: '^scripts/', pathNot: '^scripts/(build\\.mjs$|codegen/|development/|schema/|vite/)' },
     { path: '(^|/)node_modules/' },
   ),
   ...webLayerRules,

@@ -44,13 +44,15 @@ export async function serve({ development, companions = [], lines = [] }) {
     : await requireFreePort('CMS_PORT', CMS_PORT || '3001', cmsHost, command)
   await prepare({ pages: !development })
 
-  /** @type {(Server | import('./developmentServer.mjs').DevelopmentServer)[]} */
+  /** @type {(Server | import('../development/developmentServer.mjs').DevelopmentServer)[]} */
   const servers = [...companions]
   const stopped = untilStopped(() => {
     for (const server of servers) server.kill()
   })
   // chokidar is not installed in production.
-  const restarts = development ? (await import('./restarts.mjs')).followSources() : undefined
+  const restarts = development
+    ? (await import('../development/restarts.mjs')).followSources()
+    : undefined
   const serverOptions = development ? ['--dev'] : []
   /**
    * @param {string} name

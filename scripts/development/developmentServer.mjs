@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { inRoot, root } from './paths.mjs'
-import { elapsed } from './progress.mjs'
-import { Server } from './server.mjs'
+import { inRoot, root } from '../lib/paths.mjs'
+import { elapsed } from '../lib/progress.mjs'
+import { Server } from '../lib/server.mjs'
 
-const reportModules = pathToFileURL(inRoot('scripts', 'lib', 'reportModules.mjs')).href
+const reportModules = pathToFileURL(inRoot('scripts', 'development', 'reportModules.mjs')).href
 
 /** An editor writes a file in several steps, and code generation writes several files. */
 const settledMilliseconds = 100
@@ -28,7 +28,7 @@ export class DevelopmentServer {
   #timer
   /** @type {(text: string) => void} */
   #report = () => {}
-  /** @type {(ready: import('./server.mjs').Ready) => void} */
+  /** @type {(ready: import('../lib/server.mjs').Ready) => void} */
   #onReady = () => {}
 
   /**
@@ -48,7 +48,7 @@ export class DevelopmentServer {
   /**
    * Resolves when the server is ready for the first time, after however many starts.
    * @param {(text: string) => void} report receives the server's progress
-   * @returns {Promise<import('./server.mjs').Ready>}
+   * @returns {Promise<import('../lib/server.mjs').Ready>}
    */
   ready(report) {
     this.#report = report

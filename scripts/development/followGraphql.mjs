@@ -1,5 +1,5 @@
-import { generateTypes, typesAreGenerated } from './generated.mjs'
-import { step } from './progress.mjs'
+import { generateTypes, typesAreGenerated } from '../lib/generated.mjs'
+import { step } from '../lib/progress.mjs'
 
 /** An editor writes a file in several steps. */
 const settledMilliseconds = 100

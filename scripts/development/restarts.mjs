@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import { watch } from 'chokidar'
+import { inRoot, root } from '../lib/paths.mjs'
 import { DevelopmentServer } from './developmentServer.mjs'
 import { followGraphql } from './followGraphql.mjs'
-import { inRoot, root } from './paths.mjs'
 
 /** What neither a server nor a page consists of. */
 const ignored = new Set(['adapters', 'deploy', 'dist', 'docs', 'node_modules', 'tests'])
