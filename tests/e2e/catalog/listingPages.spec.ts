@@ -83,6 +83,10 @@ test('Try again and Load more focus the first new card, and a change of density 
   await cards(page)
     .nth(-9)
     .evaluate((card) => card.scrollIntoView({ block: 'start' }))
+  // As in browsers that do not anchor the scroll position.
+  await page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = 'none'
+  })
   const before = (await visibleCards(page)).find(({ bottom }) => bottom > 0)
   const pages = Math.floor(Number(before?.index) / 16) + 1
   // Selected without being scrolled into view, as by keyboard.

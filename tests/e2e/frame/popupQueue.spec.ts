@@ -71,6 +71,24 @@ test.describe('without the cookie of the campaign', () => {
     await expectNoPopup(page)
   })
 
+  test('a campaign closes when its link opens another tab', { tag: '@phone' }, async ({ page }) => {
+    covers('popups.campaign.link')
+    await page.route(/operationName=Popups/, async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      await route.fulfill({
+        response,
+        body: body.replaceAll('"isNewTab":false', '"isNewTab":true'),
+      })
+    })
+    await openWithPopups(page, '/careers')
+    const opened = page.waitForEvent('popup')
+    await campaign(page).getByRole('link', { name: 'Give a Vitrine card' }).click()
+    await expect(await opened).toHaveURL(/\/gift-cards$/)
+    await expect(campaign(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/careers$/)
+  })
+
   test('a popup waits while the search is open', { tag: '@phone' }, async ({ page }) => {
     covers('popups.queue.overlay', 'popups.queue.single')
     // The campaign is not known before the search is open.
