@@ -82,6 +82,45 @@ const walks: readonly Walk[] = [
     bug: [/navigator\.geolocation\.getCurrentPosition\(/g, '((_, deny) => deny(Error()))('],
     difference: 'locate done',
   },
+  {
+    title: 'with a response that is late',
+    machine: 'navigation',
+    steps: [
+      [/^address\.changed.*\/stores.*nothing/, 'stale'],
+      [/^after skeletonDelay/, 'skeleton'],
+      [/^loadPage done/, 'shown'],
+    ],
+    bug: [/skeletonDelay:300/g, 'skeletonDelay:3e5'],
+    difference: 'after skeletonDelay',
+  },
+  {
+    title: 'along a page',
+    machine: 'header',
+    steps: [
+      [/^page\.scrolled.*400/, 'hidden'],
+      [/^page\.scrolled.*201/, 'shown'],
+    ],
+    bug: [/isScrollingUp:\(/g, 'isScrollingUp:()=>!1,ignored:('],
+    difference: 'page.scrolled',
+  },
+  {
+    title: 'through the header',
+    machine: 'overlays',
+    steps: [
+      [/^bag\.opened/, 'bag'],
+      [/^overlay\.closed/, 'none'],
+      [/^search\.opened/, 'search'],
+    ],
+    bug: [/target:(.)\.search\1/g, 'target:$1.bag$1'],
+    difference: 'search.opened',
+  },
+  {
+    title: 'until Undo disappears',
+    machine: 'removedLine',
+    steps: [[/^after undoTime/, 'expired']],
+    bug: [/undoTime:5e3/g, 'undoTime:5e6'],
+    difference: 'after undoTime',
+  },
 ]
 
 /** A hook that changes the shop's code. */

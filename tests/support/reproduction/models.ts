@@ -5,10 +5,12 @@ import { checkoutModel } from '../browser/models/checkoutModel.ts'
 import { confirmationModel } from '../browser/models/confirmationModel.ts'
 import { countdownModel } from '../browser/models/countdownModel.ts'
 import { headerModel } from '../browser/models/frame/headerModel.ts'
+import { navigationModel } from '../browser/models/frame/navigationModel.ts'
 import { overlaysModel } from '../browser/models/frame/overlaysModel.ts'
 import { listingModel } from '../browser/models/listingModel.ts'
 import { orderPaymentModel } from '../browser/models/orderPaymentModel.ts'
 import { popupsModel } from '../browser/models/popupsModel.ts'
+import { removedLineModel } from '../browser/models/removedLineModel.ts'
 import { searchModel } from '../browser/models/searchModel.ts'
 import { selectionModel } from '../browser/models/selectionModel.ts'
 import { sessionModel } from '../browser/models/sessionModel.ts'
@@ -24,8 +26,10 @@ const models: Record<string, unknown> = {
   confirmation: confirmationModel,
   countdown: countdownModel,
   header: headerModel,
+  navigation: navigationModel,
   orderPayment: orderPaymentModel,
   popups: popupsModel,
+  removedLine: removedLineModel,
   search: searchModel,
   selection: selectionModel,
   session: sessionModel,

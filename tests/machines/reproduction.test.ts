@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
+import { modelOf } from '#tests/support/reproduction/models.ts'
+
+test.for(machineCatalog.map(({ machine }) => machine.id))(
+  'a walk of %s can be exported as a test at each width',
+  (id) => {
+    for (const isMobile of [true, false]) expect(modelOf(id, isMobile).examples.machine.id).toBe(id)
+  },
+)
