@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { cards } from '../../support/pages/listing.ts'
+
+const progress = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+$/ })
+
+/** Scrolls to the end of the list until at least this many products are shown. */
+async function showProducts(page: Page, count: number) {
+  await expect(async () => {
+    const more = page.getByRole('button', { name: 'Load more' })
+    if (await more.isVisible()) await more.click()
+    await progress(page).scrollIntoViewIfNeeded()
+    const [shown] = /\d+/.exec(await progress(page).innerText()) ?? []
+    expect(Number(shown)).toBeGreaterThanOrEqual(count)
+  }).toPass()
+}
+
+/** Scrolls to a part of the page's height: 0 is its top, 1 its end. */
+const scrollToPart = (page: Page, part: number) =>
+  page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), part)
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** The index and top of the cards that are within the window. */
+const cardsInWindow = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.flatMap((card) => {
+      const { top, bottom } = card.getBoundingClientRect()
+      const index = Number((card as HTMLElement).dataset['productIndex'])
+      return bottom > 0 && top < innerHeight ? [{ index, top: Math.round(top) }] : []
+    }),
+  )
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: '' }))
+  await page.goto('/shop')
+  await showProducts(page, 84)
+})
+
+test('a long listing contains only the pages near the window, and its height stays', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('listing.page.window')
+
+  const whole = await height(page)
+  expect(await cards(page).count()).toBeLessThan(72)
+  for (const part of [0, 0.5, 0.25, 0.75]) {
+    await scrollToPart(page, part)
+    await expect.poll(async () => (await cardsInWindow(page)).length).toBeGreaterThan(0)
+    await expect.poll(() => cards(page).count()).toBeLessThan(72)
+    expect(Math.abs((await height(page)) - whole)).toBeLessThanOrEqual(2)
+  }
+})
+
+test('the page with the focus stays in a long listing', async ({ page }) => {
+  covers('listing.page.window')
+
+  await scrollToPart(page, 0)
+  const first = cards(page).filter({ visible: true }).first().getByRole('link').first()
+  await expect(first).toBeInViewport()
+  await first.focus()
+  await scrollToPart(page, 0.3)
+  await scrollToPart(page, 0.7)
+  await expect.poll(async () => (await cardsInWindow(page))[0]?.index).toBeGreaterThan(36)
+  await expect(first).toBeFocused()
+})
+
+test('a long listing in a window of another width leaves no gap in view', async ({
+  page,
+  isMobile,
+}) => {
+  covers('listing.page.window')
+
+  const { width = 0, height: tall = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width: isMobile ? 700 : 800, height: tall })
+  for (const part of [0.5, 0.1, 0.7]) {
+    await scrollToPart(page, part)
+    await expect.poll(async () => (await cardsInWindow(page)).length).toBeGreaterThan(1)
+  }
+  await page.setViewportSize({ width, height: tall })
+  await scrollToPart(page, 0.4)
+  await expect.poll(async () => (await cardsInWindow(page)).length).toBeGreaterThan(1)
+})
+
+test('Back to a long listing shows the same cards in the same place', async ({ page }) => {
+  covers('listing.page.window')
+
+  await scrollToPart(page, 0.5)
+  await expect.poll(async () => (await cardsInWindow(page)).length).toBeGreaterThan(1)
+  const index = (await cardsInWindow(page)).at(-1)?.index
+  const link = page.locator(`[data-product-index="${index}"]`).getByRole('link').first()
+  await link.focus()
+  const before = await cardsInWindow(page)
+  await link.press('Enter')
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await expect.poll(() => cardsInWindow(page)).toEqual(before)
+  expect(await cards(page).count()).toBeLessThan(72)
+})
