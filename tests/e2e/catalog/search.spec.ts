@@ -206,6 +206,11 @@ test('Enter opens the shop with the typed text before the suggestions arrive', {
   await expect(drawer).toBeHidden()
   expect(texts).toEqual([])
   await expect(page.getByText('“silk & 100% ไหม”')).toBeVisible()
+  // One entry of the history, however often the text was changed.
+  await page.goBack()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await page.goForward()
+  await expect(page.getByText('“silk & 100% ไหม”')).toBeVisible()
   await openSearch(page)
   const keyword = drawer
     .getByRole('region', { name: 'Trending searches' })

@@ -37,6 +37,28 @@ test('a home page that cannot be loaded shows its toast and the error screen, un
   await expect(title(page)).toHaveText('Vitrine')
 })
 
+test('a page that could not be loaded is no longer requested once it has been left', async ({
+  page,
+}) => {
+  covers('errors.empty-response')
+
+  await failToLoad(page, 'Page', '%22home%22')
+  await page.goto('/careers')
+  await page.clock.install()
+  await follow(page, 'Vitrine, home', '/')
+  await expect(title(page)).toHaveText('Oops... Something went wrong!')
+  const retried = page.waitForRequest(/operationName=Page&.*%22home%22/)
+  await page.clock.runFor(3000)
+  await retried
+  await follow(page, 'Privacy policy', '/privacy-policy')
+  await expect(title(page)).toHaveText('Privacy policy')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.clock.runFor(10_000)
+  await page.evaluate(() => fetch('/robots.txt'))
+  expect(requests.filter((url) => url.includes('%22home%22'))).toEqual([])
+})
+
 test('a shop page whose text cannot be loaded shows its toast and its products', async ({
   page,
 }) => {

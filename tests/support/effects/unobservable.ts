@@ -38,12 +38,18 @@ const groups: { reason: string; effects: Record<string, string[]> }[] = [
         "window.removeEventListener('scroll', scrolled)",
         "header?.removeEventListener('focusin', entered)",
       ],
+      'web/shop/catalog/listing/usePageWindow.ts': [
+        'cancelAnimationFrame(frame) (2)',
+        'sizes.disconnect()',
+        "window.removeEventListener('scroll', schedule)",
+      ],
       'web/shop/catalog/gallery/useSnapScroll.ts': [
         "() => element.removeEventListener('scroll', update)",
       ],
       'web/shop/content/stores/StoreMap.tsx': ['() => observer.disconnect()'],
       'web/shop/content/stores/StoreTileMap.tsx': ['() => observer.disconnect()'],
       'web/shop/content/stories/MoreStories.tsx': ['() => observer.disconnect()'],
+      'web/shop/orders/checkout/useCheckoutMachine.ts': ['() => subscription.unsubscribe()'],
       'web/shop/orders/payment/useOrderPayment.ts': ['() => opened.unsubscribe()'],
     },
   },
@@ -53,6 +59,24 @@ const groups: { reason: string; effects: Record<string, string[]> }[] = [
       'web/frame/header/useMegaMenus.ts': [
         'useEffect(() => () => clearTimeout(timer.current), [])',
       ],
+      'web/shop/customer/session/Private.tsx': ["window.removeEventListener('pagehide', hide)"],
+    },
+  },
+  {
+    reason: 'a listener that remains does nothing but what the next one does too',
+    effects: {
+      'web/frame/header/useMegaMenus.ts': [
+        '() => {',
+        "document.removeEventListener('keydown', closeOnEscape)",
+        "document.removeEventListener('pointerdown', closeOnPressOutside)",
+      ],
+      'web/shop/content/blocks/useFrameHeights.ts': [
+        "() => window.removeEventListener('message', onMessage)",
+      ],
+      'web/shop/content/blocks/useFrameLeads.ts': [
+        "() => window.removeEventListener('message', onMessage)",
+      ],
+      'web/shop/content/stores/StoreMap.tsx': ['observer.disconnect()'],
     },
   },
   {
@@ -64,10 +88,17 @@ const groups: { reason: string; effects: Record<string, string[]> }[] = [
         'apollo.read(entry.request)',
       ],
       'web/frame/footer/FooterNewsletter.tsx': ['await nextTask()'],
-      'web/frame/popups/PopupsHost.tsx': ['await nextTask()'],
+      'web/frame/popups/PopupsHost.tsx': [
+        'await nextTask()',
+        'client.query({ query: PopupsDocument }).catch(() => {})',
+      ],
       'web/shop/cart/bagEffects.ts': ['await nextTask()'],
       'web/shop/catalog/listing/ListingView.tsx': ['prefetch(...change)'],
+      'web/shop/catalog/listing/useFilterPrefetch.ts': [
+        'prefetchFirstPage(client, { query, perPage: limit }).catch(() => {})',
+      ],
       'web/shop/catalog/listing/useListing.ts': ['await nextTask()'],
+      'web/shop/catalog/listing/usePageWindow.ts': ['cancelAnimationFrame(frame)'],
       'web/shop/catalog/listing/useSelectionAddress.ts': ['await afterPaint()'],
       'web/shop/customer/session/sessionEffects.ts': ['await nextTask()'],
     },
@@ -76,6 +107,9 @@ const groups: { reason: string; effects: Record<string, string[]> }[] = [
     reason: 'frees memory that nothing reads again',
     effects: {
       'web/core/data/results.ts': ['this.#entries.delete(key)', 'this.#entries.delete(key) (2)'],
+      'web/shop/cart/useAddToBag.ts': ['subscription.unsubscribe()'],
+      'web/shop/customer/profile/DownloadData.tsx': ['URL.revokeObjectURL(url)'],
+      'web/shop/orders/confirmPayment/SlipField.tsx': ['() => URL.revokeObjectURL(url)'],
     },
   },
   {
