@@ -8,7 +8,7 @@ import { Order, PromptPay } from '../../../gateway/contracts/orders.ts'
 import type { Desk } from '../engine/src/payments/desk.ts'
 import { webhookSecret } from '../server/payment/provider.ts'
 import { AdminApi } from './support/adminApi.ts'
-import { type Buyable, buyable } from './support/buyable.ts'
+import { type Buyable, stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'
 import { Visitor } from './support/visitor.ts'
 
@@ -21,7 +21,7 @@ let slip: Blob
 
 beforeAll(async () => {
   admin = await AdminApi.signIn(stack)
-  dress = await buyable(adapter, 'silk-slip-dress')
+  dress = await stocked(admin, adapter, 'silk-slip-dress')
   const color = { r: 240, g: 240, b: 240 }
   const picture = sharp({ create: { width: 300, height: 500, channels: 3, background: color } })
   slip = new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' })

@@ -31,9 +31,15 @@ declare module 'vitest' {
 
 const stack = new AsyncDisposableStack()
 
-/** Starts the servers once for all test files. */
+/** Starts the servers once for all test files, or uses those of MEDUSA_STACK. */
 export async function setup(project: TestProject) {
-  project.provide('stack', await startStack())
+  project.provide('stack', runningStack() ?? (await startStack()))
+}
+
+/** A stack that runs already; undefined without the variable MEDUSA_STACK, its description as JSON. */
+export function runningStack(): Stack | undefined {
+  const running = process.env['MEDUSA_STACK']
+  return running ? JSON.parse(running) : undefined
 }
 
 /** Starts PostgreSQL, Redis, a seeded engine, the content CMS and the adapter. `teardown` stops them. */
