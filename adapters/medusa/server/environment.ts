@@ -20,7 +20,7 @@ const Environment = z
     /** Signs notices of changes; the same at the gateway. Without it the gateway waits for its cache to expire. */
     CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
     /** Seconds between two readings of the whole catalogue, which find changes that were missed. */
-    CATALOGUE_REFRESH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
+    CATALOGUE_REFRESH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
     /** Seconds in which Medusa must respond, below the seven that the gateway gives a write. */
     MEDUSA_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(6.5),
     /** The public address of the shop, for links in emails. */
