@@ -7,6 +7,9 @@ import type { Environment } from '../environment.ts'
 const timeout = 5000
 const retryDelay = 1000
 
+/** Failures in a row that are logged: the gateway may start after the adapter. */
+const reportedFailures = 10
+
 /** Maximum number of paths in a notice. */
 const maxPaths = 1000
 
@@ -41,18 +44,19 @@ export class GatewayNotices {
   async #sendAll(secret: string) {
     const { signal } = this.#closing
     this.#isSending = true
-    let isFailing = false
+    let failures = 0
     while (this.#pending.size > 0 && !signal.aborted) {
       const paths = [...this.#pending].slice(0, maxPaths)
       for (const path of paths) this.#pending.delete(path)
       const problem = await this.#send(secret, paths)
       if (!problem) {
-        isFailing = false
+        failures = 0
         continue
       }
       for (const path of paths) this.#pending.add(path)
-      if (!isFailing) this.#log.warn({ problem }, 'the gateway was not notified of changes')
-      isFailing = true
+      failures += 1
+      if (failures === reportedFailures)
+        this.#log.warn({ problem }, 'the gateway was not notified of changes')
       await delay(retryDelay, undefined, { signal, ref: false }).catch(() => undefined)
     }
     this.#isSending = false
