@@ -6,7 +6,7 @@ import { inRoot, node24, root } from './paths.mjs'
 import { requireFreePort } from './ports.mjs'
 import { prepare } from './prepare.mjs'
 import { step } from './progress.mjs'
-import { serve } from './serve.mjs'
+import { addressOf, serve } from './serve.mjs'
 import { Server } from './server.mjs'
 
 const command = 'npm run medusa'
@@ -47,7 +47,7 @@ export async function serveOverMedusa() {
   const { publishableKey, secrets } = await step('Preparing the engine', prepareEngine)
 
   const urlOf = (/** @type {string} */ port) => `http://127.0.0.1:${port}`
-  const { JWT_SECRET, COOKIE_SECRET, SHOP_SECRET } = secrets
+  const { JWT_SECRET, COOKIE_SECRET, SHOP_SECRET, CMS_WEBHOOK_SECRET } = secrets
   const quiet = { LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }
   const companions = [
     open('The engine', 'adapters/medusa/launch/engineMain.ts', {
@@ -76,6 +76,8 @@ export async function serveOverMedusa() {
       SHOP_SECRET,
       CONTENT_URL: urlOf(contentPort),
       ADAPTER_PORT: adapterPort,
+      GATEWAY_URL: addressOf(process.env['HOST'] || '127.0.0.1', process.env['PORT'] || '3000'),
+      CMS_WEBHOOK_SECRET,
       ...quiet,
     })
     companions.push(server)
@@ -85,6 +87,7 @@ export async function serveOverMedusa() {
     throw error
   }
   process.env['CMS_URL'] = urlOf(adapterPort)
+  process.env['CMS_WEBHOOK_SECRET'] = CMS_WEBHOOK_SECRET
   // The gateway gets no address of the engine's database.
   delete process.env['DATABASE_URL']
   return serve({

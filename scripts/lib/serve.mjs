@@ -103,7 +103,7 @@ export async function serve({ development, companions = [], lines = [] }) {
  * @param {string} host
  * @param {string} port
  */
-function addressOf(host, port) {
+export function addressOf(host, port) {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

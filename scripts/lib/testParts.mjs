@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { checks } from './checks.mjs'
 import { requireChromium } from './chromium.mjs'
 import { Failure } from './failure.mjs'
+import { medusaTests } from './medusaTests.mjs'
 import { inRoot } from './paths.mjs'
 import { step } from './progress.mjs'
 import { browserTests, unitTests } from './runners.mjs'
@@ -34,6 +35,17 @@ const whole = {
   e2e: { title: 'Browser tests', run: () => inTheBrowser() },
 }
 
+/** Parts that only run by their names, because they install packages of their own. @type {Record<string, Part>} */
+const named = {
+  medusa: { title: 'The adapter for Medusa', run: () => medusaTests() },
+}
+
+/** The parts of a run without names. TEST_MEDUSA=1 adds the adapter for Medusa. */
+const allParts = () => [
+  ...Object.values(whole),
+  ...(process.env['TEST_MEDUSA'] === '1' ? Object.values(named) : []),
+]
+
 /**
  * Whether a name of the command line is a test file, not a part or a folder.
  * @param {string} name
@@ -41,27 +53,28 @@ const whole = {
 export const isTestFile = (name) => /\.(test|spec)\.tsx?$/.test(name)
 
 /**
- * The requested parts of the run: `check`, `unit`, `size`, `e2e`, a folder of tests/ such as `machines`, or test files.
+ * The requested parts of the run: `check`, `unit`, `size`, `e2e`, `medusa`, a folder of tests/ such as `machines`, or test files.
  * @param {string[]} names none for everything
  * @returns {Part[]}
  */
 export function partsNamed(names) {
-  if (names.length === 0) return Object.values(whole)
+  if (names.length === 0) return allParts()
+  const parts = { ...whole, ...named }
   const files = names.filter(isTestFile)
-  const projects = names.filter((name) => !whole[name] && !files.includes(name))
+  const projects = names.filter((name) => !parts[name] && !files.includes(name))
   for (const name of projects) {
     const known = !others.includes(name) && existsSync(inRoot('tests', name))
     if (known && /^\w+$/.test(name)) continue
     throw new Failure(
-      `There are no tests named “${name}”: give ${Object.keys(whole).join(', ')}, a folder of tests/, or a test file.`,
+      `There are no tests named “${name}”: give ${Object.keys(parts).join(', ')}, a folder of tests/, or a test file.`,
     )
   }
-  const parts = names.flatMap((name) => whole[name] ?? [])
+  const chosen = names.flatMap((name) => parts[name] ?? [])
   if (projects.length > 0) {
     const run = () => unitTests(projects)
-    parts.push({ title: `Tests of ${projects.join(', ')}`, run })
+    chosen.push({ title: `Tests of ${projects.join(', ')}`, run })
   }
-  return [...parts, ...partsOf(files)]
+  return [...chosen, ...partsOf(files)]
 }
 
 /**

@@ -8,6 +8,8 @@ const Secrets = z.object({
   COOKIE_SECRET: z.string().min(16),
   /** Proves to the engine that a request is the adapter's, and signs the links of guests to their orders. */
   SHOP_SECRET: z.string().min(16),
+  /** Signs the adapter's notices of changes to the gateway. */
+  CMS_WEBHOOK_SECRET: z.string().min(16),
   /** The password of the first user of the admin. */
   ADMIN_PASSWORD: z.string().min(12),
 })

@@ -24,7 +24,7 @@ export interface PrepareOptions {
  */
 export async function prepareEngine(options: PrepareOptions): Promise<string> {
   const { databaseUrl, redisUrl, dataDirectory, secrets, report } = options
-  const { ADMIN_PASSWORD, ...engineSecrets } = secrets
+  const { ADMIN_PASSWORD, CMS_WEBHOOK_SECRET: _, ...engineSecrets } = secrets
   const variables = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, ...engineSecrets }
   if (options.admin && !(await isAdminBuilt())) await buildAdmin(variables, report)
   const fingerprint = await engineFingerprint()

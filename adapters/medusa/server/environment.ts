@@ -15,8 +15,12 @@ const Environment = z
     SHOP_SECRET: z.string().min(16),
     /** The embedded CMS, which serves pages, stories, look books, stores, forms and images. */
     CONTENT_URL: address,
-    /** Seconds between two readings of the whole catalogue. */
-    CATALOGUE_REFRESH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
+    /** Where the adapter reaches the gateway, for notices of changes. */
+    GATEWAY_URL: address.default('http://localhost:3000'),
+    /** Signs notices of changes; the same at the gateway. Without it the gateway waits for its cache to expire. */
+    CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
+    /** Seconds between two readings of the whole catalogue, which find changes that were missed. */
+    CATALOGUE_REFRESH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
     /** Seconds in which Medusa must respond, below the seven that the gateway gives a write. */
     MEDUSA_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(6.5),
     /** The public address of the shop, for links in emails. */

@@ -4,6 +4,8 @@ import type { Adapter } from './adapter.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { RefreshedIndex } from './catalogue/refreshedIndex.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { ChangeFeed } from './changes/changeFeed.ts'
+import { GatewayNotices } from './changes/gatewayNotices.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { ShippingMethods } from './checkout/shippingMethods.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -38,14 +40,25 @@ export async function createAdapter(
   const api = new StoreApi({ url, publishableKey, timeout })
   const regionId = await findRegion(api)
   const refreshSeconds = environment.CATALOGUE_REFRESH_SECONDS
-  const index = await RefreshedIndex.open({ api, regionId, log: app.log, refreshSeconds })
   const shop = new ShopApi({ url, secret: environment.SHOP_SECRET, timeout })
+  const notices = new GatewayNotices(environment, app.log)
+  // Before the first reading, so that no change is missed in between.
+  const feed = await ChangeFeed.open(shop, app.log)
+  const index = await RefreshedIndex.open({
+    api,
+    regionId,
+    log: app.log,
+    refreshSeconds,
+    onChange: (paths) => notices.add(paths),
+  })
+  feed.follow((subjects) => index.readAgain(subjects))
   const shippingMethods = new ShippingMethods(shop)
   const mailer = new Mailer(environment)
   const adapter: Adapter = { api, shop, index, shippingMethods, mailer, environment, regionId }
-  app.addHook('onClose', () => {
+  app.addHook('onClose', async () => {
     mailer.close()
-    return index.close()
+    await Promise.all([feed.close(), index.close()])
+    notices.close()
   })
   handleErrors(app)
   await app.register(cookie)

@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { Cart } from '../../../gateway/contracts/cart.ts'
 import { Checkout, Order } from '../../../gateway/contracts/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
-import { type Buyable, buyable } from './support/buyable.ts'
+import { type Buyable, stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { stockOf } from './support/stockOf.ts'
 import { Visitor } from './support/visitor.ts'
@@ -15,7 +15,7 @@ let dress: Buyable
 
 beforeAll(async () => {
   admin = await AdminApi.signIn(stack)
-  dress = await buyable(adapter, 'silk-slip-dress')
+  dress = await stocked(admin, adapter, 'silk-slip-dress')
 })
 
 const readOrder = (visitor: Visitor, id: string, key = '') =>

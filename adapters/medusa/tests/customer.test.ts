@@ -5,7 +5,7 @@ import { ProductCards } from '../../../gateway/contracts/catalog.ts'
 import { User, UserResponse } from '../../../gateway/contracts/customer.ts'
 import { Order, Orders } from '../../../gateway/contracts/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
-import { type Buyable, buyable } from './support/buyable.ts'
+import { type Buyable, stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'
 import { Visitor } from './support/visitor.ts'
 
@@ -15,8 +15,9 @@ let dress: Buyable
 let other: Buyable
 
 beforeAll(async () => {
-  dress = await buyable(adapter, 'silk-slip-dress')
-  other = await buyable(adapter, 'atelier-tote')
+  const admin = await AdminApi.signIn(stack)
+  dress = await stocked(admin, adapter, 'silk-slip-dress')
+  other = await stocked(admin, adapter, 'atelier-tote')
 })
 
 const password = 'Correct-2026'

@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'
-import { Listing, Product } from '../../../gateway/contracts/catalog.ts'
 import { prepareEngine } from '../launch/prepareEngine.ts'
 import { runMedusa } from '../launch/runMedusa.ts'
-import { AdminApi } from './support/adminApi.ts'
-import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
 const tables = [
@@ -64,22 +61,4 @@ test('a seed that runs again creates nothing twice', async () => {
     SEED_FINGERPRINT: 'again',
   })
   expect(await counts()).toEqual(before)
-})
-
-test('a price changed in the Medusa admin is on the product page immediately, and in listings after the next refresh', async () => {
-  const admin = await AdminApi.signIn(stack)
-  const shop = new Visitor(stack.adapter)
-  const { products } = await admin.send<{ products: { id: string; variants: { id: string }[] }[] }>(
-    ...(['GET', '/products?handle=atelier-tote&fields=id,variants.id'] as const),
-  )
-  const [tote] = products
-  const prices = [{ currency_code: 'thb', amount: 12_345 }]
-  for (const { id } of tote?.variants ?? [])
-    await admin.send('POST', `/products/${tote?.id}/variants/${id}`, { prices })
-  expect((await shop.read(Product, '/products/atelier-tote')).price).toBe(12_345)
-  const listed = async () => {
-    const { data } = await shop.read(Listing, '/products?limit=48&minPrice=12345&maxPrice=12345')
-    return data.map(({ url }) => url)
-  }
-  await expect.poll(listed, { timeout: 60_000, interval: 1000 }).toContain('/product/atelier-tote')
 })

@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import postgres from 'postgres'
 import sharp from 'sharp'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { signatureHeader, signWebhook } from '../../../cms/orders/payment/providers/webhooks.ts'
 import { Order, PromptPay } from '../../../gateway/contracts/orders.ts'
-import type { Desk } from '../engine/src/payments/desk.ts'
-import { webhookSecret } from '../server/payment/provider.ts'
 import { AdminApi } from './support/adminApi.ts'
-import { type Buyable, buyable } from './support/buyable.ts'
+import { type Buyable, stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'
+import { findOrderId, readDesk } from './support/desk.ts'
+import { reportPayment } from './support/reportPayment.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -21,7 +18,7 @@ let slip: Blob
 
 beforeAll(async () => {
   admin = await AdminApi.signIn(stack)
-  dress = await buyable(adapter, 'silk-slip-dress')
+  dress = await stocked(admin, adapter, 'silk-slip-dress')
   const color = { r: 240, g: 240, b: 240 }
   const picture = sharp({ create: { width: 300, height: 500, channels: 3, background: color } })
   slip = new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' })
@@ -49,16 +46,8 @@ function sendSlip(
   return new Visitor(adapter).send('POST', '/confirm-payment', form, headers)
 }
 
-async function medusaId({ orderId }: Placed): Promise<string> {
-  const path = `/orders?q=${orderId}&fields=id,display_id&limit=50`
-  const { orders } = await admin.send<{ orders: { id: string; display_id: number }[] }>('GET', path)
-  const found = orders.find(({ display_id }) => String(display_id) === orderId)
-  if (!found) throw new Error(`Medusa's admin does not find the order ${orderId}`)
-  return found.id
-}
-
-const desk = async (order: Placed) =>
-  admin.send<Desk>('GET', `/orders/${await medusaId(order)}/shop`)
+const medusaId = ({ orderId }: Placed) => findOrderId(admin, orderId)
+const desk = ({ orderId }: Placed) => readDesk(admin, orderId)
 
 const decide = (slipId: string | undefined, decision: string) =>
   admin.send('POST', `/slips/${slipId}/decision`, { decision })
@@ -136,21 +125,8 @@ async function promptPay({ orderId, accessKey }: Placed) {
   return PromptPay.parse((await new Visitor(adapter).send('GET', path, undefined, headers)).body)
 }
 
-/** Reports a charge as the provider does. */
-async function report(reference: string, total: number, isSigned = true) {
-  const secrets = JSON.parse(await readFile(join(stack.dataDirectory, 'secrets.json'), 'utf8'))
-  const body = JSON.stringify({ charge: reference, status: 'successful', amount: total * 100 })
-  const secret = isSigned ? webhookSecret(secrets.SHOP_SECRET) : 'another secret'
-  const response = await fetch(`${adapter}/api/v1/webhooks/payment`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [signatureHeader]: signWebhook(secret, body, new Date()),
-    },
-    body,
-  })
-  return { status: response.status, ...(await response.json()) }
-}
+const report = (reference: string, total: number, isSigned?: boolean) =>
+  reportPayment(stack, adapter, { reference, total, isSigned })
 
 test('PromptPay shows one QR code, and its webhook pays the order once', async () => {
   const order = await place(new Visitor(adapter), dress, { paymentMethod: 'omise_promptpay' })

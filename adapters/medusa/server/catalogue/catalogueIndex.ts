@@ -29,8 +29,8 @@ export class CatalogueIndex {
   readonly #byHandle: Map<string, IndexedProduct>
   readonly #shades = new Map<string, Set<string>>()
 
-  constructor({ products, ...lists }: MedusaCatalogue) {
-    this.directory = new Directory(lists)
+  constructor({ products, ...terms }: MedusaCatalogue) {
+    this.directory = new Directory(terms)
     const shown = products.flatMap((product) => {
       const read = shopProduct(product, this.directory)
       return read ? [indexed(read)] : []

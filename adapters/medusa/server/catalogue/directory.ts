@@ -1,6 +1,6 @@
 import { categoryPath } from '../../../../cms/catalog/paths.ts'
 import { TermExtras } from '../extras.ts'
-import type { MedusaCatalogue } from '../medusa/readCatalogue.ts'
+import type { MedusaTerms } from '../medusa/readCatalogue.ts'
 import { slugOf } from './slug.ts'
 
 /** A brand, category or collection in the shop's terms. */
@@ -13,8 +13,6 @@ export interface ShopTerm {
   extras: Partial<TermExtras>
 }
 
-type Lists = Omit<MedusaCatalogue, 'products'>
-
 /** The brands, categories and collections of Medusa, by id and in the order in which the shop shows them. */
 export class Directory {
   readonly brands: ShopTerm[]
@@ -22,7 +20,7 @@ export class Directory {
   readonly collections: ShopTerm[]
   readonly #byId: Map<string, ShopTerm>
 
-  constructor({ types, categories, collections }: Lists) {
+  constructor({ types, categories, collections }: MedusaTerms) {
     this.brands = ordered(
       types.map(({ id, value, metadata }) => {
         const extras = termExtras(metadata)

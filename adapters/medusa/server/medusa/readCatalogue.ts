@@ -4,13 +4,17 @@ import type { StoreApi } from './storeApi.ts'
 export type MedusaProduct = HttpTypes.StoreProduct
 export type MedusaVariant = HttpTypes.StoreProductVariant
 
-/** The whole catalogue as the Store API returns it. */
-export interface MedusaCatalogue {
-  products: MedusaProduct[]
+/** What products belong to, as the Store API returns it. */
+export interface MedusaTerms {
   categories: HttpTypes.StoreProductCategory[]
   collections: HttpTypes.StoreCollection[]
   /** Product types, which are the shop's brands. */
   types: { id: string; value: string; metadata?: Record<string, unknown> | null }[]
+}
+
+/** The whole catalogue as the Store API returns it. */
+export interface MedusaCatalogue extends MedusaTerms {
+  products: MedusaProduct[]
 }
 
 /** Products of a request: larger pages hold up the engine's event loop. */
@@ -30,22 +34,41 @@ const productFields = [
 
 /** Reads all products of the sales channel with prices, stock and their categories, collections and brands. */
 export async function readCatalogue(api: StoreApi, regionId: string): Promise<MedusaCatalogue> {
-  const products = await readAll<MedusaProduct>(api, '/products', 'products', {
-    fields: productFields,
-    region_id: regionId,
-    order: 'id',
-  })
-  const fields = { fields: 'id,name,handle,rank,parent_category_id,metadata' }
-  const categories = await readAll<HttpTypes.StoreProductCategory>(
-    ...([api, '/product-categories', 'product_categories', fields] as const),
-  )
-  const collections = await readAll<HttpTypes.StoreCollection>(api, '/collections', 'collections', {
-    fields: 'id,title,handle,metadata',
-  })
-  const types = await readAll<MedusaCatalogue['types'][number]>(
-    ...([api, '/product-types', 'product_types', { fields: 'id,value,metadata' }] as const),
-  )
-  return { products, categories, collections, types }
+  const products = await readProducts(api, regionId)
+  return { products, ...(await readTerms(api)) }
+}
+
+/**
+ * Reads the products of the sales channel that a filter selects.
+ * @param filter such as `{ id: ['prod_…'] }`; a list of more than 40 ids makes a long address
+ */
+export function readProducts(
+  api: StoreApi,
+  regionId: string,
+  filter: Record<string, string[]> = {},
+): Promise<MedusaProduct[]> {
+  const query = { ...filter, fields: productFields, region_id: regionId }
+  return readAll<MedusaProduct>(api, '/products', 'products', query)
+}
+
+/** Reads the categories, collections and brands. */
+export async function readTerms(api: StoreApi): Promise<MedusaTerms> {
+  const read = <Entry extends { id: string }>(path: string, key: string, fields: string) =>
+    readAll<Entry>(api, path, key, { fields })
+  const [categories, collections, types] = await Promise.all([
+    read<MedusaTerms['categories'][number]>(
+      '/product-categories',
+      'product_categories',
+      'id,name,handle,rank,parent_category_id,metadata',
+    ),
+    read<MedusaTerms['collections'][number]>(
+      '/collections',
+      'collections',
+      'id,title,handle,metadata',
+    ),
+    read<MedusaTerms['types'][number]>('/product-types', 'product_types', 'id,value,metadata'),
+  ])
+  return { categories, collections, types }
 }
 
 /** Reads one product by its handle, with current prices and stock. */
@@ -66,18 +89,41 @@ async function readOne(
   return products[0]
 }
 
-async function readAll<Entry>(
+/** Readings of a list that others change meanwhile, until one is complete. */
+const maxAttempts = 5
+
+/**
+ * Reads all pages of a list. Each page begins with the last entry of the one before: if it does not, an entry was deleted
+ * meanwhile, the pages have moved and one may be missing, so that the list is read again.
+ */
+async function readAll<Entry extends { id: string }>(
   api: StoreApi,
   path: string,
   key: string,
-  query: Record<string, string>,
+  query: Record<string, string | string[]>,
 ): Promise<Entry[]> {
+  for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+    const entries = await readPages<Entry>(api, path, key, query)
+    if (entries) return entries
+  }
+  throw new Error(`${path} changes all the time: it could not be read completely`)
+}
+
+async function readPages<Entry extends { id: string }>(
+  api: StoreApi,
+  path: string,
+  key: string,
+  query: Record<string, string | string[]>,
+): Promise<Entry[] | undefined> {
   const entries: Entry[] = []
   for (;;) {
-    const page = { ...query, limit: pageSize, offset: entries.length }
+    const last = entries.at(-1)
+    const page = { ...query, order: 'id', limit: pageSize, offset: last ? entries.length - 1 : 0 }
     const body = await api.get<Record<string, unknown>>(path, page, pageTimeout)
     const found = body[key] as Entry[]
-    entries.push(...found)
-    if (found.length === 0 || entries.length >= Number(body['count'])) return entries
+    if (last && found[0]?.id !== last.id) return undefined
+    entries.push(...(last ? found.slice(1) : found))
+    if (entries.length >= Number(body['count'])) return entries
+    if (entries.at(-1) === last) return undefined
   }
 }

@@ -16,8 +16,9 @@ export class ShopApi {
     this.#options = options
   }
 
-  get<Body>(path: string): Promise<Body> {
-    return this.#send<Body>('GET', path)
+  /** @param signal ends the request early */
+  get<Body>(path: string, signal?: AbortSignal): Promise<Body> {
+    return this.#send<Body>('GET', path, undefined, signal)
   }
 
   post<Body>(path: string, body: object = {}): Promise<Body> {
@@ -29,7 +30,12 @@ export class ShopApi {
   }
 
   /** Throws MedusaError for an error response, and `unavailable` when the engine does not respond in time. */
-  async #send<Body>(method: string, path: string, body?: object): Promise<Body> {
+  async #send<Body>(
+    method: string,
+    path: string,
+    body?: object,
+    signal?: AbortSignal,
+  ): Promise<Body> {
     const { url, secret, timeout } = this.#options
     const response = await fetch(`${url}/shop${path}`, {
       method,
@@ -38,7 +44,7 @@ export class ShopApi {
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).catch(() => {
       throw new AdapterProblem(

@@ -1,11 +1,10 @@
 import { quietVisitor } from '../../../../tests/support/shop/quietVisitor.ts'
 import { startShop } from '../../../../tests/support/shop/startShop.ts'
-import { type Stack, startStack, teardown } from '../support/stack.ts'
+import { runningStack, startStack, teardown } from '../support/stack.ts'
 
 /** Playwright's global setup: the shop over Medusa, or with MEDUSA_STACK over a stack that runs already. */
 export default async function serveMedusaShop() {
-  const running = process.env['MEDUSA_STACK']
-  const stack: Stack = running ? JSON.parse(running) : await startStack({ admin: true })
+  const stack = runningStack() ?? (await startStack({ admin: true }))
   const shop = await startShop({ CMS_URL: stack.adapter })
   process.env['MEDUSA_STACK'] = JSON.stringify(stack)
   process.env['SHOP_URL'] = shop.url

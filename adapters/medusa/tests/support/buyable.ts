@@ -1,5 +1,10 @@
 import { Product } from '../../../../gateway/contracts/catalog.ts'
+import type { AdminApi } from './adminApi.ts'
+import { stockOf } from './stockOf.ts'
 import { Visitor } from './visitor.ts'
+
+/** Pieces that no test file sells out. */
+const plenty = 100
 
 /** A product in stock as the body of POST /cart, with its price. */
 export interface Buyable {
@@ -30,4 +35,12 @@ export async function buyable(adapter: string, slug: string): Promise<Buyable> {
     price,
     regularPrice,
   }
+}
+
+/** A product in stock, of which Medusa gets as many pieces as any test file needs. */
+export async function stocked(admin: AdminApi, adapter: string, slug: string): Promise<Buyable> {
+  const found = await buyable(adapter, slug)
+  const stock = await stockOf(admin, found.variantId)
+  await stock.setFree(plenty)
+  return found
 }

@@ -7,6 +7,7 @@ import { startRedis } from '../../../../tests/services/redisServer.ts'
 import { freePort } from '../../../../tests/support/shop/freePort.ts'
 import { adminEmail, engineSecrets } from '../../launch/engineSecrets.ts'
 import { prepareEngine } from '../../launch/prepareEngine.ts'
+import { startAdapter } from './startAdapter.ts'
 import { startProcess } from './startProcess.ts'
 
 const folder = resolve(import.meta.dirname, '..', '..')
@@ -31,9 +32,15 @@ declare module 'vitest' {
 
 const stack = new AsyncDisposableStack()
 
-/** Starts the servers once for all test files. */
+/** Starts the servers once for all test files, or uses those of MEDUSA_STACK. */
 export async function setup(project: TestProject) {
-  project.provide('stack', await startStack())
+  project.provide('stack', runningStack() ?? (await startStack()))
+}
+
+/** A stack that runs already; undefined without the variable MEDUSA_STACK, its description as JSON. */
+export function runningStack(): Stack | undefined {
+  const running = process.env['MEDUSA_STACK']
+  return running ? JSON.parse(running) : undefined
 }
 
 /** Starts PostgreSQL, Redis, a seeded engine, the content CMS and the adapter. `teardown` stops them. */
@@ -76,20 +83,12 @@ export async function startStack({ admin: hasAdmin = false } = {}): Promise<Stac
     LOG_LEVEL: 'warn',
     NODE_ENV: 'test',
   })
-  const adapter = await start('server/main.ts', {
-    MEDUSA_URL: engine,
-    MEDUSA_PUBLISHABLE_KEY: publishableKey,
-    SHOP_SECRET: secrets.SHOP_SECRET,
-    CONTENT_URL: content,
-    ADAPTER_PORT: '0',
-    VITRINE_DATA: dataDirectory,
-    CATALOGUE_REFRESH_SECONDS: '5',
-    // A busy machine must not fail the tests of other behaviour.
-    MEDUSA_TIMEOUT_SECONDS: '120',
-    LOG_LEVEL: 'warn',
-  })
   const admin = { email: adminEmail, password: secrets.ADMIN_PASSWORD }
-  return { ...addresses, adapter, engine, content, dataDirectory, publishableKey, admin }
+  const servers = { ...addresses, engine, content, dataDirectory, publishableKey, admin }
+  const adapter = await startAdapter(servers)
+  stack.defer(() => adapter.stop())
+  step('the adapter is ready')
+  return { ...servers, adapter: adapter.url }
 }
 
 /** Stops everything and removes its data. */

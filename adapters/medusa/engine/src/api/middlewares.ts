@@ -5,6 +5,9 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from '@medusajs/framework/http'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
 
 const hash = (text: string) => createHash('sha256').update(text).digest()
 
@@ -17,10 +20,32 @@ function requireShop(request: MedusaRequest, response: MedusaResponse, next: Med
   response.status(401).json({ type: 'unauthorized', message: 'The header x-shop-secret is wrong.' })
 }
 
+/** Records a change of a price list, or of a category's products, for which Medusa emits no event. */
+function recordChange(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) {
+  const [id] = /(plist|pcat)_\w+/.exec(request.originalUrl) ?? []
+  const shop: ShopService = request.scope.resolve(shopModule)
+  const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER)
+  response.on('finish', () => {
+    if (!id || response.statusCode >= 300) return
+    shop.recordChange(id).catch((error) => logger.error(`the change of ${id} is lost`, error))
+  })
+  next()
+}
+
 export default defineMiddlewares({
   routes: [
     { matcher: '/shop/*', middlewares: [requireShop] },
     // A slip of 2 MB in base64.
     { matcher: '/shop/orders/*/slips', method: 'POST', bodyParser: { sizeLimit: '3mb' } },
+    {
+      matcher: '/admin/price-lists/*',
+      methods: ['POST', 'DELETE'],
+      middlewares: [recordChange],
+    },
+    {
+      matcher: '/admin/product-categories/*/products',
+      methods: ['POST'],
+      middlewares: [recordChange],
+    },
   ],
 })

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { MedusaError, Modules } from '@medusajs/framework/utils'
+import { Modules } from '@medusajs/framework/utils'
 import { completeCartWorkflow } from '@medusajs/medusa/core-flows'
 import type { ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
@@ -8,6 +8,7 @@ import { findOrderOfCart } from './orderOfCart'
 import type { Outcome, Placing } from './placing'
 import { prepareCart, startPayment } from './prepareCart'
 import { lineOf, type PlacedCart, piecesOf, readCart } from './readCart'
+import { refusedItem } from './refusedItem'
 import { WorkQueue } from './workQueue'
 
 /** Seconds that a second submission waits for the first. */
@@ -78,9 +79,17 @@ async function completeHeld(
   } catch (error) {
     const order = await findOrderOfCart(container, cartId)
     if (!order) await shop.abandonOrder(cartId)
-    if (isOutOfStock(error)) return { outcome: 'out_of_stock', line: null, left: 0 }
-    throw error
+    const item = refusedItem(error)
+    if (order || !item) throw error
+    return refuse(shop, before, item)
   }
+}
+
+/** The outcome for a cart whose pieces were taken in Medusa although they were held, with what is left now. */
+async function refuse(shop: ShopService, cart: PlacedCart, item: string): Promise<Outcome> {
+  const short = await holdPieces(shop, cart)
+  await shop.abandonOrder(cart.id)
+  return short ?? { outcome: 'out_of_stock', line: lineOf(cart, item) ?? null, left: 0 }
 }
 
 /** Completes an order whose process died. Returns undefined when Medusa has no order, so that it is placed anew. */
@@ -116,6 +125,3 @@ async function complete(container: MedusaContainer, shop: ShopService, cartId: s
   await shop.completeOrder(cartId, order)
   return order.display_id
 }
-
-const isOutOfStock = (error: unknown) =>
-  error instanceof MedusaError && /required inventory|inventory.*quantity/i.test(error.message)

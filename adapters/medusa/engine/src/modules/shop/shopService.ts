@@ -1,4 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { changedSubjects } from '../../changes/changedSubjects'
+import type { Changes } from '../../changes/changes'
+import { addChanges, changesSince } from './changeFeed'
 import type { Charge, ShopOrder, Slip } from './rows'
 import { type Hold, holdStock, type Piece } from './stockHolds'
 
@@ -90,5 +93,15 @@ export class ShopService {
   /** Holds pieces for a cart while its order is placed; see `holdStock`. */
   hold(cartId: string, pieces: readonly Piece[]): Promise<Hold> {
     return holdStock(this.database, cartId, pieces)
+  }
+
+  /** Records a change of an entity of Medusa: of a product, a price, a stock level, a category and the like. */
+  async recordChange(id: string): Promise<void> {
+    await addChanges(this.database, await changedSubjects(this.database, id))
+  }
+
+  /** The change feed after a number; see `changesSince`. */
+  changesSince(number?: number): Promise<Changes> {
+    return changesSince(this.database, number)
   }
 }

@@ -1,0 +1,33 @@
+import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
+
+/** Stores in the change feed what the shop has to read again. */
+export default async function recordCatalogueChange({
+  event,
+  container,
+}: SubscriberArgs<{ id: string }>) {
+  const shop: ShopService = container.resolve(shopModule)
+  await shop.recordChange(event.data.id)
+}
+
+const changes = (name: string) => ['created', 'updated', 'deleted'].map((end) => `${name}.${end}`)
+
+export const config: SubscriberConfig = {
+  event: [
+    ...changes('product'),
+    // Also emitted when products enter or leave a collection.
+    'product.product.updated',
+    ...changes('product-variant'),
+    ...changes('product-option'),
+    ...changes('product-option-value'),
+    ...changes('product-category'),
+    ...changes('product-collection'),
+    ...changes('product-type'),
+    ...changes('pricing.price'),
+    // Also emitted when pieces are reserved.
+    ...changes('inventory.inventory-level'),
+    'LinkProductSalesChannel.attached',
+    'LinkProductSalesChannel.detached',
+  ],
+}

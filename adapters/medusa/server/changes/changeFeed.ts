@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Changes } from '../../engine/src/changes/changes.ts'
+import type { ShopApi } from '../shop/shopApi.ts'
+
+/** Milliseconds until the next attempt when the engine did not respond. */
+const retryDelay = 1000
+
+/** The changes of the catalogue that the engine records, from the moment at which it is opened. */
+export class ChangeFeed {
+  readonly #shop: ShopApi
+  readonly #log: FastifyBaseLogger
+  readonly #closing = new AbortController()
+  #number: number
+  #following: Promise<void> | undefined
+
+  private constructor(shop: ShopApi, log: FastifyBaseLogger, number: number) {
+    this.#shop = shop
+    this.#log = log
+    this.#number = number
+  }
+
+  /** Throws when the engine does not respond. */
+  static async open(shop: ShopApi, log: FastifyBaseLogger): Promise<ChangeFeed> {
+    const { number } = await shop.get<Changes>('/changes')
+    return new ChangeFeed(shop, log, number)
+  }
+
+  /**
+   * Calls `apply` with the ids that have changed, one call at a time. When it throws, it is called again with the same ids
+   * and those that have changed meanwhile.
+   */
+  follow(apply: (subjects: readonly string[]) => Promise<void>) {
+    this.#following = this.#run(apply)
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#following
+  }
+
+  async #run(apply: (subjects: readonly string[]) => Promise<void>) {
+    const { signal } = this.#closing
+    let isFailing = false
+    while (!signal.aborted) {
+      try {
+        const path = `/changes?since=${this.#number}`
+        const { number, subjects } = await this.#shop.get<Changes>(path, signal)
+        if (subjects.length > 0) await apply(subjects)
+        this.#number = number
+        isFailing = false
+      } catch (error) {
+        if (signal.aborted) return
+        if (!isFailing) this.#log.warn({ err: error }, 'changes of the catalogue are not read')
+        isFailing = true
+        await delay(retryDelay, undefined, { signal }).catch(() => undefined)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchesLock } from './packages.mjs'
+import { inRoot, node24 } from './paths.mjs'
+import { step } from './progress.mjs'
+import { problem } from './results.mjs'
+import { run, systemEnvironment } from './run.mjs'
+import { countOf, readVitest } from './runners.mjs'
+import { missingServices } from './services.mjs'
+
+const adapter = inRoot('adapters', 'medusa')
+const report = join(adapter, 'node_modules', '.cache', 'vitest.json')
+
+/** The contract suite with `--write`, and purchases. */
+const files = ['tests/contract.test.ts', 'tests/checkout.test.ts']
+
+/** Seconds for everything, with the installation of the packages. */
+const maxSeconds = 480
+
+/** The exit codes of `timeout` for a program that it ended. */
+const timedOut = [124, 137]
+
+/** @param {string} text @param {string} [output] @returns {import('./results.mjs').Count} */
+const failure = (text, output) => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  problems: [problem(`adapters/medusa: ${text}`, output)],
+})
+
+/**
+ * Installs the adapter for Medusa and runs its contract suite and its purchases against a real engine. What is missing, fails
+ * or needs longer than the limit is a failure.
+ * @param {{ seconds?: number, missing?: string[] }} [options]
+ * @returns {Promise<import('./results.mjs').Count>}
+ */
+export async function medusaTests({ seconds = maxSeconds, missing = missingServices() } = {}) {
+  const needed = missing.filter((name) => name !== 'nginx')
+  if (needed.length > 0) return failure(`not tested: ${needed.join(' and ')} not installed`)
+  const end = performance.now() + seconds * 1000
+  /** Runs a program in the time that is left, with its children. @type {typeof run} */
+  const runInTime = (command, args, options) => {
+    const left = Math.max(1, Math.round((end - performance.now()) / 1000))
+    return run('timeout', ['--kill-after=10', String(left), command, ...args], options)
+  }
+  const late = failure(`not finished within ${seconds} s`)
+
+  for (const folder of [adapter, join(adapter, 'engine')]) {
+    if (matchesLock(folder)) continue
+    const options = { cwd: folder, env: systemEnvironment() }
+    const { code, output } = await step(`Installing the packages of ${folder}`, () =>
+      runInTime('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options),
+    )
+    if (timedOut.includes(code)) return late
+    if (code !== 0) return failure('its packages were not installed', output)
+  }
+  const vitest = join(adapter, 'node_modules', 'vitest', 'vitest.mjs')
+  const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  rmSync(report, { force: true })
+  const { code } = await runInTime(node24, [vitest, 'run', ...files, ...outputs], {
+    cwd: adapter,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  return timedOut.includes(code) ? late : countOf(report, code, readVitest)
+}
