@@ -40,6 +40,12 @@ function Content({
     wasEditing.current = editing
     focusHeading(heading.current)
   }, [editing])
+  const count = useRef(addresses.length)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (book.isRemoving && addresses.length < count.current) focusHeading(heading.current)
+    count.current = addresses.length
+  }, [addresses.length, book.isRemoving])
   if (editing !== undefined) {
     const saved = addresses.find(({ id }) => id === editing)
     return (
@@ -86,10 +92,7 @@ function Content({
         open={book.isConfirming}
         title={addressBookCopy.removeQuestion}
         accept={addressBookCopy.remove}
-        onAccept={() => {
-          book.accept()
-          focusHeading(heading.current)
-        }}
+        onAccept={book.accept}
         onDecline={book.decline}
       >
         <p>{addressBookCopy.removeText}</p>
