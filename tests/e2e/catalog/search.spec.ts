@@ -286,3 +286,28 @@ test('a search shows the pages and stories that match', async ({ page }) => {
   await expect(page).toHaveURL(/\/size-guide$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Size guide' })).toBeVisible()
 })
+
+test('the option that the keyboard chooses is in view, and new suggestions are shown from the first on', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('search.keyboard')
+
+  await page.setViewportSize({ width: 390, height: 420 })
+  await page.goto('/shop')
+  const { drawer, field } = await openSearch(page)
+  await field.fill('silk')
+  const options = drawer.getByRole('option')
+  await expect(options.nth(4)).toBeAttached()
+  const last = (await options.count()) - 1
+  await expect(options.nth(last)).not.toBeInViewport()
+  for (let presses = 0; presses <= last; presses += 1) await field.press('ArrowDown')
+  await expect(options.nth(last)).toHaveAttribute('aria-selected', 'true')
+  await expect(options.nth(last)).toBeInViewport({ ratio: 0.9 })
+  // The keys move between options, not in the text.
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4)
+  await field.press('ArrowUp')
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4)
+  await field.fill('dress')
+  await expect(options.first()).toContainText(/dress/i)
+  await expect(options.first()).toBeInViewport()
+})

@@ -51,6 +51,20 @@ test('a shopper completes an address by keyboard, in Thai or by the postcode', a
   await expect(subdistrict(page)).toHaveValue('Suthe')
 })
 
+test('the area that the keyboard chooses is in view', async ({ page }) => {
+  covers('checkout.area.keyboard')
+
+  await openCheckout(page)
+  await subdistrict(page).fill('khlong')
+  const options = areas(page).getByRole('option')
+  await expect(options.nth(5)).toBeAttached()
+  const last = (await options.count()) - 1
+  await expect(options.nth(last)).not.toBeInViewport()
+  for (let presses = 0; presses <= last; presses += 1) await subdistrict(page).press('ArrowDown')
+  await expect(options.nth(last)).toHaveAttribute('aria-selected', 'true')
+  await expect(options.nth(last)).toBeInViewport({ ratio: 0.9 })
+})
+
 test('an address that does not exist is rejected at its field', async ({ page }) => {
   covers('validation.checkout.area')
 
