@@ -10,8 +10,8 @@ const reportModules = pathToFileURL(inRoot('scripts', 'development', 'reportModu
 const settledMilliseconds = 100
 
 /**
- * A server of `npm run dev`: starts again when a file that it has imported changes. One that ends by itself, as after a
- * mistake in its sources, starts again when any file changes.
+ * A server of `npm run dev`, which is restarted when a file that it has imported changes. After a crash, for example a
+ * syntax error in its sources, it is restarted when any file changes.
  */
 export class DevelopmentServer {
   #name

@@ -61,7 +61,7 @@ class Walker {
     expect(await this.#observer.initialTransitions(), 'the first transitions').toEqual(initially)
     for (const key of initially) this.taken.add(key)
     let from = initial
-    // A page that causes an event by itself may leave the first state at any time.
+    // On pages that send an event without any input, the first state may end at any time.
     if (begun === 0 && !(await this.#observer.hasNext())) await this.#look(from)
     for (const [index, step] of steps.entries()) {
       const path = pathLabel(steps.slice(0, index + 1).map(({ event }) => event))

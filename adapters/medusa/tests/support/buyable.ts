@@ -37,7 +37,7 @@ export async function buyable(adapter: string, slug: string): Promise<Buyable> {
   }
 }
 
-/** A product in stock, of which Medusa gets as many pieces as any test file needs. */
+/** A product to buy, after its stock in Medusa was set to more than a test file sells. */
 export async function stocked(admin: AdminApi, adapter: string, slug: string): Promise<Buyable> {
   const found = await buyable(adapter, slug)
   const stock = await stockOf(admin, found.variantId)

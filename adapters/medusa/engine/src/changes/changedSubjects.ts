@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 
-/** What the shop shows by itself: products, categories, collections and types, by how their ids begin. */
+/** The prefixes of ids that the change feed stores as they are: of products, categories, collections and types. */
 const shown = ['prod', 'pcat', 'pcol', 'ptyp']
 
 const ofVariants = (variants: string) =>
