@@ -1,11 +1,13 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, emit, setup } from 'xstate'
 import type { CartEmittedEvent } from '#machines/cart/cartSetup.ts'
 import type { BagActor } from '#web/shop/cart/bagActor.ts'
 import { reportChanges } from '#web/shop/cart/reportChanges.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { covers } from '../support/clauses/covers.ts'
-import { shownToasts } from './shownToasts.tsx'
+import { removeToasts, shownToasts } from './shownToasts.tsx'
+
+beforeEach(removeToasts)
 
 /** An actor that emits each event that it is sent, as the cart emits the results of changes. */
 const bag = createActor(

@@ -14,5 +14,5 @@ export function shownToasts(): string[] {
   return shown
 }
 
-/** Removes all toasts, which all tests of a file share. */
+/** Removes all toasts: test files that run in one process share them. */
 export const removeToasts = () => toast.remove()
