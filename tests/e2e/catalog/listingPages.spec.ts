@@ -31,15 +31,22 @@ const visibleCards = (page: Page) =>
     }),
   )
 
-/** Scrolls until the end of the list is this many px below the viewport, and waits ten frames. */
-const showEnd = (page: Page, distance: number) =>
-  progress(page)
+/** Waits ten frames: a list that was scrolled renders other pages in the next one. */
+const tenFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 10; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+
+/** Scrolls until the end of the list is this many px below the viewport. */
+async function showEnd(page: Page, distance: number) {
+  await progress(page)
     .locator('..')
-    .evaluate(async (end, below) => {
+    .evaluate((end, below) => {
       scrollBy(0, end.getBoundingClientRect().top - innerHeight - below)
-      for (let frames = 0; frames < 10; frames += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
     }, distance)
+  await tenFrames(page)
+}
 
 test('Try again and Load more focus the first new card, and a change of density keeps the first visible card in place', async ({
   page,
@@ -87,6 +94,7 @@ test('Try again and Load more focus the first new card, and a change of density 
   await page.evaluate(() => {
     document.documentElement.style.overflowAnchor = 'none'
   })
+  await tenFrames(page)
   const before = (await visibleCards(page)).find(({ bottom }) => bottom > 0)
   const pages = Math.floor(Number(before?.index) / 16) + 1
   // Selected without being scrolled into view, as by keyboard.
