@@ -32,6 +32,29 @@ test('a colour family shows its products in that colour, and a shade narrows it'
   await expect(page.getByRole('radio', { name: 'Ink' })).toBeChecked()
 })
 
+test('filters that are chosen before the first is painted all apply, in order', async ({
+  page,
+  isMobile,
+}) => {
+  covers('listing.selection.address', 'listing.selection.history')
+
+  await page.goto('/shop')
+  const filters = await openFilters(page, isMobile)
+  const clothing = filters.getByRole('list', { name: 'Clothing' })
+  const sizes = term(clothing, '(XS|S|M|L)')
+  await expect(sizes).toHaveCount(4)
+  await sizes.evaluateAll(async (inputs) => {
+    for (const input of inputs as HTMLInputElement[]) {
+      input.click()
+      await Promise.resolve()
+    }
+  })
+  await expect(page).toHaveURL(/\?sizes=xs,s,m,l$/)
+  if (isMobile) return
+  await page.goBack()
+  await expect(page).toHaveURL(/\?sizes=xs,s,m$/)
+})
+
 test('the drawer of filters clears them @phone', async ({ page }) => {
   covers('listing.filters.clear')
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { afterPaint } from '#web/boot/afterPaint.ts'
 import type { ListingSort } from '#web/generated/types.ts'
@@ -27,6 +27,7 @@ export function useSelectionAddress(fixed: FixedFilter) {
   const [pending, setPending] = useState<{ from: string; selection: ListingSelection }>()
   if (pending && pending.from !== shown) setPending(undefined)
   const chosen = pending?.from === shown ? pending.selection : selection
+  const lastPainted = useRef<Promise<unknown>>(undefined)
   const go = (next: ListingSelection) => {
     const address = path + writeSelection(next)
     if (address !== location.pathname + location.search)
@@ -36,7 +37,9 @@ export function useSelectionAddress(fixed: FixedFilter) {
     const next = { ...chosen, ...change }
     const { pathname } = location
     setPending({ from: shown, selection: next })
-    await afterPaint()
+    // One after the other: observers of one frame are called in any order.
+    lastPainted.current = Promise.all([lastPainted.current, afterPaint()])
+    await lastPainted.current
     // Otherwise the visitor has left the page.
     if (location.pathname === pathname) go(next)
   }
