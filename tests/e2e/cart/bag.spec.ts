@@ -100,6 +100,7 @@ test('a coupon changes the total until it is removed, and a rejected one shows t
   await expect(coupon).toHaveAccessibleDescription('')
   await bag.getByRole('button', { name: 'Apply', exact: true }).dblclick()
   await expect(applied).toBeVisible()
+  await expect(bag.getByText('Coupon applied', { exact: true })).toBeAttached()
   await expect(coupon).toHaveValue('')
   expect(sent, 'two presses send one request').toHaveLength(2)
   const reduced = total - (await amount(page, 'Discount'))
@@ -107,6 +108,27 @@ test('a coupon changes the total until it is removed, and a rejected one shows t
   await bag.getByRole('button', { name: 'Remove coupon WELCOME10' }).click()
   await expect(applied).toBeHidden()
   await expect.poll(() => amount(page, 'Total')).toBe(total)
+})
+
+test('a coupon whose response has an earlier quantity leaves the later one in the bag', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('cart.coupons.apply')
+
+  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
+  // As if it had been sent before a change of the quantity and arrived after it.
+  await page.route('**/graphql*', async (route) => {
+    if (!route.request().postData()?.includes('ApplyCoupon')) return route.fallback()
+    const response = await route.fetch()
+    const body = await response.json()
+    for (const item of body.data.applyCoupon.cart.items) item.quantity = 5
+    return route.fulfill({ response, json: body })
+  })
+  const quantity = bag.getByRole('textbox', { name: 'Quantity' })
+  await bag.getByRole('textbox', { name: 'Coupon code' }).fill('welcome10')
+  await bag.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(bag.getByRole('listitem').filter({ hasText: 'WELCOME10' })).toBeVisible()
+  await expect(quantity).toHaveValue('1')
 })
 
 test('a change of the bag that fails shows the server’s message or its own', {

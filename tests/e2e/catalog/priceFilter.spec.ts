@@ -72,6 +72,7 @@ test('a price range narrows the grid, and is in the address and on a chip that r
   await page.goForward()
   await active.getByRole('button', { name: 'Remove ฿5,000–฿9,000' }).press('Enter')
   await expect(page).toHaveURL(/\/shop$/)
+  if (!isMobile) await expect(minimum).toHaveValue('')
   await expect(page.getByText(/^\d+ products$/)).toBeFocused()
 })
 
@@ -106,7 +107,7 @@ test('prices that cannot be applied are explained, stay in their fields and leav
 }) => {
   covers('listing.filters.price-invalid')
 
-  await page.goto('/shop?maxPrice=9000')
+  await page.goto('/shop?s=silk&maxPrice=9000')
   const filters = await openFilters(page, isMobile)
   const form = filters.getByRole('form', { name: 'Price' })
   const [minimum, maximum] = [form.getByLabel('Minimum'), form.getByLabel('Maximum')]
@@ -130,12 +131,21 @@ test('prices that cannot be applied are explained, stay in their fields and leav
   }
   await expect(minimum).toHaveValue('10000')
   await expect(form.getByRole('alert')).toHaveText('The minimum is above the maximum.')
-  await expect(page).toHaveURL(/\/shop\?maxPrice=9000$/)
+  await expect(page).toHaveURL(/\/shop\?s=silk&maxPrice=9000$/)
   await minimum.fill('')
   await maximum.fill('')
   await maximum.press('Enter')
   await expect(form.getByRole('alert')).toBeEmpty()
+  await expect(page).toHaveURL(/\/shop\?s=silk$/)
+  await minimum.fill('cheap')
+  await minimum.press('Enter')
+  await expect(form.getByRole('alert')).toBeVisible()
+  const clear = isMobile
+    ? filters.getByRole('button', { name: 'Clear' })
+    : page.getByRole('button', { name: 'Clear all' })
+  await press(clear, isMobile)
   await expect(page).toHaveURL(/\/shop$/)
+  await expect(minimum).toHaveValue('')
 })
 
 test('a price range without products leads to those of other prices', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Request } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
+import { hold } from '../../support/pages/operations.ts'
 import { buyButton, dress, swatch } from '../../support/pages/productPage.ts'
 import {
   expectAccessible,
@@ -198,6 +199,28 @@ test('a swatch is marked as sold out when Add to bag is rejected for lack of sto
     await expect(buyButton(page)).toHaveText('Out of stock', { timeout: 2000 })
   }).toPass()
   await expect(swatch(page, 'Size', 'L')).toHaveAccessibleDescription('Out of stock')
+})
+
+test('a rejected Add to bag marks its variation at once, and others once the stock has been loaded again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('product.add.sold-out')
+
+  const isStock = (request: Request) =>
+    `${request.url()} ${request.postData()}`.includes('ProductStock')
+  const loaded = page.waitForEvent('requestfinished', isStock)
+  await page.goto(`${dress}?variation=colour:champagne,size:l`)
+  await loaded
+  const release = await hold(page, 'ProductStock')
+  const soldOut = ['L', 'M', 'S'].map((size) => `stock:AV-D101-CHAMPAGNE-${size}=0`)
+  await page.request.get(`/?qa=${soldOut}`)
+  await buyButton(page).click()
+  await expect(buyButton(page)).toHaveText('Out of stock')
+  await expect(swatch(page, 'Size', 'L')).toHaveAccessibleDescription('Out of stock')
+  await expect(swatch(page, 'Size', 'M')).toHaveAccessibleDescription('')
+  release()
+  for (const size of ['M', 'S'])
+    await expect(swatch(page, 'Size', size)).toHaveAccessibleDescription('Out of stock')
 })
 
 test('the last pieces of the chosen variation are counted', async ({ page }) => {

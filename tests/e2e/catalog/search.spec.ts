@@ -73,6 +73,8 @@ test('suggestions are requested for three characters after a pause, and a dress 
 
   await field.press('ArrowUp')
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  // The caret stays at the end of the text.
+  expect(await field.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(10)
   await field.press('ArrowDown')
   await expect(drawer.getByRole('option', { selected: true })).toHaveCount(0)
   await field.press('ArrowDown')

@@ -59,6 +59,14 @@ test('a menu panel opens when the pointer rests, not when it passes, and stays o
   await expect(inside).toBeHidden()
 })
 
+test('a link of a menu panel to the page that is open closes it', async ({ page }) => {
+  await page.goto('/shop')
+  await hoverUntilOpen(page, 'Shop')
+  await entry(page, 'Shop').click()
+  await expectOpen(page, 'Shop', false)
+  await expect(page).toHaveURL(/\/shop$/)
+})
+
 test('a menu panel opens by keyboard, and Escape closes it and restores the focus', async ({
   page,
 }) => {

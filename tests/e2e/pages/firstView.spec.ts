@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { budgets } from '../../../scripts/lib/budgets.mjs'
 import { scriptsOf } from '../../../scripts/lib/sizes.mjs'
 import { bag } from '../../support/pages/bagPages.ts'
@@ -30,10 +30,16 @@ test.describe('a new visitor', () => {
       const manifest = JSON.parse(await readFile(fileURLToPath(manifestFile), 'utf8'))
       const { first, idle, touch } = scriptsOf(manifest, budget)
       const scripts = followScripts(page)
+      const nextPages: Request[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('operationName=ListingPage')) nextPages.push(request)
+      })
       await page.goto(addresses[budget.route] ?? budget.route)
       await expect(page.getByRole('region', { name: /cookie/i })).toBeVisible()
       await expect.poll(scripts).toEqual([...first, ...idle].sort())
+      expect(nextPages).toEqual([])
       await page.mouse.move(1, 1)
+      if (budget.route === '/shop') await expect.poll(() => nextPages).toHaveLength(1)
       // The code of linked pages on the screen is loaded ahead as well.
       await expect.poll(scripts).toEqual(expect.arrayContaining([...first, ...idle, ...touch]))
     })
