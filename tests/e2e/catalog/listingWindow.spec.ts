@@ -102,3 +102,35 @@ test('Back to a long listing shows the same cards in the same place', async ({ p
   await expect.poll(() => cardsInWindow(page)).toEqual(before)
   expect(await cards(page).count()).toBeLessThan(72)
 })
+
+test('pages far from the window are removed from memory, and requested again when they are shown', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('listing.page.window')
+
+  const pageCount = 30
+  const requested: number[] = []
+  // The shop's listing is too short: its pages repeat, with other ids.
+  await page.route(/operationName=Listing(Page)?&/, async (route) => {
+    const url = new URL(route.request().url())
+    const { page: number = 1, ...variables } = JSON.parse(url.searchParams.get('variables') ?? '{}')
+    requested.push(number)
+    const source = number === 1 ? 1 : 2 + ((number - 2) % 9)
+    url.searchParams.set('variables', JSON.stringify({ ...variables, page: source }))
+    const response = await route.fetch({ url: url.href })
+    const body = await response.json()
+    Object.assign(body.data.listing, { pageCount, totalCount: pageCount * 12 })
+    for (const product of body.data.listing.products) product.id += `-${number}`
+    await route.fulfill({ response, json: body })
+  })
+  const timesOf = (number: number) => requested.filter((each) => each === number).length
+  await page.goto('/careers')
+  await page.locator('a[href="/shop"]').first().dispatchEvent('click')
+  await showProducts(page, 240)
+  expect(timesOf(3)).toBe(1)
+  await scrollToPart(page, 0.1)
+  await expect.poll(() => timesOf(3)).toBe(2)
+  await expect(page.locator('[data-product-index="24"]')).toBeAttached()
+  // Pages near the window were not removed.
+  expect(timesOf(20)).toBe(1)
+})
