@@ -3,7 +3,7 @@ import { allEffects } from '../../scripts/vite/findEffects.ts'
 import { effectKeys } from '../support/effects/effectKeys.ts'
 import type { EffectRecord, EffectResult } from '../support/effects/effectRun.ts'
 import { planConfirmations, planRound } from '../support/effects/planRound.ts'
-import { outcomeOf } from '../support/effects/results.ts'
+import { detectionsOf, outcomeOf } from '../support/effects/results.ts'
 import { scoreOf } from '../support/effects/score.ts'
 import { unobservable } from '../support/effects/unobservable.ts'
 
@@ -128,4 +128,17 @@ describe('an effect', () => {
 test('each effect that no test can observe exists', () => {
   const keys = effectKeys(allEffects())
   expect(Object.keys(unobservable).filter((key) => !keys.includes(key))).toEqual([])
+})
+
+test('of the results, the tests that detect an effect are kept for another machine', () => {
+  const results = [
+    result('one', ['a'], false),
+    result('one', ['a'], false),
+    result('one', ['b'], false),
+    result('one', ['b'], true),
+    result('two', ['c', 'd'], false),
+  ]
+  const kept = detectionsOf(['a', 'b', 'c'], results)
+  expect(kept).toEqual([result('one', ['a'], false), result('one', ['a'], false)])
+  expect(outcomeOf('a', kept).killed).toEqual({ test: 'one', title: 'one', runs: 2 })
 })

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { wishlistMachine } from '#machines/wishlist/wishlist.ts'
+import {
+  type SaveReply,
+  type WishlistChange,
+  wishlistMachine,
+} from '#machines/wishlist/wishlist.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
 import { followWishlist } from '#web/shop/catalog/wishlist/followWishlist.ts'
@@ -19,8 +23,8 @@ function openTab() {
   const actor = createActor(
     wishlistMachine.provide({
       actors: {
-        saveItem: fromPromise(async () => ({ status: 'done' as const })),
-        refreshList: fromPromise(load),
+        saveItem: fromPromise<SaveReply, WishlistChange>(async () => ({ status: 'done' })),
+        refreshList: fromPromise<unknown>(load),
       },
     }),
     { input: {} },

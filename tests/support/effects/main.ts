@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allEffects } from '../../../scripts/vite/findEffects.ts'
@@ -6,7 +6,14 @@ import { checkBuild, withSwitchedBuild } from './buildShop.ts'
 import { effectKeys } from './effectKeys.ts'
 import { type EffectRun, isUnit } from './effectRun.ts'
 import { maxTests, planConfirmations, planRound } from './planRound.ts'
-import { type Outcome, outcomeOf, readRecords, readResults, writeLines } from './results.ts'
+import {
+  detectionsOf,
+  type Outcome,
+  outcomeOf,
+  readRecords,
+  readResults,
+  writeLines,
+} from './results.ts'
 import { type ListedTest, listBrowserTests, runBrowserTests, runUnitTests } from './runTests.ts'
 import { printScore, scoreOf } from './score.ts'
 import { unobservable } from './unobservable.ts'
@@ -23,6 +30,8 @@ const { values, positionals } = parseArgs({
   },
 })
 const folder = '.cache/effects'
+/** The test that detects each effect, as of the last run: on another machine `--reuse` starts with them. */
+const detections = 'tests/support/effects/detections.jsonl'
 const end = Date.now() + Number(values.minutes) * 60_000
 const effects = allEffects()
 const keys = effectKeys(effects)
@@ -40,6 +49,7 @@ const browserFiles = values.tests.filter((path) => !unitFiles.includes(path))
 
 if (!values.reuse) for (const file of [run.records, run.results]) rmSync(file, { force: true })
 mkdirSync(folder, { recursive: true })
+if (values.reuse && !existsSync(run.results)) writeLines(run.results, readResults(detections))
 
 function outcomes() {
   const results = readResults(run.results)
@@ -142,6 +152,7 @@ function tryBrowserTests(stamp: string) {
 
 tryUnitTests()
 if (browserFiles.length > 0 || unitFiles.length === 0) withSwitchedBuild(tryBrowserTests)
+writeLines(detections, detectionsOf(keys, readResults(run.results)))
 const records = readRecords(run.records)
 const scored = outcomes().map((outcome) => scoreOf(outcome.effect, outcome, records))
 writeFileSync(join(folder, 'report.json'), `${JSON.stringify(scored, null, 2)}\n`)

@@ -48,3 +48,20 @@ export function outcomeOf(effect: string, results: readonly EffectResult[]): Out
     .toSorted((one, other) => other.runs - one.runs)
   return { effect, passed, suspects, ...(killed && { killed }) }
 }
+
+/** Returns the results of the test that detects each effect, in the order of the effects, each test once for each run. */
+export const detectionsOf = (
+  effects: readonly string[],
+  results: readonly EffectResult[],
+): EffectResult[] =>
+  effects.flatMap((effect) => {
+    const { killed } = outcomeOf(effect, results)
+    if (!killed) return []
+    const { test, title, runs } = killed
+    return Array.from({ length: Math.min(runs, 2) }, () => ({
+      test,
+      title,
+      off: [effect],
+      passed: false,
+    }))
+  })
