@@ -99,7 +99,6 @@ const groups: { reason: string; effects: Record<string, string[]> }[] = [
       ],
       'web/shop/catalog/listing/useListing.ts': ['await nextTask()'],
       'web/shop/catalog/listing/usePageWindow.ts': ['cancelAnimationFrame(frame)'],
-      'web/shop/catalog/listing/useSelectionAddress.ts': ['await lastPainted.current'],
       'web/shop/customer/session/sessionEffects.ts': ['await nextTask()'],
     },
   },
