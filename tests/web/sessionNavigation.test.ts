@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { sessionMachine } from '#machines/session/session.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
+import { type AnalyticsEvent, connectAnalytics, disconnectAnalytics } from '#web/core/analytics.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
 import {
   followNavigation,
@@ -10,6 +11,10 @@ import {
 } from '#web/shop/customer/session/followSession.ts'
 import { interruptedActions } from '#web/shop/customer/session/interruptedActions.ts'
 import { signInWhenUnauthenticated } from '#web/shop/customer/session/signInWhenUnauthenticated.ts'
+import {
+  finishSocialSignIn,
+  rememberSocialSignIn,
+} from '#web/shop/customer/session/socialSignIn.ts'
 
 let userId: string | undefined
 let profiles: number
@@ -22,10 +27,17 @@ beforeEach(() => {
   opened = []
   const texts = new Map<string, string>()
   vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false, referrer: '' }))
   vi.stubGlobal('location', {
+    href: 'https://shop.example/',
+    origin: 'https://shop.example',
+    pathname: '/',
+    search: '',
     assign: (path: string) => opened.push(path),
     reload: () => opened.push('reload'),
+  })
+  vi.stubGlobal('history', {
+    replaceState: (_: unknown, __: string, path: string) => opened.push(path),
   })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -48,7 +60,7 @@ async function startSession() {
     signOut: fromPromise<unknown>(async () => undefined),
   }
   const session = createActor(sessionMachine.provide({ actors }), { input: {} })
-  stops.push(followNavigation(session), () => session.stop())
+  stops.push(followNavigation(session), finishSocialSignIn(session), () => session.stop())
   session.start()
   await expect.poll(() => session.getSnapshot().value).not.toBe('unknown')
   return session
@@ -128,4 +140,29 @@ test('the profile is read again on return and after a change in another tab, unt
   stop()
   window.dispatchEvent(new Event('focus'))
   expect(session.getSnapshot().value).toBe('signedIn')
+})
+
+test('a sign-in at a provider is reported once and leads to the page that requested it', async () => {
+  covers('analytics.login', 'session.sign-in.social-return')
+
+  const events: AnalyticsEvent[] = []
+  disconnectAnalytics()
+  connectAnalytics((event) => events.push(event))
+  stops.push(disconnectAnalytics)
+  rememberSocialSignIn('google', '/wishlist')
+  userId = 'ploy'
+  await startSession()
+  await startSession()
+  expect(events).toMatchObject([{ event: 'login', method: 'google' }])
+  expect(opened).toEqual(['/wishlist'])
+})
+
+test('a sign-in at a provider that was cancelled leads nowhere after a later sign-in', async () => {
+  covers('session.sign-in.social-return')
+
+  rememberSocialSignIn('google', '/wishlist')
+  await startSession()
+  userId = 'ploy'
+  await startSession()
+  expect(opened).toEqual([])
 })

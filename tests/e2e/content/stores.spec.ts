@@ -61,15 +61,25 @@ test('a pin of several stores zooms to them, and a pin of one selects it', async
 test('zooming out after choosing a group, then choosing it again, zooms to it again', async ({
   page,
 }) => {
+  covers('stores.map.group-zoom')
+
   await serveTiles(page)
   await page.goto('/stores')
   await map(page).scrollIntoViewIfNeeded()
   const group = pins(page).filter({ hasText: /^4/ })
-  for (const _time of ['once', 'twice']) {
+  const zoomOut = {
+    byButton: () => map(page).getByRole('button', { name: 'Zoom out' }).click(),
+    byWheel: async () => {
+      await map(page).hover()
+      await page.keyboard.down('Control')
+      await page.mouse.wheel(0, 300)
+      await page.keyboard.up('Control')
+    },
+  }
+  for (const zoom of [zoomOut.byButton, zoomOut.byWheel, zoomOut.byButton]) {
     await group.click()
     await expect(pins(page)).toHaveCount(8)
-    while (!(await group.isVisible()))
-      await map(page).getByRole('button', { name: 'Zoom out' }).click()
+    while (!(await group.isVisible())) await zoom()
   }
 })
 

@@ -1,10 +1,27 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
-const cards = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('article')
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** Serves a journal of nine pages: each has the stories of the first, with other ids and, if given, another title. */
+async function serveLongJournal(page: Page, titled = '') {
+  await page.route(/operationName=Stories/, async (route) => {
+    const address = new URL(route.request().url())
+    const variables = JSON.parse(address.searchParams.get('variables') ?? '{}')
+    address.searchParams.set('variables', JSON.stringify({ ...variables, page: 1 }))
+    const response = await route.fetch({ url: address.href })
+    const { data } = await response.json()
+    for (const story of data.posts.nodes) {
+      story.id = `${story.id}-${variables.page}`
+      story.title = titled || story.title
+    }
+    data.posts.pageCount = 9
+    await route.fulfill({ json: { data } })
+  })
+}
 
 test('the journal loads more at its end, and back navigation restores the scroll position', async ({
   page,
@@ -29,6 +46,31 @@ test('the journal loads more at its end, and back navigation restores the scroll
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1)
   await page.reload()
   await expect(cards(page)).toHaveCount(12)
+})
+
+test('the journal loads more by its link, wherever the window is and after four automatic pages', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('calls.refetch.focus', 'content.page.focus', 'content.stories.infinite-scroll')
+
+  await page.goto('/stories')
+  await serveLongJournal(page)
+  const more = page.getByRole('link', { name: 'Load more' })
+  const entries = await page.evaluate(() => history.length)
+  // As a screen reader does, which does not scroll.
+  await more.dispatchEvent('click')
+  await expect(cards(page)).toHaveCount(16)
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(cards(page)).toHaveCount(40, { timeout: 500 })
+  }).toPass()
+  await more.click()
+  await expect(cards(page)).toHaveCount(48)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+
+  await serveLongJournal(page, 'A new title')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(cards(page).filter({ hasText: 'A new title' })).toHaveCount(48)
 })
 
 test('the journal has two columns of stories, newest first', async ({ page }) => {

@@ -39,7 +39,12 @@ const expectSignedIn = (page: Page) =>
     .toContain('Ploy')
 
 test('a social login leads back to the page that asked for a sign-in', async ({ page, social }) => {
-  covers('session.sign-in.social', 'session.sign-in.social-return', 'routes.social-login')
+  covers(
+    'account.deletion.email',
+    'routes.social-login',
+    'session.sign-in.social',
+    'session.sign-in.social-return',
+  )
   social.provider.persona = persona()
   await page.goto('/my-account/orders?status=completed')
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
@@ -53,6 +58,11 @@ test('a social login leads back to the page that asked for a sign-in', async ({ 
   await expect(page).toHaveURL('/my-account/orders?status=completed')
   await expect(page.getByText('No orders found.')).toBeVisible()
   await expectSignedIn(page)
+  // The account has no password.
+  await page.goto('/my-account/edit-account')
+  const deletion = page.getByRole('form', { name: 'Delete my account' })
+  await deletion.getByRole('button').click()
+  await expect(page.getByText("We've emailed you a link to confirm.")).toBeVisible()
 })
 
 test('a social login from the account page leads to the page of its address, and otherwise to the home page', {
@@ -82,7 +92,7 @@ test('a social login that was cancelled returns to the account page, and a later
   await expect(page.getByRole('main').getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect
     .poll(() =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('social'))),
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('social'))),
     )
     .toEqual([])
   await page.goto('/')

@@ -74,6 +74,27 @@ test('a guest orders by card, confirms the payment at the bank and returns to th
   expect(cards.omise.charges.filter(({ metadata }) => metadata['order'] === id)).toHaveLength(1)
 })
 
+test('a card that the provider rejects or fails to read can be entered again, until the order is paid', {
+  tag: '@phone',
+}, async ({ page, cards }) => {
+  covers('payment.card.declined', 'payment.card.unknown', 'payment.nothing')
+
+  await openCardPage(page)
+  const url = page.url()
+  cards.omise.isSecure = false
+  await enterCard(page, testCards.notAccepted)
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.')
+  await page.route('**/tokens', (route) => route.fulfill({ status: 503, json: {} }))
+  await enterCard(page)
+  await expect(page.getByRole('alert')).toContainText("We couldn't check your payment.")
+  await page.unroute('**/tokens')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await enterCard(page)
+  await paid(page)
+  await page.goto(url)
+  await expect(page).toHaveURL(/order-received/)
+})
+
 test('a payment that the bank declines says so and is repeated with another card', async ({
   page,
   cards,

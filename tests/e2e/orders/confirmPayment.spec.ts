@@ -117,13 +117,16 @@ test('a failed form keeps its values and shows the server’s message', async ({
 test('an expired session opens the sign-in, and the form is restored afterwards', {
   tag: '@phone',
 }, async ({ page }) => {
-  covers('confirm-payment.reload')
+  covers('confirm-payment.reload', 'errors.unauthenticated', 'session.expired.popup')
 
   const { order } = await openForm(page)
   await page.goto(`${page.url()}&qa=payment.confirm:401`, { waitUntil: 'domcontentloaded' })
   await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))
   await slip(page).setInputFiles(await validSlip())
   await send(page).click()
+  await expect(
+    page.getByText("It looks like you're not signed in. Please sign in to continue."),
+  ).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await page.goto(`/confirm-payment?wcp_order_id=${order.id}&qa=`, {
     waitUntil: 'domcontentloaded',
@@ -175,7 +178,11 @@ test('a confirmation shows the server’s message or its own, also when it fails
   await openForm(page)
   await slip(page).setInputFiles(await validSlip())
   const alert = page.getByRole('form').getByRole('alert')
-  let stop = await respondWith(page, upload, { message: 'We have closed our books.' })
+  let stop = await respondWith(page, upload, { body: '<h1>Bad gateway</h1>' })
+  await send(page).click()
+  await expect(alert).toHaveText('Failed to submit confirm payment')
+  await stop()
+  stop = await respondWith(page, upload, { message: 'We have closed our books.' })
   await send(page).click()
   await expect(alert).toHaveText('We have closed our books.')
   await stop()

@@ -109,6 +109,25 @@ test('a guest cancels an order by transfer through its link', async ({ page }) =
   await expect(page.getByText(/^Please pay by/)).toBeHidden()
 })
 
+test('an order is shown as cancelled when the response to its cancellation is lost', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('errors.cancel-order.failure', 'orders.cancel.reload')
+
+  const order = await placeOrder(page, 'BACS')
+  await page.goto(`/my-account/view-order/${order.id}?key=${order.accessKey}`)
+  await page.route('**/graphql*', async (route) => {
+    if (!route.request().postData()?.includes('CancelOrder')) return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('Failed to cancel order')).toBeVisible()
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+})
+
 test('a completed order links to its invoice', async ({ page }) => {
   covers('orders.detail.invoice')
 

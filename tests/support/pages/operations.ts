@@ -5,7 +5,12 @@ const isOf = (operation: string) => (request: Request) =>
   request.url().includes('/graphql') &&
   `${request.url()} ${request.postDataBuffer()}`.includes(operation)
 
-type Outcome = { message: string; code?: string } | { data: object } | 'no response'
+/** An error, data, the body of a response that a proxy sends instead of the gateway, or no response. */
+type Outcome =
+  | { message: string; code?: string }
+  | { data: object }
+  | { body: string }
+  | 'no response'
 
 /** Responds to every request of an operation in this way from now on. Returns a function that ends it. */
 export async function respondWith(page: Page, operation: string, outcome: Outcome) {
@@ -13,6 +18,7 @@ export async function respondWith(page: Page, operation: string, outcome: Outcom
   await page.route('**/graphql*', (route) => {
     if (!matches(route.request())) return route.fallback()
     if (outcome === 'no response') return route.abort()
+    if ('body' in outcome) return route.fulfill({ status: 502, ...outcome })
     if ('data' in outcome) return route.fulfill({ json: outcome })
     const { message, code = 'CONFLICT' } = outcome
     return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } })

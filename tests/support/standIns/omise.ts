@@ -28,6 +28,8 @@ export interface StandInCharge {
 export const testCards = {
   good: '4242424242424242',
   withoutFunds: '4111111111140011',
+  /** American Express, which the account of the stand-in does not accept: it makes no token of this card. */
+  notAccepted: '378282246310005',
 }
 
 /** A local stand-in for Omise's API, as its documentation describes it: charges, tokens, refunds, events. */

@@ -15,7 +15,7 @@ interface Upload<Variables> {
  * Sends a mutation with a file by the GraphQL multipart request specification and reports its progress, which `fetch`
  * cannot. Rejects with an ApiError.
  */
-export function uploadMutation<Data, Variables>(
+export async function uploadMutation<Data, Variables>(
   { hash }: MutationDocument<Data, Variables>,
   { variables, path, file, onProgress }: Upload<unknown>,
 ): Promise<Data> {
@@ -24,6 +24,15 @@ export function uploadMutation<Data, Variables>(
   form.set('operations', JSON.stringify({ variables, extensions }))
   form.set('map', JSON.stringify({ file: [path] }))
   form.set('file', file, file.name)
+  const { responseText, status } = await post(form, onProgress)
+  const response = readResponse(responseText, status)
+  const error = errorOfResponse(response)
+  if (error) throw error
+  return response.data as Data
+}
+
+/** Sends a form to the gateway. Resolves with the request once the response has arrived. */
+function post(form: FormData, onProgress: (share: number) => void): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/graphql')
@@ -35,16 +44,7 @@ export function uploadMutation<Data, Variables>(
     const fail = () => reject(toApiError(new Error('The gateway did not respond')))
     request.addEventListener('error', fail)
     request.addEventListener('abort', fail)
-    request.addEventListener('load', () => {
-      try {
-        const response = readResponse(request.responseText, request.status)
-        const error = errorOfResponse(response)
-        if (error) reject(error)
-        else resolve(response.data as Data)
-      } catch (error) {
-        reject(error)
-      }
-    })
+    request.addEventListener('load', () => resolve(request))
     request.send(form)
   })
 }

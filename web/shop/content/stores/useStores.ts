@@ -10,15 +10,13 @@ const locationTimeout = 10_000
 
 const locate = fromPromise<Position>(
   () =>
-    new Promise((resolve, reject) => {
-      if (!('geolocation' in navigator)) reject(new Error('This browser has no geolocation'))
-      else
-        navigator.geolocation.getCurrentPosition(
-          ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-          reject,
-          { timeout: locationTimeout, maximumAge: 60_000 },
-        )
-    }),
+    new Promise((resolve, reject) =>
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+        reject,
+        { timeout: locationTimeout, maximumAge: 60_000 },
+      ),
+    ),
 )
 
 export interface NearStore extends StoreFieldsFragment {

@@ -15,6 +15,6 @@ export function signInWhenUnauthenticated(session: SessionActor): Unauthenticate
 }
 
 /** Resolves when the visitor closes the popup; never after a sign-in, which reloads the page. */
-export async function untilCancelled(session: SessionActor): Promise<void> {
+async function untilCancelled(session: SessionActor): Promise<void> {
   await waitFor(session, (state) => !state.matches('awaitingSignIn') && !state.matches('reloading'))
 }

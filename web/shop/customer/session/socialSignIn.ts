@@ -1,19 +1,19 @@
 import { navigate } from 'wouter/use-browser-location'
 import { track } from '#web/core/analytics.ts'
-import { textSchema } from '#web/lib/schemas.ts'
-import { plainText, storage } from '#web/lib/storage.ts'
+import { textsSchema } from '#web/lib/schemas.ts'
+import { storage } from '#web/lib/storage.ts'
 import { pathTo } from '#web/paths.ts'
 import type { SessionActor } from './sessionActor.ts'
 
-/** The provider that the visitor was sent to. */
-const provider = storage('social.provider', textSchema, { format: plainText })
-/** The path and query of this shop that the visitor returns to; the CMS itself leads to the home page. */
-const destination = storage('social.destination', textSchema, { format: plainText })
+/**
+ * The provider that the visitor was sent to, and the path and query of this shop that they return to: the CMS itself
+ * leads to the home page.
+ */
+const attempt = storage('social', textsSchema)
 
 /** Remembers the provider, and where the visitor was or was going, until the visitor is back. */
 export function rememberSocialSignIn(name: string, returnTo: string | undefined) {
-  provider.write(name)
-  destination.write(returnTo ?? location.pathname + location.search)
+  attempt.write([name, returnTo ?? location.pathname + location.search])
 }
 
 /**
@@ -22,11 +22,9 @@ export function rememberSocialSignIn(name: string, returnTo: string | undefined)
  */
 export function finishSocialSignIn(session: SessionActor) {
   const subscription = session.subscribe((state) => {
-    const method = provider.read()
+    const [method, returnTo] = attempt.read() ?? []
     if (!method || state.matches('unknown')) return
-    const returnTo = destination.read()
-    provider.remove()
-    destination.remove()
+    attempt.remove()
     if (state.context.userId === undefined) return
     track({ event: 'login', method })
     const isHome = location.pathname === pathTo('home')

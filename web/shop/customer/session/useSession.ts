@@ -3,10 +3,8 @@ import { waitFor } from 'xstate'
 import { type Overlays, useOpenOverlay } from '#web/core/overlays.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { setDestination } from './followSession.ts'
-import { actionOf, type Interrupted } from './interruptedActions.ts'
 import { SessionContext, ViewerContext } from './SessionProvider.tsx'
 import type { SessionActor } from './sessionActor.ts'
-import { untilCancelled } from './signInWhenUnauthenticated.ts'
 import type { ViewerQuery } from './viewer.generated.ts'
 
 export type SessionStatus = 'unknown' | 'guest' | 'signedIn' | 'unavailable'
@@ -20,11 +18,8 @@ export interface Session {
   user: Viewer | undefined
   /** Whether the visitor is signing in or out. Components must not change the visitor's data meanwhile. */
   isChanging: boolean
-  /**
-   * Opens the login popup. An interrupted mutation is repeated once after the sign-in, which reloads the page; the
-   * promise resolves when the popup is closed without a sign-in.
-   */
-  requestSignIn: (interrupted?: Interrupted) => Promise<void>
+  /** Opens the login popup. */
+  requestSignIn: () => void
   /** Call after a successful sign-in: the page is reloaded, or `destination` is opened. */
   signedIn: (destination?: string) => Promise<void>
   /** Signs out and opens the home page. Rejects, after a toast, when the server rejects it. */
@@ -72,12 +67,7 @@ function statusOf(state: ReturnType<SessionActor['getSnapshot']>): SessionStatus
 
 function actionsOf(session: SessionActor, open: Overlays['open']) {
   return {
-    async requestSignIn(interrupted?: Interrupted) {
-      if (interrupted) {
-        session.send({ type: 'mutation.unauthorized', action: actionOf(interrupted) })
-        await untilCancelled(session)
-      } else open('signIn')
-    },
+    requestSignIn: () => open('signIn'),
     async signedIn(destination?: string) {
       if (destination) setDestination(session, destination)
       await sendWhenPossible(session, { type: 'signIn.succeeded' })
@@ -97,7 +87,6 @@ async function sendWhenPossible(
   session: SessionActor,
   event: { type: 'signIn.succeeded' | 'signOut.confirmed' },
 ) {
-  if (session.getSnapshot().matches('unavailable')) session.send({ type: 'profile.invalidated' })
   await waitFor(session, (state) => state.can(event))
   session.send(event)
 }

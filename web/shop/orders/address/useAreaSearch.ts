@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { searchMachine } from '#machines/search/search.ts'
 import type { SuggestReply } from '#machines/search/searchSetup.ts'
@@ -14,7 +14,6 @@ export type Area = NonNullable<AreasQuery['areas']>[number]
  */
 export function useAreaSearch(onPick: (area: Area) => void) {
   const client = useShopClient()
-  const [isOpen, setIsOpen] = useState(false)
   const machine = useMemo(
     () =>
       withActors(searchMachine, () => ({
@@ -42,7 +41,6 @@ export function useAreaSearch(onPick: (area: Area) => void) {
   const areas = resultsTerm === '' || state.matches('noResults') ? [] : (data?.areas ?? [])
   const pick = (area: Area) => {
     send({ type: 'suggestion.selected', product: undefined })
-    setIsOpen(false)
     onPick(area)
   }
 
@@ -55,22 +53,17 @@ export function useAreaSearch(onPick: (area: Area) => void) {
   })
 
   return {
-    areas: isOpen ? areas : [],
-    active: isOpen ? areas[activeIndex] : undefined,
-    hasNoResults: isOpen && state.matches('noResults'),
+    areas,
+    active: areas[activeIndex],
+    hasNoResults: state.matches('noResults'),
     hasFailed: state.matches('failed'),
-    type: (term: string, isComposing: boolean) => {
-      setIsOpen(true)
-      send({ type: isComposing ? 'term.composed' : 'term.typed', term })
-    },
+    type: (term: string, isComposing: boolean) =>
+      send({ type: isComposing ? 'term.composed' : 'term.typed', term }),
     endComposing: () => send({ type: 'composition.ended' }),
     move: (by: 1 | -1) => send({ type: 'option.moved', by }),
     /** Chooses the active area. */
     submit: () => send({ type: 'term.submitted', term: resultsTerm }),
     pick,
-    close: () => {
-      setIsOpen(false)
-      send({ type: 'search.closed' })
-    },
+    close: () => send({ type: 'search.closed' }),
   }
 }

@@ -11,7 +11,7 @@ import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { ConfirmPaymentDocument } from './confirmPayment.generated.ts'
 import type { ConfirmPaymentValues } from './confirmPaymentRules.ts'
-import { removePayment, storePayment } from './storedPayment.ts'
+import { removePayment } from './storedPayment.ts'
 
 const failure = 'Failed to submit confirm payment'
 
@@ -61,7 +61,6 @@ export function useConfirmPayment(orderId: string, orderKey: string | null) {
       }
       const { code, fields } = toApiError(failureReason.current)
       if (code === 'UNAUTHENTICATED') {
-        await storePayment(orderId, typed)
         showToast('error', signInNeeded)
         requestSignIn()
       } else showToast('error', message)
