@@ -9,7 +9,10 @@ import { GatewayNotices } from './changes/gatewayNotices.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { ShippingMethods } from './checkout/shippingMethods.ts'
 import { contentRoutes } from './content/routes.ts'
+import { addressRoutes } from './customers/addressRoutes.ts'
+import { Attempts } from './customers/attempts.ts'
 import { passwordRoutes } from './customers/passwordRoutes.ts'
+import { profileRoutes } from './customers/profileRoutes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { wishlistRoutes } from './customers/wishlistRoutes.ts'
 import type { Environment } from './environment.ts'
@@ -18,6 +21,7 @@ import { notOfferedRoutes } from './http/notOffered.ts'
 import { Mailer } from './mail/mailer.ts'
 import { findRegion } from './medusa/region.ts'
 import { StoreApi } from './medusa/storeApi.ts'
+import { historyRoutes } from './orders/historyRoutes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { ShopApi } from './shop/shopApi.ts'
@@ -54,7 +58,10 @@ export async function createAdapter(
   feed.follow((subjects) => index.readAgain(subjects))
   const shippingMethods = new ShippingMethods(shop)
   const mailer = new Mailer(environment)
-  const adapter: Adapter = { api, shop, index, shippingMethods, mailer, environment, regionId }
+  const attempts = new Attempts()
+  const adapter: Adapter = {
+    ...{ api, shop, index, shippingMethods, mailer, attempts, environment, regionId },
+  }
   app.addHook('onClose', async () => {
     mailer.close()
     await Promise.all([feed.close(), index.close()])
@@ -70,6 +77,9 @@ export async function createAdapter(
   paymentRoutes(app, adapter)
   customerRoutes(app, adapter)
   passwordRoutes(app, adapter)
+  profileRoutes(app, adapter)
+  addressRoutes(app, adapter)
+  historyRoutes(app, adapter)
   wishlistRoutes(app, adapter)
   contentRoutes(app, environment.CONTENT_URL)
   notOfferedRoutes(app)

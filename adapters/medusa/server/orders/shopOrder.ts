@@ -6,8 +6,14 @@ type Sent<Value> = Value extends Date ? string : Value
 type SentFields<Row> = { [Field in keyof Row]: Sent<Row[Field]> }
 
 interface Amount {
+  id: string
   amount: number
   created_at: string
+}
+
+interface Adjustment {
+  code?: string | null
+  amount: number
 }
 
 /** A payment of Medusa. */
@@ -15,7 +21,7 @@ export interface OrderPayment {
   id: string
   canceled_at: string | null
   captures?: Amount[] | null
-  refunds?: (Amount & { id: string })[] | null
+  refunds?: Amount[] | null
 }
 
 /** A parcel of Medusa, or pieces that are being packed. */
@@ -56,7 +62,9 @@ export interface MedusaOrder {
     variant_option_values: Record<string, string> | null
     quantity: number
     unit_price: number
+    adjustments?: Adjustment[] | null
   }[]
+  promotions?: ({ code?: string; metadata?: { description?: string } | null } | null)[] | null
   payment_collections?: { payments?: OrderPayment[] | null }[] | null
   fulfillments?: OrderFulfilment[] | null
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { completeCartWorkflow } from '@medusajs/medusa/core-flows'
+import { saveFirstAddress } from '../customers/addressBook'
 import type { ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
@@ -75,7 +76,9 @@ async function completeHeld(
     }
     await shop.addOrder(shopOrder(placing))
     await startPayment(container, cart, placing.paymentMethod)
-    return { outcome: 'placed', number: await complete(container, shop, cartId) }
+    const number = await complete(container, shop, cartId)
+    await saveAddress(container, placing)
+    return { outcome: 'placed', number }
   } catch (error) {
     const order = await findOrderOfCart(container, cartId)
     if (!order) await shop.abandonOrder(cartId)
@@ -116,6 +119,15 @@ const shopOrder = (placing: Placing): Omit<ShopOrder, 'order_id' | 'number'> => 
   payment_deadline: new Date(placing.paymentDeadline),
   shipping_method: placing.shippingMethod,
 })
+
+/** Saves the first address of a customer. The order counts also when that fails. */
+async function saveAddress(container: MedusaContainer, { customerId, shippingAddress }: Placing) {
+  if (!customerId) return
+  await saveFirstAddress(container, customerId, shippingAddress).catch((error: Error) => {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.error('the address of an order was not saved', error)
+  })
+}
 
 /** Lets Medusa create the order and reserve its pieces. Returns the number of the order. */
 async function complete(container: MedusaContainer, shop: ShopService, cartId: string) {
