@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { ProductCards } from '../../../gateway/contracts/catalog.ts'
 import { User, UserResponse } from '../../../gateway/contracts/customer.ts'
@@ -8,6 +6,7 @@ import { AdminApi } from './support/adminApi.ts'
 import { type Buyable, stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'
 import { register, signIn } from './support/customer.ts'
+import { mailsTo } from './support/mails.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -113,14 +112,9 @@ test('a lost password is replaced once by the link of the email, which ends all 
 
 /** The link of the email to this address that resets a password. */
 async function resetLink(email: string): Promise<string | undefined> {
-  const folder = join(stack.dataDirectory, 'medusa', 'mail')
-  const files = await readdir(folder).catch(() => [])
-  for (const file of files.filter((name) => name.endsWith('.eml'))) {
-    // Quoted-printable breaks long lines by `=`.
-    const mail = (await readFile(join(folder, file), 'utf8'))
-      .replace(/=\n/g, '')
-      .replaceAll('=3D', '=')
-    if (mail.includes(`To: ${email}`)) return /\S+\/lost-password\?\S+/.exec(mail)?.[0]
+  for (const { source } of await mailsTo(stack, email)) {
+    const [link] = /\S+\/lost-password\?\S+/.exec(source) ?? []
+    if (link) return link
   }
   return undefined
 }

@@ -27,6 +27,7 @@ export function checkoutRoutes(app: FastifyInstance, adapter: Adapter) {
       customerId: customer?.id ?? null,
       idempotencyKey,
       cartId: request.cookies[cartCookie],
+      address: request.ip,
     })
     return sendPersonal(reply.status(201), order)
   })

@@ -1,4 +1,5 @@
 import type { Charge, ShopOrder, Slip } from '../../engine/src/modules/shop/rows.ts'
+import type { OrderReturn } from '../../engine/src/returns/orderReturn.ts'
 import type { MedusaAddress } from '../checkout/addresses.ts'
 
 /** A value as it is in JSON. */
@@ -45,6 +46,7 @@ export interface MedusaOrder {
   email: string
   metadata: { vitrine?: { note?: string | null } } | null
   total: number
+  credit_line_total?: number | null
   original_item_total: number
   discount_total: number
   shipping_total: number
@@ -62,6 +64,7 @@ export interface MedusaOrder {
     variant_option_values: Record<string, string> | null
     quantity: number
     unit_price: number
+    detail?: { fulfilled_quantity?: number } | null
     adjustments?: Adjustment[] | null
   }[]
   promotions?: ({ code?: string; metadata?: { description?: string } | null } | null)[] | null
@@ -69,12 +72,13 @@ export interface MedusaOrder {
   fulfillments?: OrderFulfilment[] | null
 }
 
-/** An order of the engine's `/shop/orders`: Medusa's part, the shop's, its slips and its charges. */
+/** An order of the engine's `/shop/orders`: Medusa's part, the shop's, its slips, charges and returns. */
 export interface ReadOrder {
   order: MedusaOrder
   shop: SentFields<ShopOrder> & { number: number; order_id: string }
   slips: SentFields<Slip>[]
   charges: SentFields<Charge>[]
+  returns: OrderReturn[]
 }
 
 /** The payments of an order that are not cancelled. */

@@ -74,7 +74,11 @@ async function completeHeld(
       await shop.abandonOrder(cartId)
       return { outcome: 'total_changed', total }
     }
-    await shop.addOrder(shopOrder(placing))
+    const exceeded = await shop.addOrder(shopOrder(placing), placing.holder)
+    if (exceeded) {
+      await shop.abandonOrder(cartId)
+      return { outcome: 'too_many', of: exceeded }
+    }
     await startPayment(container, cart, placing.paymentMethod)
     const number = await complete(container, shop, cartId)
     await saveAddress(container, placing)
@@ -118,6 +122,9 @@ const shopOrder = (placing: Placing): Omit<ShopOrder, 'order_id' | 'number'> => 
   payment_method: placing.paymentMethod,
   payment_deadline: new Date(placing.paymentDeadline),
   shipping_method: placing.shippingMethod,
+  contact_email: placing.holder.email,
+  contact_phone: placing.holder.phone || null,
+  network: placing.holder.network,
 })
 
 /** Saves the first address of a customer. The order counts also when that fails. */
