@@ -52,13 +52,39 @@ const columns = [
   invoiceCopy.amount,
 ]
 
+/** What is printed of an order. */
+export type InvoicedOrder = Pick<
+  StoredOrder,
+  | 'id'
+  | 'createdAt'
+  | 'subTotal'
+  | 'discountTotal'
+  | 'shippingMethod'
+  | 'shippingTotal'
+  | 'paymentMethod'
+  | 'billing'
+  | 'shipping'
+>
+
+/** What is printed of a line. */
+export type InvoicedLine = Pick<
+  StoredOrderLine,
+  'name' | 'attributes' | 'price' | 'quantity' | 'discount'
+>
+
+/** What is printed of a tax document. */
+export type PrintedDocument = Pick<
+  TaxDocument,
+  'kind' | 'year' | 'number' | 'amount' | 'tax' | 'issuedAt'
+>
+
 /** An order with its tax documents. */
 export interface InvoiceContent {
-  order: StoredOrder
-  lines: readonly StoredOrderLine[]
-  invoice: TaxDocument
+  order: InvoicedOrder
+  lines: readonly InvoicedLine[]
+  invoice: PrintedDocument
   /** Its credit notes, oldest first. */
-  notes: readonly TaxDocument[]
+  notes: readonly PrintedDocument[]
   company: Company
 }
 
@@ -91,7 +117,7 @@ ${notes.map((note, index) => creditNote(note, { order, invoice, company, earlier
 function heading(
   company: InvoiceContent['company'],
   title: string,
-  document: TaxDocument,
+  document: PrintedDocument,
   about: string,
 ): Html {
   return html`<header>
@@ -100,7 +126,7 @@ function heading(
 </header>`
 }
 
-function parties({ billing, shipping }: StoredOrder): Html {
+function parties({ billing, shipping }: InvoicedOrder): Html {
   return html`<div class="parties">
 <section><h2>${invoiceCopy.billedTo}</h2>${addressBlock(billing)}</section>
 <section><h2>${invoiceCopy.deliveredTo}</h2>${addressBlock(shipping)}</section>
@@ -109,13 +135,15 @@ function parties({ billing, shipping }: StoredOrder): Html {
 
 /** A credit note: what it takes off the value that the invoice and earlier notes left. */
 function creditNote(
-  note: TaxDocument,
+  note: PrintedDocument,
   {
     order,
     invoice,
     company,
     earlier,
-  }: Pick<InvoiceContent, 'order' | 'invoice' | 'company'> & { earlier: readonly TaxDocument[] },
+  }: Pick<InvoiceContent, 'order' | 'invoice' | 'company'> & {
+    earlier: readonly PrintedDocument[]
+  },
 ): Html {
   const before = earlier.reduce((value, { amount }) => value - amount, invoice.amount)
   const about = invoiceCopy.creditFor(documentNumber(invoice), dayOf(invoice.issuedAt))
@@ -139,7 +167,7 @@ ${totalRow(invoiceCopy.creditAmount, note.amount)}
 const taxRows = ({
   amount,
   tax,
-}: TaxDocument) => html`${totalRow(invoiceCopy.beforeVat, amount - tax)}
+}: PrintedDocument) => html`${totalRow(invoiceCopy.beforeVat, amount - tax)}
 ${totalRow(cartCopy.vatIncluded(vatRate), tax)}`
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
@@ -163,7 +191,7 @@ function addressBlock(address: Address): Html {
   return html`<address>${rows.filter(Boolean).map((row) => html`${row}<br>`)}</address>`
 }
 
-function lineRow(line: StoredOrderLine): Html {
+function lineRow(line: InvoicedLine): Html {
   const attributes = line.attributes.map(({ name, value }) => `${name}: ${value}`).join(', ')
   const total = line.price * line.quantity
   return html`<tr><td>${line.name}${attributes !== '' && html`<br><small>${attributes}</small>`}</td><td>${formatBaht(line.price)}</td><td>${line.quantity}</td><td>${line.discount > 0 ? formatBaht(-line.discount) : '–'}</td><td>${formatBaht(total - line.discount)}</td></tr>`

@@ -17,7 +17,11 @@ export function orderNumber(text: string): number {
 const keySeconds = 30 * 24 * 3600
 
 /** The key with which a guest views an order: its end and a signature of both, which needs no row. */
-export function accessKey(cms: Pick<Cms, 'secrets'>, orderId: number, issuedAt: Date): string {
+export function accessKey(
+  cms: { secrets: Pick<Cms['secrets'], 'orders'> },
+  orderId: number,
+  issuedAt: Date,
+): string {
   const end = Math.floor(issuedAt.getTime() / 1000) + keySeconds
   return keyUntil(cms.secrets.orders, orderId, end.toString(36))
 }

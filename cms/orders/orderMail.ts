@@ -18,10 +18,23 @@ interface MailDetails {
   amount?: number
 }
 
+/** What an email needs of an order. */
+export interface MailedOrder
+  extends Pick<StoredOrder, 'id' | 'billing' | 'total' | 'paymentMethod' | 'paymentDeadline'> {
+  /** Null for a guest's. */
+  customerId: number | string | null
+}
+
+/** What an email needs of the shop. */
+export interface MailContext extends Pick<Cms, 'clock'> {
+  secrets: Pick<Cms['secrets'], 'orders'>
+  environment: Pick<Cms['environment'], 'SITE_URL' | 'company'>
+}
+
 /** The email about an event, to the billing address; null without an address or when the event has no email. */
 export function orderMail(
-  cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
-  order: StoredOrder,
+  cms: MailContext,
+  order: MailedOrder,
   event: OrderEvent | MailedEvent,
   { rows = [], amount = 0 }: MailDetails = {},
 ): MailContent | null {
@@ -46,8 +59,8 @@ const isMailed = (event: string): event is MailedEvent => Object.hasOwn(orderMai
 
 /** The bank accounts, while the order awaits a transfer. */
 function accounts(
-  { environment }: Pick<Cms, 'environment'>,
-  order: StoredOrder,
+  { environment }: Pick<MailContext, 'environment'>,
+  order: MailedOrder,
   event: string,
 ): string[] {
   const awaitsTransfer = event === 'order.placed' || event === 'slip.rejected'
@@ -59,8 +72,8 @@ function accounts(
 
 /** The address of an order's page; a guest's has a new access key. */
 export function orderUrl(
-  cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
-  { id, customerId }: Pick<StoredOrder, 'id' | 'customerId'>,
+  cms: MailContext,
+  { id, customerId }: Pick<MailedOrder, 'id' | 'customerId'>,
 ): string {
   const key = customerId === null ? accessKey(cms, id, cms.clock.now()) : null
   return `${cms.environment.SITE_URL}/my-account/view-order/${id}${keyQuery(key)}`

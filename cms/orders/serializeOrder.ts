@@ -11,17 +11,9 @@ import { paymentMethodTitle } from './paymentMethods.ts'
 import type { StoredOrder, StoredOrderLine } from './requireOrder.ts'
 import type { StoredReturn } from './returns/readReturns.ts'
 import { serializeReturnFields } from './returns/serializeReturns.ts'
-import { canOrderAgain, isPayable } from './transitions.ts'
+import { canOrderAgain, isInvoiced, isPayable } from './transitions.ts'
 
 export type OrderResponse = z.infer<typeof Order>
-
-/** Statuses with an invoice. */
-const invoiced = ['processing', 'packing', 'completed', 'refunded']
-
-/** Whether an order in this status has an invoice. */
-export function isInvoiced(status: string): boolean {
-  return invoiced.includes(status)
-}
 
 /** What belongs to orders beside their lines. */
 interface OrderParts {

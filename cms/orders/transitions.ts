@@ -63,6 +63,14 @@ export function canOrderAgain(status: string): boolean {
   return !isPayable(status) && !['checking_payment', 'draft'].includes(status)
 }
 
+/** Statuses with an invoice. */
+const invoiced = ['processing', 'packing', 'completed', 'refunded']
+
+/** Whether an order in this status has an invoice. */
+export function isInvoiced(status: string): boolean {
+  return invoiced.includes(status)
+}
+
 /** Commands of the staff's command line and the events they cause. */
 export const staffActions = {
   approve: 'slip.approved',

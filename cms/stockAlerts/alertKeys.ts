@@ -4,7 +4,10 @@ import { isSame, sign } from '#cms/customer/tokens.ts'
 /** What the link of an email does. */
 export type AlertAction = 'confirm' | 'unsubscribe'
 
-type Signing = Pick<Cms, 'secrets'>
+/** What signs the keys; keys of the other secrets stay valid. */
+interface Signing {
+  secrets: Pick<Cms['secrets'], 'orders'>
+}
 
 const keyWith = (secret: string, action: AlertAction, id: number) =>
   `${id.toString(36)}.${sign(secret, `stock alert ${action}`, String(id))}`
@@ -15,7 +18,7 @@ export const alertKey = ({ secrets }: Signing, action: AlertAction, id: number):
 
 /** The id of the request that a key belongs to; null for a key that was not issued for this action. */
 export function readAlertKey(
-  { secrets }: Signing,
+  { secrets }: { secrets: Pick<Cms['secrets'], 'orders' | 'otherOrders'> },
   action: AlertAction,
   key: string,
 ): number | null {
@@ -28,7 +31,7 @@ export function readAlertKey(
 
 /** The address of the page that does this with a request. */
 export function alertUrl(
-  cms: Pick<Cms, 'secrets' | 'environment'>,
+  cms: Signing & { environment: Pick<Cms['environment'], 'SITE_URL'> },
   action: AlertAction,
   id: number,
 ): string {

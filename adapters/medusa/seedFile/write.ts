@@ -76,6 +76,7 @@ interface CouponEntry {
   amount: number
   minimum?: number
   oncePerCustomer?: boolean
+  listed?: boolean
   usageLimit?: number
   startsAt?: string
   expiresAt?: string
@@ -85,17 +86,20 @@ interface CouponEntry {
 async function couponSeeds(): Promise<SeedCoupon[]> {
   const text = await readFile(new URL('../../../cms/cart/coupons.yaml', import.meta.url), 'utf8')
   const entries: CouponEntry[] = parse(text)
-  return entries.map(({ startsAt, expiresAt, oncePerCustomer = false, ...entry }) => ({
-    code: entry.code,
-    description: entry.description,
-    kind: entry.kind,
-    amount: entry.amount,
-    minimum: entry.minimum,
-    usageLimit: entry.usageLimit,
-    isOncePerCustomer: oncePerCustomer,
-    startsAt: bangkok(startsAt),
-    endsAt: bangkok(expiresAt),
-  }))
+  return entries.map(
+    ({ startsAt, expiresAt, oncePerCustomer = false, listed = false, ...entry }) => ({
+      code: entry.code,
+      description: entry.description,
+      kind: entry.kind,
+      amount: entry.amount,
+      minimum: entry.minimum,
+      usageLimit: entry.usageLimit,
+      isOncePerCustomer: oncePerCustomer,
+      isListed: listed,
+      startsAt: bangkok(startsAt),
+      endsAt: bangkok(expiresAt),
+    }),
+  )
 }
 
 /** A time of day in Bangkok as ISO 8601. */

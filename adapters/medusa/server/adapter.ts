@@ -1,5 +1,6 @@
 import type { RefreshedIndex } from './catalogue/refreshedIndex.ts'
 import type { ShippingMethods } from './checkout/shippingMethods.ts'
+import type { Attempts } from './customers/attempts.ts'
 import type { Environment } from './environment.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { StoreApi } from './medusa/storeApi.ts'
@@ -12,6 +13,8 @@ export interface Adapter {
   index: RefreshedIndex
   shippingMethods: ShippingMethods
   mailer: Mailer
+  /** The wrong passwords of each account, by its email address. */
+  attempts: Attempts
   environment: Environment
   /** The region of Medusa that the shop sells in. */
   regionId: string

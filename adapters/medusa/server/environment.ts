@@ -23,6 +23,9 @@ const Environment = z
     CATALOGUE_REFRESH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
     /** Seconds in which Medusa must respond, below the seven that the gateway gives a write. */
     MEDUSA_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(6.5),
+    /** How many unpaid orders one shopper, and one range of addresses, may have; 0 for any number. */
+    MAX_OPEN_ORDERS: z.coerce.number().int().min(0).max(100_000).default(5),
+    MAX_OPEN_ORDERS_PER_NETWORK: z.coerce.number().int().min(0).max(100_000).default(50),
     /** The public address of the shop, for links in emails. */
     SITE_URL: address.default('http://localhost:3000'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

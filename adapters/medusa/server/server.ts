@@ -9,18 +9,26 @@ import { GatewayNotices } from './changes/gatewayNotices.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { ShippingMethods } from './checkout/shippingMethods.ts'
 import { contentRoutes } from './content/routes.ts'
+import { addressRoutes } from './customers/addressRoutes.ts'
+import { Attempts } from './customers/attempts.ts'
 import { passwordRoutes } from './customers/passwordRoutes.ts'
+import { privacyRoutes } from './customers/privacyRoutes.ts'
+import { profileRoutes } from './customers/profileRoutes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { wishlistRoutes } from './customers/wishlistRoutes.ts'
 import type { Environment } from './environment.ts'
 import { handleErrors } from './http/errors.ts'
 import { notOfferedRoutes } from './http/notOffered.ts'
 import { Mailer } from './mail/mailer.ts'
+import { Outbox } from './mail/outbox.ts'
 import { findRegion } from './medusa/region.ts'
 import { StoreApi } from './medusa/storeApi.ts'
+import { afterSaleRoutes } from './orders/afterSaleRoutes.ts'
+import { historyRoutes } from './orders/historyRoutes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { ShopApi } from './shop/shopApi.ts'
+import { stockAlertRoutes } from './stockAlerts/routes.ts'
 
 /** Largest body of a request in bytes, above that of any call: a slip of 2 MB and its form. */
 const bodyLimit = 3 * 1024 * 1024
@@ -33,6 +41,8 @@ export async function createAdapter(
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit,
+    // The gateway, on this machine or in a private network, names the address of the visitor.
+    trustProxy: ['loopback', 'uniquelocal'],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
   const { MEDUSA_URL: url, MEDUSA_PUBLISHABLE_KEY: publishableKey } = environment
@@ -53,11 +63,14 @@ export async function createAdapter(
   })
   feed.follow((subjects) => index.readAgain(subjects))
   const shippingMethods = new ShippingMethods(shop)
-  const mailer = new Mailer(environment)
-  const adapter: Adapter = { api, shop, index, shippingMethods, mailer, environment, regionId }
+  const mailer = new Mailer(shop)
+  const attempts = new Attempts()
+  const adapter: Adapter = {
+    ...{ api, shop, index, shippingMethods, mailer, attempts, environment, regionId },
+  }
+  const outbox = new Outbox(adapter, app.log)
   app.addHook('onClose', async () => {
-    mailer.close()
-    await Promise.all([feed.close(), index.close()])
+    await Promise.all([outbox.close(), feed.close(), index.close()])
     notices.close()
   })
   handleErrors(app)
@@ -70,6 +83,12 @@ export async function createAdapter(
   paymentRoutes(app, adapter)
   customerRoutes(app, adapter)
   passwordRoutes(app, adapter)
+  profileRoutes(app, adapter)
+  privacyRoutes(app, adapter)
+  addressRoutes(app, adapter)
+  historyRoutes(app, adapter)
+  afterSaleRoutes(app, adapter)
+  stockAlertRoutes(app, adapter)
   wishlistRoutes(app, adapter)
   contentRoutes(app, environment.CONTENT_URL)
   notOfferedRoutes(app)

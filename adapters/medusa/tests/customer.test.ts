@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { ProductCards } from '../../../gateway/contracts/catalog.ts'
 import { User, UserResponse } from '../../../gateway/contracts/customer.ts'
@@ -7,6 +5,8 @@ import { Order, Orders } from '../../../gateway/contracts/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { type Buyable, stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'
+import { register, signIn } from './support/customer.ts'
+import { mailsTo } from './support/mails.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -20,33 +20,11 @@ beforeAll(async () => {
   other = await stocked(admin, adapter, 'atelier-tote')
 })
 
-const password = 'Correct-2026'
-let registered = 0
-
-async function register(visitor = new Visitor(adapter)) {
-  registered += 1
-  const email = `mali-${Date.now()}-${registered}@example.com`
-  const form = {
-    firstName: 'Mali',
-    lastName: 'Suk',
-    birthDate: '1990-01-31',
-    phoneNumber: '081 234 5678',
-    email,
-    password,
-  }
-  const { status, body } = await visitor.send('POST', '/auth/register', form)
-  expect(status, JSON.stringify(body)).toBe(201)
-  return { visitor, email, form, user: UserResponse.parse(body).user }
-}
-
-const signIn = (visitor: Visitor, username: string, given = password) =>
-  visitor.send('POST', '/auth/login', { username, password: given, rememberMe: true })
-
 const add = (visitor: Visitor, { id, variation }: Buyable, quantity = 1) =>
   visitor.cart('POST', '/cart', { id, variation, quantity })
 
 test('a registration signs in, and sign-out ends the session also for a stolen cookie', async () => {
-  const { visitor, email, user } = await register()
+  const { visitor, email, user } = await register(adapter)
   expect(user).toMatchObject({ displayName: 'Mali Suk', email, phoneNumber: '+66812345678' })
   expect((await visitor.read(User, '/profile')).email).toBe(email)
   const stolen = visitor.clone()
@@ -58,7 +36,7 @@ test('a registration signs in, and sign-out ends the session also for a stolen c
 })
 
 test('the response of a registration is the same when the email has an account', async () => {
-  const { form, user } = await register()
+  const { form, user } = await register(adapter)
   const stranger = new Visitor(adapter)
   const { status, body } = await stranger.send('POST', '/auth/register', form)
   expect([status, { ...UserResponse.parse(body).user, id: user.id }]).toEqual([201, user])
@@ -66,7 +44,7 @@ test('the response of a registration is the same when the email has an account',
 })
 
 test("the guest's bag is merged into the customer's at sign-in, on every device", async () => {
-  const { visitor, email } = await register()
+  const { visitor, email } = await register(adapter)
   await add(visitor, dress)
   await visitor.send('POST', '/auth/logout', {})
   expect((await visitor.cart('GET', '/cart')).items).toEqual([])
@@ -81,13 +59,13 @@ test("the guest's bag is merged into the customer's at sign-in, on every device"
 })
 
 test("an order belongs to its customer, in the shop and in Medusa's admin", async () => {
-  const { visitor, email } = await register()
+  const { visitor, email } = await register(adapter)
   const order = await place(visitor, dress)
   expect(order.accessKey).toBeNull()
   const list = await visitor.read(Orders, '/orders?status=pending-payment')
   expect(list.data.map(({ orderId }) => orderId)).toEqual([order.orderId])
   expect((await visitor.read(Orders, '/orders?status=completed')).data).toEqual([])
-  const { visitor: stranger } = await register()
+  const { visitor: stranger } = await register(adapter)
   expect(await stranger.send('GET', `/orders/${order.orderId}`)).toMatchObject({ status: 404 })
   expect((await visitor.read(Order, `/orders/${order.orderId}`)).total).toBe(order.total)
   const admin = await AdminApi.signIn(stack)
@@ -98,7 +76,7 @@ test("an order belongs to its customer, in the shop and in Medusa's admin", asyn
 })
 
 test('the wishlist saves a product once, for its customer only', async () => {
-  const { visitor } = await register()
+  const { visitor } = await register(adapter)
   const ids = async () => (await visitor.read(ProductCards, '/wishlist')).data.map(({ id }) => id)
   for (const { id } of [dress, other, dress])
     expect(await visitor.send('POST', '/wishlist', { productId: id })).toMatchObject({
@@ -114,7 +92,7 @@ test('the wishlist saves a product once, for its customer only', async () => {
 })
 
 test('a lost password is replaced once by the link of the email, which ends all sessions', async () => {
-  const { visitor, email } = await register()
+  const { visitor, email } = await register(adapter)
   await new Visitor(adapter).send('POST', '/auth/lost-password', { username: email })
   await expect.poll(() => resetLink(email), { timeout: 60_000 }).toBeTruthy()
   const query = new URLSearchParams((await resetLink(email))?.split('?')[1])
@@ -134,14 +112,9 @@ test('a lost password is replaced once by the link of the email, which ends all 
 
 /** The link of the email to this address that resets a password. */
 async function resetLink(email: string): Promise<string | undefined> {
-  const folder = join(stack.dataDirectory, 'medusa', 'mail')
-  const files = await readdir(folder).catch(() => [])
-  for (const file of files.filter((name) => name.endsWith('.eml'))) {
-    // Quoted-printable breaks long lines by `=`.
-    const mail = (await readFile(join(folder, file), 'utf8'))
-      .replace(/=\n/g, '')
-      .replaceAll('=3D', '=')
-    if (mail.includes(`To: ${email}`)) return /\S+\/lost-password\?\S+/.exec(mail)?.[0]
+  for (const { source } of await mailsTo(stack, email)) {
+    const [link] = /\S+\/lost-password\?\S+/.exec(source) ?? []
+    if (link) return link
   }
   return undefined
 }

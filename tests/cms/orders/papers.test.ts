@@ -5,8 +5,8 @@ import { invoicePage, invoiceUnavailablePage } from '#cms/orders/invoicePage.ts'
 import { accessKey } from '#cms/orders/orderAccess.ts'
 import { type MailedEvent, orderMail } from '#cms/orders/orderMail.ts'
 import type { StoredOrderLine } from '#cms/orders/requireOrder.ts'
-import { isInvoiced, serializeOrder } from '#cms/orders/serializeOrder.ts'
-import { type OrderEvent, transitions } from '#cms/orders/transitions.ts'
+import { serializeOrder } from '#cms/orders/serializeOrder.ts'
+import { isInvoiced, type OrderEvent, transitions } from '#cms/orders/transitions.ts'
 import { orderStatuses } from '#gateway/contracts/orders.ts'
 import { address } from '#tests/support/cms/checkout.ts'
 import { storedOrder } from '#tests/support/cms/storedOrder.ts'
@@ -16,7 +16,7 @@ const shop = {
   secrets: { orders: 'a secret', webhooks: '', staff: '' },
   environment: { SITE_URL: 'https://vitrine.example', company },
   clock: { now: () => storedOrder().createdAt },
-} as Parameters<typeof orderMail>[0]
+} as Parameters<typeof serializeOrder>[0]
 
 const guestOrder = storedOrder()
 const customerOrder = storedOrder({ customerId: 1 })

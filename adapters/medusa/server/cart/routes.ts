@@ -66,7 +66,7 @@ export function cartRoutes(app: FastifyInstance, adapter: Adapter) {
 }
 
 /** Makes a new cart that of the signed-in customer, who finds it on every device. */
-async function takeCart(adapter: Adapter, request: FastifyRequest, id: string) {
+export async function takeCart(adapter: Adapter, request: FastifyRequest, id: string) {
   const customer = await currentCustomer(adapter, request)
   if (customer) await adapter.shop.post(`/customers/${customer.id}/cart`, { cartId: id })
 }

@@ -34,7 +34,7 @@ export function productPage(
       ? { products: cards(look.products).map(withPackshot), gallery: look.gallery }
       : null,
     upsellProducts: cards(extras.upsellProducts ?? []).map((other): Card => other.card),
-    hasStockAlerts: false,
+    hasStockAlerts: true,
     meta: {
       title: brand ? `${medusa.title} – ${brand.name}` : medusa.title,
       description: excerpt(medusa.description ?? ''),

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { cartCopy } from '../../../../cms/cart/copy.ts'
 import { fromBaht } from '../../../../cms/money/satang.ts'
 import { formHash } from '../../../../cms/orders/checkoutForm.ts'
+import { ordersCopy } from '../../../../cms/orders/copy.ts'
+import { holderOf } from '../../../../cms/orders/openOrders.ts'
 import { paymentDeadlineFrom } from '../../../../cms/orders/paymentMethods.ts'
 import type { Order, PlaceOrder } from '../../../../gateway/contracts/orders.ts'
 import type { Outcome, Placing } from '../../engine/src/orders/placing.ts'
@@ -20,6 +22,8 @@ export interface Submission {
   cartId: string | undefined
   /** The signed-in customer; null for a guest. */
   customerId: string | null
+  /** The visitor's address. */
+  address: string
 }
 
 /**
@@ -46,12 +50,29 @@ export async function placeOrder(adapter: Adapter, submission: Submission): Prom
     paymentDeadline: paymentDeadlineFrom(paymentMethod, !customerId, new Date()).toISOString(),
     note: form.note ?? null,
     expectedTotal: form.expectedTotal,
+    holder: holderIn(adapter, checked.form.billing, submission.address),
   }
   const outcome = await adapter.shop.post<Outcome>('/orders', placing)
   if (outcome.outcome !== 'placed') throw await problemOf(adapter, placing, outcome)
   const order = await findOrder(adapter, String(outcome.number))
   if (!order) throw new Error(`The order ${outcome.number} cannot be read`)
   return serializeOrder(adapter, order)
+}
+
+/** The keys by which the shop limits unpaid orders. */
+function holderIn(
+  { environment }: Adapter,
+  billing: Parameters<typeof holderOf>[1],
+  address: string,
+): Placing['holder'] {
+  const { contactEmail, contactPhone, network } = holderOf('', billing, address)
+  return {
+    email: contactEmail,
+    phone: contactPhone,
+    network,
+    maxOrders: environment.MAX_OPEN_ORDERS,
+    maxOrdersOfNetwork: environment.MAX_OPEN_ORDERS_PER_NETWORK,
+  }
 }
 
 async function problemOf(
@@ -63,6 +84,13 @@ async function problemOf(
     return new AdapterProblem(
       'conflict',
       'This Idempotency-Key was already used with another body.',
+    )
+  if (outcome.outcome === 'too_many')
+    return new AdapterProblem(
+      'conflict',
+      outcome.of === 'network'
+        ? ordersCopy.tooManyOpenOrdersNearby
+        : ordersCopy.tooManyOpenOrders(adapter.environment.MAX_OPEN_ORDERS),
     )
   const cart = await new CartService(adapter).read(placing.cartId, placing.shippingMethod)
   const extra = { cart }

@@ -7,7 +7,7 @@ import { currentCustomer } from '../customers/session.ts'
 import { parse } from '../http/parse.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { checkoutOptions } from './checkoutOptions.ts'
-import { latestAddresses, noAddresses } from './latestAddresses.ts'
+import { knownAddresses, noAddresses } from './knownAddresses.ts'
 import { placeOrder } from './placeOrder.ts'
 
 /** Serves GET and POST /checkout of docs/rest/orders.md. */
@@ -15,7 +15,7 @@ export function checkoutRoutes(app: FastifyInstance, adapter: Adapter) {
   app.get('/api/v1/checkout', async (request, reply) => {
     const customer = await currentCustomer(adapter, request)
     const methods = await adapter.shippingMethods.all()
-    const addresses = customer ? await latestAddresses(adapter, customer.id) : noAddresses
+    const addresses = customer ? await knownAddresses(adapter, customer.id) : noAddresses
     return sendPersonal(reply, checkoutOptions(methods, addresses, customer === null))
   })
   app.post('/api/v1/checkout', async (request, reply) => {
@@ -27,6 +27,7 @@ export function checkoutRoutes(app: FastifyInstance, adapter: Adapter) {
       customerId: customer?.id ?? null,
       idempotencyKey,
       cartId: request.cookies[cartCookie],
+      address: request.ip,
     })
     return sendPersonal(reply.status(201), order)
   })

@@ -2,27 +2,37 @@ import { z } from 'zod'
 import { isBirthDate } from '../../../../cms/customer/account.ts'
 import { customerCopy } from '../../../../cms/customer/copy.ts'
 import { phoneInvalid, toE164 } from '../../../../cms/phone.ts'
-import { Register } from '../../../../gateway/contracts/customer.ts'
-import type { Registration } from '../../engine/src/customers/account.ts'
+import { Register, UpdateProfile } from '../../../../gateway/contracts/customer.ts'
+import type { PersonalInformation, Registration } from '../../engine/src/customers/account.ts'
 import { parse } from '../http/parse.ts'
 import { AdapterProblem } from '../http/problem.ts'
 
-const Form = Register.extend({
-  birthDate: z
-    .string(customerCopy.birthDateMissing)
-    .trim()
-    .min(1, customerCopy.birthDateMissing)
-    .pipe(z.iso.date()),
-})
+const birthDate = z
+  .string(customerCopy.birthDateMissing)
+  .trim()
+  .min(1, customerCopy.birthDateMissing)
+  .pipe(z.iso.date())
+
+const Form = Register.extend({ birthDate })
+const Change = UpdateProfile.extend({ birthDate })
 
 /** Reads the body of POST /auth/register. Throws `invalid` with the fields that break a rule. */
 export function readRegistration(body: unknown): Registration {
-  const { email, ...form } = parse(Form, body)
+  const form = parse(Form, body)
+  return { ...checked(form), email: form.email.toLowerCase() }
+}
+
+/** Reads the body of PATCH /profile/details. Throws `invalid` with the fields that break a rule. */
+export const readPersonalInformation = (body: unknown): PersonalInformation =>
+  checked(parse(Change, body))
+
+/** The form with its phone number in E.164. Throws `invalid`. */
+function checked<Form extends PersonalInformation>(form: Form): Form {
   if (!isBirthDate(form.birthDate, new Date()))
     throw invalid('birthDate', customerCopy.birthDateInvalid)
   const phoneNumber = toE164(form.phoneNumber)
   if (!phoneNumber) throw invalid('phoneNumber', phoneInvalid)
-  return { ...form, email: email.toLowerCase(), phoneNumber }
+  return { ...form, phoneNumber }
 }
 
 const invalid = (field: string, message: string) =>

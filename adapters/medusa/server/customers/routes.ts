@@ -7,15 +7,13 @@ import { cartCookie, keepCart } from '../cart/cartCookie.ts'
 import { parse } from '../http/parse.ts'
 import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
-import { Attempts } from './attempts.ts'
 import { mergeCarts } from './mergeCarts.ts'
 import { readRegistration } from './registration.ts'
 import { dropSession, keepSession, requireCustomer, sessionToken, toUser } from './session.ts'
 
 /** Serves sign-in, registration, sign-out and GET /profile of docs/rest/customer.md. */
 export function customerRoutes(app: FastifyInstance, adapter: Adapter) {
-  const { shop } = adapter
-  const attempts = new Attempts()
+  const { shop, attempts } = adapter
 
   async function begin(
     request: FastifyRequest,

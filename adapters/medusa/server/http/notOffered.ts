@@ -5,22 +5,11 @@ import { AdapterProblem } from './problem.ts'
 const notOffered = [
   ['GET', '/auth/*'],
   ['POST', '/auth/*'],
-  ['GET', '/api/v1/profile/*'],
-  ['PATCH', '/api/v1/profile/*'],
-  ['POST', '/api/v1/profile/*'],
-  ['DELETE', '/api/v1/profile/*'],
-  ['GET', '/api/v1/addresses'],
-  ['POST', '/api/v1/addresses'],
+  ['POST', '/api/v1/profile/deletion-link'],
   ['GET', '/api/v1/checkout/payment/omise/:id'],
   ['GET', '/api/v1/checkout/payment/card/:id'],
   ['POST', '/api/v1/checkout/payment/omise/:id'],
   ['POST', '/api/v1/checkout/payment/card/:id'],
-  ['POST', '/api/v1/orders/:id/again'],
-  ['POST', '/api/v1/orders/:id/returns'],
-  ['POST', '/api/v1/stock-alerts'],
-  ['POST', '/api/v1/stock-alerts/*'],
-  ['POST', '/stock-alerts/unsubscribe'],
-  ['GET', '/invoice/*'],
 ] as const
 
 /** Responds 501 to calls that are not offered yet. */

@@ -1,28 +1,16 @@
-import { join } from 'node:path'
-import { type MailContent, renderMail } from '../../../../cms/mail/renderMail.ts'
-import { fileTransport, type MailTransport, smtpTransport } from '../../../../cms/mail/transport.ts'
-import type { Environment } from '../environment.ts'
+import type { MailContent } from '../../../../cms/mail/renderMail.ts'
+import type { ShopApi } from '../shop/shopApi.ts'
 
-/** Sends emails, once: there is no outbox, so that an email that fails is only logged. */
+/** Adds emails to the engine's outbox, from which `Outbox` sends them. */
 export class Mailer {
-  readonly #transport: MailTransport
-  #lastId = Date.now()
+  readonly #shop: ShopApi
 
-  /** By SMTP when SMTP_URL is set, otherwise as files in the data directory. */
-  constructor({ SMTP_URL, MAIL_FROM, VITRINE_DATA }: Environment) {
-    this.#transport = SMTP_URL
-      ? smtpTransport(SMTP_URL, MAIL_FROM)
-      : fileTransport(join(VITRINE_DATA, 'medusa', 'mail'), MAIL_FROM)
+  constructor(shop: ShopApi) {
+    this.#shop = shop
   }
 
-  /** Throws when the email could not be sent. */
+  /** Throws when the email could not be added. */
   async send(content: MailContent): Promise<void> {
-    this.#lastId += 1
-    const createdAt = new Date()
-    await this.#transport.send({ ...renderMail(content), id: this.#lastId, createdAt })
-  }
-
-  close() {
-    this.#transport.close()
+    await this.#shop.post('/mails', content)
   }
 }

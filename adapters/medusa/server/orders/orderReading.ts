@@ -46,5 +46,5 @@ export async function serializeOrder(
     shop.customer_id === null
       ? (givenKey ?? accessKey(secret, shop.number, new Date(order.created_at)))
       : null
-  return toOrder(read, products, key)
+  return toOrder(read, products, { key, company: adapter.environment.company })
 }

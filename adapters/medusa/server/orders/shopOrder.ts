@@ -1,4 +1,5 @@
 import type { Charge, ShopOrder, Slip } from '../../engine/src/modules/shop/rows.ts'
+import type { OrderReturn } from '../../engine/src/returns/orderReturn.ts'
 import type { MedusaAddress } from '../checkout/addresses.ts'
 
 /** A value as it is in JSON. */
@@ -6,8 +7,14 @@ type Sent<Value> = Value extends Date ? string : Value
 type SentFields<Row> = { [Field in keyof Row]: Sent<Row[Field]> }
 
 interface Amount {
+  id: string
   amount: number
   created_at: string
+}
+
+interface Adjustment {
+  code?: string | null
+  amount: number
 }
 
 /** A payment of Medusa. */
@@ -15,7 +22,7 @@ export interface OrderPayment {
   id: string
   canceled_at: string | null
   captures?: Amount[] | null
-  refunds?: (Amount & { id: string })[] | null
+  refunds?: Amount[] | null
 }
 
 /** A parcel of Medusa, or pieces that are being packed. */
@@ -39,6 +46,7 @@ export interface MedusaOrder {
   email: string
   metadata: { vitrine?: { note?: string | null } } | null
   total: number
+  credit_line_total?: number | null
   original_item_total: number
   discount_total: number
   shipping_total: number
@@ -56,17 +64,21 @@ export interface MedusaOrder {
     variant_option_values: Record<string, string> | null
     quantity: number
     unit_price: number
+    detail?: { fulfilled_quantity?: number } | null
+    adjustments?: Adjustment[] | null
   }[]
+  promotions?: ({ code?: string; metadata?: { description?: string } | null } | null)[] | null
   payment_collections?: { payments?: OrderPayment[] | null }[] | null
   fulfillments?: OrderFulfilment[] | null
 }
 
-/** An order of the engine's `/shop/orders`: Medusa's part, the shop's, its slips and its charges. */
+/** An order of the engine's `/shop/orders`: Medusa's part, the shop's, its slips, charges and returns. */
 export interface ReadOrder {
   order: MedusaOrder
   shop: SentFields<ShopOrder> & { number: number; order_id: string }
   slips: SentFields<Slip>[]
   charges: SentFields<Charge>[]
+  returns: OrderReturn[]
 }
 
 /** The payments of an order that are not cancelled. */

@@ -2,13 +2,11 @@ import { toInstant } from '../../../../cms/clock.ts'
 import { type TimelineEvent, timelineOf } from '../../../../cms/orders/delivery/timeline.ts'
 import type { Order } from '../../../../gateway/contracts/orders.ts'
 import { moneyOf, statusOf } from './orderStatus.ts'
-import { fulfilmentsOf, paymentsOf, type ReadOrder } from './shopOrder.ts'
+import { fulfilmentsOf, type OrderFulfilment, paymentsOf, type ReadOrder } from './shopOrder.ts'
 
-/** The steps of an order with their dates, from Medusa's payments and parcels. */
-export function timeline(read: ReadOrder): Order['timeline'] {
+/** What happened to an order after it was paid, from Medusa's payments and parcels. */
+export function eventsOf(read: ReadOrder): TimelineEvent[] {
   const { order, shop } = read
-  const captures = paymentsOf(read).flatMap(({ captures: each }) => each ?? [])
-  const paidAt = captures.map(({ created_at }) => new Date(created_at)).at(-1) ?? null
   const events: TimelineEvent[] = []
   const add = (event: string, at: string | null | undefined) => {
     if (at) events.push({ orderId: shop.number, event, at: new Date(at) })
@@ -22,6 +20,14 @@ export function timeline(read: ReadOrder): Order['timeline'] {
   if (moneyOf(read).refunded > 0)
     for (const { refunds } of paymentsOf(read))
       for (const { created_at } of refunds ?? []) add('order.refunded', created_at)
+  return events
+}
+
+/** The steps of an order with their dates. */
+export function timeline(read: ReadOrder): Order['timeline'] {
+  const { order, shop } = read
+  const captures = paymentsOf(read).flatMap(({ captures: each }) => each ?? [])
+  const paidAt = captures.map(({ created_at }) => new Date(created_at)).at(-1) ?? null
   return timelineOf(
     {
       id: shop.number,
@@ -30,13 +36,18 @@ export function timeline(read: ReadOrder): Order['timeline'] {
       createdAt: new Date(order.created_at),
       paidAt,
     },
-    events,
+    eventsOf(read),
   )
 }
 
 /** The parcels of an order that were sent and have a tracking number. */
-export function shipments(read: ReadOrder): Order['shipments'] {
-  return fulfilmentsOf(read).flatMap(({ shipped_at, labels }) =>
+export const shipments = (read: ReadOrder): Order['shipments'] => parcelsOf(fulfilmentsOf(read))
+
+/** The tracking numbers of fulfilments. */
+export function parcelsOf(
+  fulfilments: readonly OrderFulfilment[],
+): NonNullable<Order['shipments']> {
+  return fulfilments.flatMap(({ shipped_at, labels }) =>
     shipped_at
       ? (labels ?? []).map(({ tracking_number, tracking_url }) => ({
           carrier: carrierOf(tracking_url),

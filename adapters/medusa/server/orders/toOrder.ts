@@ -1,24 +1,36 @@
 import { toInstant } from '../../../../cms/clock.ts'
+import type { Company } from '../../../../cms/company.ts'
 import { keyQuery } from '../../../../cms/orders/orderMail.ts'
 import { paymentMethodTitle } from '../../../../cms/orders/paymentMethods.ts'
-import { isPayable } from '../../../../cms/orders/transitions.ts'
+import { canOrderAgain, isInvoiced, isPayable } from '../../../../cms/orders/transitions.ts'
 import type { Order } from '../../../../gateway/contracts/orders.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { fromMedusaAddress } from '../checkout/addresses.ts'
 import { toBaht } from '../medusa/amounts.ts'
 import { statusOf } from './orderStatus.ts'
+import { returnFields } from './returns.ts'
 import { paymentsOf, type ReadOrder } from './shopOrder.ts'
 import { shipments, timeline } from './timeline.ts'
+
+/** What an order's response needs beside the order. */
+export interface OrderContext {
+  /** By which a guest reads it. */
+  key: string | null
+  company: Company
+}
+
+/** The total of an order, which Medusa reduces by what was refunded. */
+export const totalOf = ({ order }: ReadOrder): number =>
+  Number(order.total) + Number(order.credit_line_total ?? 0)
 
 /**
  * An order of Medusa as the contract has it.
  * @param products those of its lines by their ids, as far as they are still sold
- * @param key by which a guest reads it
  */
 export function toOrder(
   read: ReadOrder,
   products: ReadonlyMap<string, ShopProduct>,
-  key: string | null,
+  { key, company }: OrderContext,
 ): Order {
   const { order, shop } = read
   const status = statusOf(read)
@@ -27,7 +39,7 @@ export function toOrder(
     orderId: String(shop.number),
     createdDate: toInstant(new Date(order.created_at)),
     status,
-    total: toBaht(order.total),
+    total: toBaht(totalOf(read)),
     subTotal: toBaht(order.original_item_total),
     discountTotal: toBaht(order.discount_total),
     shippingTotal: toBaht(order.shipping_total),
@@ -37,8 +49,7 @@ export function toOrder(
     paymentMethodTitle: paymentMethodTitle(shop.payment_method),
     billing: { ...fromMedusaAddress(order.billing_address), email: order.email },
     shipping: fromMedusaAddress(order.shipping_address),
-    orderItems: order.items.map((line) => toItem(line, products)),
-    invoicePermalink: null,
+    invoicePermalink: isInvoiced(status) ? `/invoice/${shop.number}${keyQuery(key)}` : null,
     paymentPermalink: isOpen ? paymentPermalink(read, keyQuery(key)) : null,
     paymentDeadline: isOpen ? toInstant(new Date(shop.payment_deadline)) : null,
     accessKey: key,
@@ -46,10 +57,17 @@ export function toOrder(
     refunds: refundsOf(read),
     timeline: timeline(read),
     shipments: shipments(read),
+    ...returnFields(
+      read,
+      order.items.map((line) => toItem(line, products)),
+      company,
+    ),
+    canOrderAgain: canOrderAgain(status),
   }
 }
 
-function toItem(
+/** A line of an order; with what is known of its product, if it is still sold. */
+export function toItem(
   line: ReadOrder['order']['items'][number],
   products: ReadonlyMap<string, ShopProduct>,
 ): Order['orderItems'][number] {

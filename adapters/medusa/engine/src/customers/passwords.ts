@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import type { Account } from './account'
+import type { Account, PasswordChange } from './account'
 import { findAccount } from './findAccount'
 import { createToken, tokenHash } from './sessions'
 
@@ -48,9 +48,45 @@ export async function resetPassword(
     .where({ key_hash: tokenHash(key), used_at: null })
     .update({ used_at: new Date() })
   if (taken === 0) return 'used'
+  await setPassword(container, email, password)
+  await database('shop_session').where({ customer_id: account.id }).delete()
+  return 'changed'
+}
+
+/** Replaces the password of a customer who enters the current one. Ends the other sessions and invalidates reset keys. */
+export async function changePassword(
+  container: MedusaContainer,
+  customerId: string,
+  { currentPassword, password, token }: PasswordChange,
+): Promise<'changed' | 'wrong'> {
+  const account = await findAccount(container, { id: customerId })
+  if (!account || !(await isPassword(container, account.email, currentPassword))) return 'wrong'
+  await setPassword(container, account.email, password)
+  const { database } = container.resolve<ShopService>(shopModule)
+  await database.transaction(async (transaction) => {
+    await transaction('shop_session')
+      .where({ customer_id: customerId })
+      .whereNot({ token_hash: tokenHash(token) })
+      .delete()
+    await transaction('shop_password_reset')
+      .where({ customer_id: customerId, used_at: null })
+      .update({ used_at: transaction.fn.now() })
+  })
+  return 'changed'
+}
+
+/** Whether this is the password of the account with an email address. */
+export async function isPassword(
+  container: MedusaContainer,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  const auth = container.resolve(Modules.AUTH)
+  return (await auth.authenticate('emailpass', { body: { email, password } })).success
+}
+
+async function setPassword(container: MedusaContainer, email: string, password: string) {
   const auth = container.resolve(Modules.AUTH)
   const { success, error } = await auth.updateProvider('emailpass', { entity_id: email, password })
   if (!success) throw new Error(`The password was not changed: ${error}`)
-  await database('shop_session').where({ customer_id: account.id }).delete()
-  return 'changed'
 }

@@ -12,8 +12,12 @@ interface Payable {
 
 /** Whether an order waits for its money: neither cancelled nor paid, and without a slip that waits to be checked. */
 export function isUnpaid({ order, slips }: Payable): boolean {
-  const payments = (order.payment_collections ?? []).flatMap((each) => each?.payments ?? [])
-  const isCaptured = payments.some((payment) => (payment?.captures ?? []).length > 0)
   const isInReview = slips.some(({ status }) => status === 'waiting')
-  return order.status !== 'canceled' && !isCaptured && !isInReview
+  return order.status !== 'canceled' && !isCaptured({ order }) && !isInReview
+}
+
+/** Whether money has been captured for an order. */
+export function isCaptured(view: Pick<Payable, 'order'> | undefined): boolean {
+  const payments = (view?.order.payment_collections ?? []).flatMap((each) => each?.payments ?? [])
+  return payments.some((payment) => (payment?.captures ?? []).length > 0)
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { completeCartWorkflow } from '@medusajs/medusa/core-flows'
+import { saveFirstAddress } from '../customers/addressBook'
 import type { ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
@@ -73,9 +74,15 @@ async function completeHeld(
       await shop.abandonOrder(cartId)
       return { outcome: 'total_changed', total }
     }
-    await shop.addOrder(shopOrder(placing))
+    const exceeded = await shop.addOrder(shopOrder(placing), placing.holder)
+    if (exceeded) {
+      await shop.abandonOrder(cartId)
+      return { outcome: 'too_many', of: exceeded }
+    }
     await startPayment(container, cart, placing.paymentMethod)
-    return { outcome: 'placed', number: await complete(container, shop, cartId) }
+    const number = await complete(container, shop, cartId)
+    await saveAddress(container, placing)
+    return { outcome: 'placed', number }
   } catch (error) {
     const order = await findOrderOfCart(container, cartId)
     if (!order) await shop.abandonOrder(cartId)
@@ -115,7 +122,19 @@ const shopOrder = (placing: Placing): Omit<ShopOrder, 'order_id' | 'number'> => 
   payment_method: placing.paymentMethod,
   payment_deadline: new Date(placing.paymentDeadline),
   shipping_method: placing.shippingMethod,
+  contact_email: placing.holder.email,
+  contact_phone: placing.holder.phone || null,
+  network: placing.holder.network,
 })
+
+/** Saves the first address of a customer. The order counts also when that fails. */
+async function saveAddress(container: MedusaContainer, { customerId, shippingAddress }: Placing) {
+  if (!customerId) return
+  await saveFirstAddress(container, customerId, shippingAddress).catch((error: Error) => {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.error('the address of an order was not saved', error)
+  })
+}
 
 /** Lets Medusa create the order and reserve its pieces. Returns the number of the order. */
 async function complete(container: MedusaContainer, shop: ShopService, cartId: string) {

@@ -1,5 +1,17 @@
 import type { CartAddress } from './cartAddress'
 
+/** By what the unpaid orders of one shopper are recognized beside the account, and how many they may be; 0 is any number. */
+export interface Holder {
+  /** In lower case. */
+  email: string
+  /** The last nine digits. */
+  phone: string
+  /** The range of the visitor's address; null when it is not a public one. */
+  network: string | null
+  maxOrders: number
+  maxOrdersOfNetwork: number
+}
+
 /** An order to place from a cart; the total is in baht. */
 export interface Placing {
   cartId: string
@@ -16,6 +28,7 @@ export interface Placing {
   paymentDeadline: string
   note: string | null
   expectedTotal: number
+  holder: Holder
 }
 
 /** How placing ended: with the number of the order, or with the reason why there is none. */
@@ -23,5 +36,7 @@ export type Outcome =
   | { outcome: 'placed'; number: number }
   | { outcome: 'key_reused' }
   | { outcome: 'empty' }
+  /** The shopper, or the network, has as many unpaid orders as it may. */
+  | { outcome: 'too_many'; of: 'shopper' | 'network' }
   | { outcome: 'total_changed'; total: number }
   | { outcome: 'out_of_stock'; line: string | null; left: number }

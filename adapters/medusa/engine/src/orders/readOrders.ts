@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
+import { readReturns } from '../returns/readReturns'
 
 /** Fields of Medusa's order that the adapter needs. */
 const fields = [
@@ -14,6 +15,7 @@ const fields = [
   'email',
   'metadata',
   'total',
+  'credit_line_total',
   'original_item_total',
   'discount_total',
   'shipping_total',
@@ -30,14 +32,21 @@ const fields = [
   'items.variant_option_values',
   'items.quantity',
   'items.unit_price',
+  'items.detail.fulfilled_quantity',
+  'items.adjustments.code',
+  'items.adjustments.amount',
+  'promotions.code',
+  'promotions.metadata',
   'payment_collections.payments.id',
   'payment_collections.payments.canceled_at',
+  'payment_collections.payments.captures.id',
   'payment_collections.payments.captures.amount',
   'payment_collections.payments.captures.created_at',
   'payment_collections.payments.refunds.id',
   'payment_collections.payments.refunds.amount',
   'payment_collections.payments.refunds.created_at',
   'fulfillments.id',
+  'fulfillments.location_id',
   'fulfillments.created_at',
   'fulfillments.packed_at',
   'fulfillments.shipped_at',
@@ -75,16 +84,25 @@ async function views(container: MedusaContainer, stored: ShopOrder[]) {
   if (ids.length === 0) return []
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const shop: ShopService = container.resolve(shopModule)
-  const [{ data }, slips, charges] = await Promise.all([
+  const [{ data }, slips, charges, returns] = await Promise.all([
     query.graph({ entity: 'order', fields, filters: { id: ids } }),
     shop.slipsOf(ids),
     shop.chargesOf(ids),
+    readReturns(container, ids),
   ])
   const orders = new Map(data.map((order) => [order.id, order]))
   return stored.flatMap((part) => {
     const order = orders.get(part.order_id ?? '')
     if (!order) return []
     const ofOrder = ({ order_id }: { order_id: string }) => order_id === part.order_id
-    return [{ order, shop: part, slips: slips.filter(ofOrder), charges: charges.filter(ofOrder) }]
+    return [
+      {
+        order,
+        shop: part,
+        slips: slips.filter(ofOrder),
+        charges: charges.filter(ofOrder),
+        returns: returns.filter(({ orderId }) => orderId === part.order_id),
+      },
+    ]
   })
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { addMail } from '../modules/shop/outbox'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { isUnpaid } from '../orders/isUnpaid'
@@ -22,7 +23,7 @@ export async function addSlip(
     const current = await readOrder(container, number)
     if (current?.slips.some(({ status }) => status === 'waiting')) return 'in_review'
     if (!current || !isUnpaid(current)) return 'conflict'
-    await shop.database('shop_slip').insert({
+    const row = {
       order_id: orderId,
       image: Buffer.from(slip.image, 'base64'),
       type: slip.type,
@@ -31,6 +32,10 @@ export async function addSlip(
       phone_number: slip.phoneNumber,
       bank: slip.bank,
       amount: slip.amount,
+    }
+    await shop.database.transaction(async (transaction) => {
+      const [stored] = await transaction('shop_slip').insert(row).returning('id')
+      await addMail(transaction, { event: 'slip.received', orderId, subject: stored.id })
     })
     return 'received'
   })

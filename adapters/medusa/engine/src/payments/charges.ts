@@ -3,7 +3,7 @@ import { Modules } from '@medusajs/framework/utils'
 import type { Charge } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { isUnpaid } from '../orders/isUnpaid'
+import { isCaptured, isUnpaid } from '../orders/isUnpaid'
 import { orderLock } from '../orders/orderLock'
 import { readOrder } from '../orders/readOrders'
 import { receivePayment } from './receivePayment'
@@ -56,8 +56,14 @@ export async function applyCharge(
     const order = await shop.findOrder({ order_id: charge.order_id })
     const view = order?.number ? await readOrder(container, order.number) : undefined
     const isExact = Math.abs(amount - Number(charge.amount)) < 0.005
-    if (!view || !isExact) return 'mismatched'
-    if (!isUnpaid(view)) return 'late'
+    const problem = !view || !isExact ? 'mismatched' : isUnpaid(view) ? undefined : 'late'
+    if (!view || problem) {
+      // What was paid twice, or too late, goes back.
+      const event = `payment.${problem === 'late' && isCaptured(view) ? 'duplicate' : problem}`
+      const detail = { amount: Math.round(amount * 100) }
+      await shop.addMail({ event, orderId: charge.order_id, subject: reference, detail })
+      return problem ?? 'mismatched'
+    }
     await receivePayment(container, view)
     return 'received'
   })

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
+import { addMail } from '../modules/shop/outbox'
 import type { Slip } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
@@ -40,14 +41,15 @@ export async function decideSlip(
       await transaction('shop_slip')
         .where({ id: slipId })
         .update({ status: decision, decided_at: transaction.fn.now() })
-      if (decision === 'rejected')
-        await transaction('shop_order')
-          .where({ order_id: orderId })
-          .update({
-            payment_deadline: transaction.raw(
-              `greatest("payment_deadline", now() + interval '${hoursAfterRejection} hours')`,
-            ),
-          })
+      if (decision === 'approved') return
+      await transaction('shop_order')
+        .where({ order_id: orderId })
+        .update({
+          payment_deadline: transaction.raw(
+            `greatest("payment_deadline", now() + interval '${hoursAfterRejection} hours')`,
+          ),
+        })
+      await addMail(transaction, { event: 'slip.rejected', orderId, subject: slipId })
     })
   })
 }

@@ -1,3 +1,5 @@
+import type { OrderReturn } from '../returns/orderReturn'
+
 /** What staff see of an order beside Medusa's own part; amounts in baht. */
 export interface Desk {
   order: { number: number; paymentMethod: string; paymentDeadline: string } | null
@@ -13,4 +15,5 @@ export interface Desk {
     alsoSentFor: number[]
   }[]
   charges: { reference: string; status: string; amount: number }[]
+  returns: OrderReturn[]
 }

@@ -9,6 +9,9 @@ export interface ShopOrder {
   payment_method: string
   payment_deadline: Date
   shipping_method: string
+  contact_email: string | null
+  contact_phone: string | null
+  network: string | null
 }
 
 /** A transfer slip; the amount is what the shopper entered, in baht. */

@@ -1,7 +1,11 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { changedSubjects } from '../../changes/changedSubjects'
 import type { Changes } from '../../changes/changes'
+import { announceRestocks } from '../../stockAlerts/announceRestocks'
+import { sweepAlerts } from '../../stockAlerts/followLink'
 import { addChanges, changesSince } from './changeFeed'
+import { exceededLimit, type OrderLimits } from './openOrders'
+import { addMail, type OrderMail } from './outbox'
 import type { Charge, ShopOrder, Slip } from './rows'
 import { type Hold, holdStock, type Piece } from './stockHolds'
 
@@ -10,6 +14,7 @@ const maxWishlistItems = 500
 
 /** The tables of the shop in Medusa's database. */
 export class ShopService {
+  /** In jobs and steps of workflows only its call works, because Medusa wraps it there: use a method of this class. */
   readonly database: Knex
 
   constructor({ __pg_connection__: database }: { __pg_connection__: Knex }) {
@@ -20,9 +25,19 @@ export class ShopService {
     return this.database<ShopOrder>('shop_order').where(by).first()
   }
 
-  /** Records that an order is being placed from a cart. Throws when its key or its cart has one already. */
-  async addOrder(order: Omit<ShopOrder, 'order_id' | 'number'>): Promise<void> {
-    await this.database('shop_order').insert(order)
+  /**
+   * Records that an order is being placed from a cart, unless its shopper has too many unpaid ones. Throws when its key or
+   * its cart has one already.
+   */
+  addOrder(
+    order: Omit<ShopOrder, 'order_id' | 'number'>,
+    limits: OrderLimits,
+  ): Promise<'shopper' | 'network' | undefined> {
+    return this.database.transaction(async (transaction) => {
+      const exceeded = await exceededLimit(transaction, order, limits)
+      if (!exceeded) await transaction('shop_order').insert(order)
+      return exceeded
+    })
   }
 
   /** Records the order that Medusa created, and ends the hold of its pieces, which Medusa has reserved. */
@@ -32,6 +47,7 @@ export class ShopService {
         .where({ cart_id: cartId })
         .update({ order_id: order.id, number: order.display_id })
       await transaction('shop_stock_hold').where({ cart_id: cartId }).delete()
+      await addMail(transaction, { event: 'order.placed', orderId: order.id })
     })
   }
 
@@ -88,6 +104,21 @@ export class ShopService {
     await this.database('shop_wishlist_item')
       .where({ customer_id: customerId, product_id: productId })
       .delete()
+  }
+
+  /** Adds an email about an order to the outbox, once; see `addMail`. */
+  addMail(mail: OrderMail): Promise<void> {
+    return addMail(this.database, mail)
+  }
+
+  /** Writes the back-in-stock emails that are due; see `announceRestocks`. */
+  announceRestocks(): Promise<void> {
+    return announceRestocks(this.database)
+  }
+
+  /** Deletes back-in-stock requests that have ended; see `sweepAlerts`. */
+  sweepAlerts(): Promise<void> {
+    return sweepAlerts(this.database)
   }
 
   /** Holds pieces for a cart while its order is placed; see `holdStock`. */

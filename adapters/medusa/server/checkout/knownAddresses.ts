@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Checkout } from '../../../../gateway/contracts/orders.ts'
 import type { Adapter } from '../adapter.ts'
+import { readAddresses } from '../customers/addressBook.ts'
 import { readOrdersOf } from '../orders/orderReading.ts'
 import { fromMedusaAddress } from './addresses.ts'
 
@@ -9,14 +10,18 @@ type Addresses = z.infer<typeof Checkout>['addresses']
 /** What the checkout of a guest starts with. */
 export const noAddresses: Addresses = { billing: null, shipping: null, saved: [] }
 
-/** The addresses of the customer's latest order. */
-export async function latestAddresses(adapter: Adapter, customerId: string): Promise<Addresses> {
-  const [latest] = await readOrdersOf(adapter, customerId)
-  if (!latest) return noAddresses
+/** The customer's address book, whose default precedes the addresses of the latest order. */
+export async function knownAddresses(adapter: Adapter, customerId: string): Promise<Addresses> {
+  const [[latest], saved] = await Promise.all([
+    readOrdersOf(adapter, customerId),
+    readAddresses(adapter, customerId),
+  ])
+  const chosen = saved.find(({ isDefault }) => isDefault)?.address
+  if (!latest) return { billing: null, shipping: chosen ?? null, saved }
   const { billing_address: billing, shipping_address: shipping, email } = latest.order
   return {
     billing: { ...fromMedusaAddress(billing), email },
-    shipping: fromMedusaAddress(shipping),
-    saved: [],
+    shipping: chosen ?? fromMedusaAddress(shipping),
+    saved,
   }
 }

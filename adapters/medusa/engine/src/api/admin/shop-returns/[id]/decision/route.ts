@@ -1,0 +1,23 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { MedusaError } from '@medusajs/framework/utils'
+import { decideReturn } from '../../../../../returns/decideReturn'
+
+const decisions = ['approved', 'rejected'] as const
+
+/** Characters of a note at most. */
+const maxNote = 1000
+
+/** Approves or rejects a return that a shopper requested. */
+export async function POST(
+  request: AuthenticatedMedusaRequest<{ decision: string; note?: unknown }>,
+  response: MedusaResponse,
+) {
+  const decision = decisions.find((each) => each === request.body.decision)
+  if (!decision)
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `decision: ${decisions.join(' or ')}`)
+  const text = typeof request.body.note === 'string' ? request.body.note.trim() : ''
+  if (text.length > maxNote)
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `note: at most ${maxNote} characters`)
+  await decideReturn(request.scope, request.params['id'] ?? '', { decision, note: text || null })
+  response.json({ decision })
+}

@@ -1,0 +1,15 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { removeAddress, replaceAddress } from '../../../../../../customers/addressBook'
+import type { SentAddress } from '../../../../../../customers/savedAddress'
+
+/** Replaces an address of a customer, for the adapter. */
+export async function POST(request: MedusaRequest<SentAddress>, response: MedusaResponse) {
+  const { id = '', addressId = '' } = request.params
+  response.json(await replaceAddress(request.scope, id, addressId, request.body))
+}
+
+/** Removes an address. */
+export async function DELETE(request: MedusaRequest, response: MedusaResponse) {
+  const { id = '', addressId = '' } = request.params
+  response.json(await removeAddress(request.scope, id, addressId))
+}

@@ -1,0 +1,14 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { addAddress, readAddresses } from '../../../../../customers/addressBook'
+import type { SentAddress } from '../../../../../customers/savedAddress'
+
+/** The address book of a customer, for the adapter. */
+export async function GET(request: MedusaRequest, response: MedusaResponse) {
+  response.json({ addresses: await readAddresses(request.scope, request.params['id'] ?? '') })
+}
+
+/** Adds an address. */
+export async function POST(request: MedusaRequest<SentAddress>, response: MedusaResponse) {
+  const { id = '' } = request.params
+  response.json(await addAddress(request.scope, id, request.body))
+}

@@ -1,0 +1,20 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { MedusaError } from '@medusajs/framework/utils'
+import type { PersonalInformation, Profile } from '../../../../../customers/account'
+import { readProfile, updateProfile } from '../../../../../customers/profile'
+
+/** The personal information of a customer, for the adapter. */
+export async function GET(request: MedusaRequest, response: MedusaResponse) {
+  response.json(found(await readProfile(request.scope, request.params['id'] ?? '')))
+}
+
+/** Replaces the personal information. */
+export async function POST(request: MedusaRequest<PersonalInformation>, response: MedusaResponse) {
+  const { id = '' } = request.params
+  response.json(found(await updateProfile(request.scope, id, request.body)))
+}
+
+function found(profile: Profile | undefined): Profile {
+  if (profile) return profile
+  throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Customer not found')
+}

@@ -1,0 +1,47 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+
+/** An address without its person. Province and country stay: the books need them, and many share them. */
+const anonymous = {
+  first_name: 'Deleted',
+  last_name: 'customer',
+  company: null,
+  address_1: '–',
+  address_2: null,
+  city: '–',
+  postal_code: '–',
+  phone: null,
+  metadata: null,
+  customer_id: null,
+}
+
+/** Removes the person from a customer's orders and carts. Amounts and tax documents stay. */
+export async function anonymizeOrders(transaction: Knex.Transaction, customerId: string) {
+  const own = { customer_id: customerId }
+  for (const [table, addresses] of [
+    ['order', 'order_address'],
+    ['cart', 'cart_address'],
+  ] as const) {
+    for (const column of ['shipping_address_id', 'billing_address_id'])
+      await transaction(addresses)
+        .whereIn('id', transaction(table).select(column).where(own).whereNotNull(column))
+        .update(anonymous)
+    await transaction(table)
+      .where(own)
+      .update({
+        customer_id: null,
+        email: '',
+        metadata: transaction.raw(`"metadata" #- '{vitrine,note}'`),
+      })
+  }
+  const ids = await transaction('shop_order').where(own).pluck('order_id')
+  await transaction('shop_slip')
+    .whereIn('order_id', ids)
+    .update({ name: '–', phone_number: '–', hash: '–', image: Buffer.alloc(0) })
+  await transaction('shop_order').where(own).update({
+    customer_id: null,
+    contact_email: null,
+    contact_phone: null,
+    network: null,
+    body_hash: '–',
+  })
+}

@@ -1,0 +1,13 @@
+/** What the shop's own tables have of a customer. */
+export interface PersonalData {
+  wishlist: { productId: string; addedAt: string }[]
+  stockAlerts: {
+    productId: string
+    choices: Record<string, string>
+    email: string
+    requestedAt: string
+    confirmedAt: string | null
+    notifiedAt: string | null
+  }[]
+  sessions: { createdAt: string; expiresAt: string }[]
+}

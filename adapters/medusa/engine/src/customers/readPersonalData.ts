@@ -1,0 +1,28 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
+import type { PersonalData } from './personalData'
+
+/** Reads what the shop's own tables have of a customer. */
+export async function readPersonalData(
+  container: MedusaContainer,
+  customerId: string,
+): Promise<PersonalData> {
+  const { database } = container.resolve<ShopService>(shopModule)
+  const own = { customer_id: customerId }
+  const [wishlist, stockAlerts, sessions] = await Promise.all([
+    database('shop_wishlist_item')
+      .select('product_id as productId', 'created_at as addedAt')
+      .where(own)
+      .orderBy('created_at', 'desc'),
+    database('shop_stock_alert')
+      .select('product_id as productId', 'choices', 'email', 'requested_at as requestedAt')
+      .select('confirmed_at as confirmedAt', 'notified_at as notifiedAt')
+      .where(own)
+      .orderBy('created_at'),
+    database('shop_session')
+      .select('created_at as createdAt', 'expires_at as expiresAt')
+      .where(own),
+  ])
+  return { wishlist, stockAlerts, sessions }
+}

@@ -1,0 +1,106 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
+import { readMoney } from './readMoney'
+import type { TaxDocument } from './taxDocument'
+
+interface Row {
+  kind: TaxDocument['kind']
+  year: number
+  number: number
+  refund_id: string | null
+  amount: string
+  tax: string
+  issued_at: Date
+}
+
+/** Orders of which documents are issued at the same time wait for each other. */
+const documentLock = (orderId: string) => `shop:documents:${orderId}`
+
+/**
+ * Issues the invoice of an order whose payment is captured, and a credit note for each refund, as far as they are missing.
+ * Returns all documents of the order: the invoice first, then the notes.
+ */
+export async function issueDocuments(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<TaxDocument[]> {
+  const { database } = container.resolve<ShopService>(shopModule)
+  const locking = container.resolve(Modules.LOCKING)
+  return locking.execute(documentLock(orderId), async () => {
+    const { payment, refunds, taxRate } = await readMoney(container, orderId)
+    const taxOf = (amount: number) => Math.round((amount * taxRate) / (100 + taxRate))
+    const stored = await read(database, orderId)
+    if (!payment) return stored.map(toDocument)
+    if (!stored.some(({ kind }) => kind === 'invoice'))
+      await issue(database, orderId, {
+        kind: 'invoice',
+        amount: payment.amount,
+        tax: taxOf(payment.amount),
+        at: payment.at,
+      })
+    let credited = 0
+    for (const { id, amount, at } of refunds) {
+      const before = credited
+      credited += amount
+      if (stored.some(({ refund_id }) => refund_id === id)) continue
+      // The notes of a full refund add up to the invoice.
+      const tax = taxOf(credited) - taxOf(before)
+      await issue(database, orderId, { kind: 'credit_note', refundId: id, amount, tax, at })
+    }
+    return (await read(database, orderId)).map(toDocument)
+  })
+}
+
+const read = (database: Knex, orderId: string): Promise<Row[]> =>
+  database<Row>('shop_tax_document')
+    .where({ order_id: orderId })
+    .orderBy([{ column: 'kind', order: 'desc' }, 'year', 'number'])
+
+const toDocument = ({ kind, year, number, amount, tax, issued_at }: Row): TaxDocument => ({
+  kind,
+  year,
+  number,
+  amount: Number(amount),
+  tax: Number(tax),
+  issuedAt: issued_at.toISOString(),
+})
+
+interface Issue {
+  kind: TaxDocument['kind']
+  refundId?: string
+  amount: number
+  tax: number
+  at: Date
+}
+
+/** The row of the series is locked until the commit, so that a rollback leaves no gap in the numbers. */
+async function issue(
+  database: Knex,
+  orderId: string,
+  { kind, refundId, amount, tax, at }: Issue,
+): Promise<void> {
+  const year = Number(
+    new Intl.DateTimeFormat('en', { timeZone: 'Asia/Bangkok', year: 'numeric' }).format(at),
+  )
+  await database.transaction(async (transaction) => {
+    const { rows } = await transaction.raw<{ rows: { last: number }[] }>(
+      `insert into "shop_document_series" ("kind", "year", "last") values (?, ?, 1)
+        on conflict ("kind", "year") do update set "last" = "shop_document_series"."last" + 1
+        returning "last"`,
+      [kind, year],
+    )
+    await transaction('shop_tax_document').insert({
+      kind,
+      year,
+      number: rows[0]?.last,
+      order_id: orderId,
+      refund_id: refundId ?? null,
+      amount,
+      tax,
+      issued_at: at,
+    })
+  })
+}

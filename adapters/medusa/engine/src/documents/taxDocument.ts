@@ -1,0 +1,9 @@
+/** A tax invoice or the credit note of a refund; amounts in satang. */
+export interface TaxDocument {
+  kind: 'invoice' | 'credit_note'
+  year: number
+  number: number
+  amount: number
+  tax: number
+  issuedAt: string
+}

@@ -1,0 +1,47 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { ShopOrder } from './rows'
+
+/** How many unpaid orders one shopper, and one network, may have; 0 is any number. */
+export interface OrderLimits {
+  maxOrders: number
+  maxOrdersOfNetwork: number
+}
+
+type Column = 'customer_id' | 'contact_email' | 'contact_phone' | 'network'
+
+/**
+ * Which limit an order would exceed. Orders that are being placed count too, and those of one shopper that are placed at the
+ * same time wait for each other until the end of the transaction.
+ */
+export async function exceededLimit(
+  transaction: Knex.Transaction,
+  order: Pick<ShopOrder, Column>,
+  { maxOrders, maxOrdersOfNetwork }: OrderLimits,
+): Promise<'shopper' | 'network' | undefined> {
+  const columns = ['customer_id', 'contact_email', 'contact_phone', 'network'] as const
+  const known = columns.filter((column) => order[column])
+  for (const key of known.map((column) => `${column} ${order[column]}`).sort())
+    await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key])
+  for (const column of known) {
+    const maximum = column === 'network' ? maxOrdersOfNetwork : maxOrders
+    if (maximum > 0 && (await countOpen(transaction, column, order[column] ?? '')) >= maximum)
+      return column === 'network' ? 'network' : 'shopper'
+  }
+  return undefined
+}
+
+/** The orders with this value that hold pieces without being paid. */
+async function countOpen(transaction: Knex.Transaction, column: Column, value: string) {
+  const [row] = await transaction('shop_order')
+    .leftJoin('order', 'order.id', 'shop_order.order_id')
+    .where(`shop_order.${column}`, value)
+    .where((open) => open.whereNull('shop_order.order_id').orWhere('order.status', 'pending'))
+    .whereNotExists((captured) =>
+      captured
+        .from('order_transaction')
+        .whereRaw('"order_transaction"."order_id" = "order"."id"')
+        .whereNull('order_transaction.deleted_at'),
+    )
+    .count({ count: '*' })
+  return Number(row?.['count'] ?? 0)
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { ClaimedMail } from '../../mails/claimedMail'
+
+/** An email about an order. `subject` is what it is about when an order can have several, such as a parcel. */
+export interface OrderMail {
+  event: string
+  orderId: string
+  subject?: string
+  detail?: Record<string, unknown>
+}
+
+/** Adds an email about an event of an order, once. Orders that the shop did not place get none. */
+export async function addMail(
+  database: Knex,
+  { event, orderId, subject = orderId, detail = {} }: OrderMail,
+): Promise<void> {
+  await database.raw(
+    `insert into "shop_mail" ("key", "event", "order_id", "detail")
+      select ?, ?, ?, ?::jsonb where exists (select 1 from "shop_order" where "order_id" = ?)
+      on conflict ("key") do nothing`,
+    [`${event} ${subject}`, event, orderId, JSON.stringify(detail), orderId],
+  )
+}
+
+/** Adds an email that the adapter has written. */
+export async function addContent(database: Knex, content: object): Promise<void> {
+  await database('shop_mail').insert({ event: 'content', detail: JSON.stringify(content) })
+}
+
+/** Minutes from a failed attempt to the next, together about three days, as in the embedded CMS. */
+const retryMinutes = [1, 5, 30, 120, 360, 720, 1440, 1440]
+
+/** Minutes for which no other adapter takes an email that is being sent. */
+const leaseMinutes = 2
+
+/** Takes the email that is due first, so that it is sent by one adapter; undefined when none is due. */
+export async function claimMail(database: Knex): Promise<ClaimedMail | undefined> {
+  const { rows } = await database.raw<{ rows: ClaimedMail[] }>(
+    `update "shop_mail" set "lease" = ?, "attempts" = "attempts" + 1,
+        "next_attempt_at" = now() + interval '${leaseMinutes} minutes'
+      where "id" = (
+        select "id" from "shop_mail"
+        where "sent_at" is null and "given_up_at" is null and "next_attempt_at" <= now()
+        order by "next_attempt_at", "id" limit 1 for update skip locked
+      )
+      returning "id"::integer, "lease", "event", "detail", "created_at" as "createdAt",
+        (select "number" from "shop_order" where "shop_order"."order_id" = "shop_mail"."order_id")`,
+    [randomUUID()],
+  )
+  return rows[0]
+}
+
+/**
+ * Records how sending ended: a failed email is sent again later, and given up after the last attempt. Does nothing when
+ * another adapter has taken it meanwhile. The content of one that was sent is deleted, because it may contain a key.
+ */
+export async function endMail(
+  database: Knex,
+  { id, lease, failure }: { id: number; lease: string; failure: string | null },
+): Promise<'sent' | 'retried' | 'given_up' | 'lost'> {
+  const mail = await database('shop_mail').where({ id, lease }).first('attempts')
+  if (!mail) return 'lost'
+  const minutes = retryMinutes[mail.attempts - 1]
+  const now = database.fn.now()
+  const sent = { sent_at: now, failure: null, detail: '{}' }
+  const next =
+    minutes === undefined
+      ? { given_up_at: now }
+      : { next_attempt_at: database.raw(`now() + interval '${minutes} minutes'`) }
+  await database('shop_mail')
+    .where({ id, lease })
+    .update({ lease: null, ...(failure === null ? sent : { failure, ...next }) })
+  if (failure === null) return 'sent'
+  return minutes === undefined ? 'given_up' : 'retried'
+}

@@ -1,0 +1,48 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, MedusaError, Modules } from '@medusajs/framework/utils'
+import { cancelReturnWorkflow } from '@medusajs/medusa/core-flows'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
+import { orderLock } from '../orders/orderLock'
+import { readReturns } from './readReturns'
+
+/** What staff decide about a return, with a note for the shopper. */
+export interface ReturnDecision {
+  decision: 'approved' | 'rejected'
+  note: string | null
+}
+
+/**
+ * Approves a return, or rejects it, which cancels it in Medusa. The shopper gets an email. Throws `not_allowed` when it does
+ * not wait for a decision any more.
+ */
+export async function decideReturn(
+  container: MedusaContainer,
+  returnId: string,
+  { decision, note }: ReturnDecision,
+): Promise<void> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: 'return',
+    fields: ['order_id'],
+    filters: { id: returnId },
+  })
+  const [known] = data as unknown as { order_id: string }[]
+  if (!known) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Return not found')
+  const { order_id: orderId } = known
+  const shop: ShopService = container.resolve(shopModule)
+  const locking = container.resolve(Modules.LOCKING)
+  await locking.execute(orderLock(orderId), async () => {
+    const returns = await readReturns(container, [orderId])
+    if (returns.find(({ id }) => id === returnId)?.status !== 'requested')
+      throw new MedusaError(
+        MedusaError.Types.NOT_ALLOWED,
+        'This return does not wait for a decision.',
+      )
+    if (decision === 'rejected')
+      await cancelReturnWorkflow(container).run({ input: { return_id: returnId } })
+    await shop.database('shop_return').insert({ return_id: returnId, status: decision, note })
+    const detail = { returnId }
+    await shop.addMail({ event: `return.${decision}`, orderId, subject: returnId, detail })
+  })
+}

@@ -1,0 +1,23 @@
+/** A return of Medusa as the shop shows it. */
+export interface OrderReturn {
+  id: string
+  orderId: string
+  /** Medusa's number of it. */
+  number: number
+  status: 'requested' | 'approved' | 'rejected' | 'received'
+  requestedAt: string
+  /** What staff wrote for the shopper. */
+  note: string | null
+  /** The key with which the shopper requested it; null for a return that staff created. */
+  idempotencyKey: string | null
+  items: { line: string; quantity: number; reason: string }[]
+}
+
+/** A return as the shopper requests it. */
+export interface SentReturn {
+  idempotencyKey: string
+  items: { line: string; quantity: number; reason: string }[]
+}
+
+/** `conflict`: fewer pieces are left than are wanted. */
+export type ReturnOutcome = 'requested' | 'conflict'

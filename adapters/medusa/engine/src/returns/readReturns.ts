@@ -1,0 +1,86 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
+import type { OrderReturn } from './orderReturn'
+
+interface MedusaReturn {
+  id: string
+  order_id: string
+  display_id: number
+  status: string
+  created_at: string | Date
+  metadata: { vitrine?: { idempotencyKey?: string } } | null
+  items: { item_id: string; quantity: number; reason?: { value: string } | null }[]
+}
+
+interface Decision {
+  return_id: string
+  status: 'approved' | 'rejected'
+  note: string | null
+}
+
+const fields = [
+  'id',
+  'order_id',
+  'display_id',
+  'status',
+  'created_at',
+  'metadata',
+  'items.item_id',
+  'items.quantity',
+  'items.reason.value',
+]
+
+/** The returns of orders, oldest first, without those that staff are still entering. */
+export async function readReturns(
+  container: MedusaContainer,
+  orderIds: readonly string[],
+): Promise<OrderReturn[]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: 'return',
+    fields,
+    filters: { order_id: [...orderIds] },
+    pagination: { order: { display_id: 'ASC' } },
+  })
+  const returns = (data as unknown as MedusaReturn[]).filter(({ status }) => status !== 'open')
+  if (returns.length === 0) return []
+  const { database } = container.resolve<ShopService>(shopModule)
+  const decisions: Decision[] = await database('shop_return').whereIn(
+    'return_id',
+    returns.map(({ id }) => id),
+  )
+  return returns.map((each) =>
+    toReturn(
+      each,
+      decisions.find(({ return_id }) => return_id === each.id),
+    ),
+  )
+}
+
+function toReturn(stored: MedusaReturn, decision: Decision | undefined): OrderReturn {
+  return {
+    id: stored.id,
+    orderId: stored.order_id,
+    number: stored.display_id,
+    status: statusOf(stored, decision),
+    requestedAt: new Date(stored.created_at).toISOString(),
+    note: decision?.note ?? null,
+    idempotencyKey: keyOf(stored),
+    items: stored.items.map(({ item_id, quantity, reason }) => ({
+      line: item_id,
+      quantity: Number(quantity),
+      reason: reason?.value ?? '',
+    })),
+  }
+}
+
+/** Staff approve what a shopper requests; what they enter themselves is approved. */
+function statusOf(stored: MedusaReturn, decision: Decision | undefined): OrderReturn['status'] {
+  if (stored.status === 'canceled') return 'rejected'
+  if (stored.status !== 'requested') return 'received'
+  return decision?.status ?? (keyOf(stored) ? 'requested' : 'approved')
+}
+
+const keyOf = ({ metadata }: MedusaReturn) => metadata?.vitrine?.idempotencyKey ?? null

@@ -1,0 +1,114 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import {
+  beginReturnOrderWorkflow,
+  cancelReturnRequestWorkflow,
+  confirmReturnRequestWorkflow,
+  requestItemReturnWorkflow,
+} from '@medusajs/medusa/core-flows'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
+import { orderLock } from '../orders/orderLock'
+import { readOrder } from '../orders/readOrders'
+import type { ReturnOutcome, SentReturn } from './orderReturn'
+import { reasonIds } from './returnReasons'
+
+type OrderView = NonNullable<Awaited<ReturnType<typeof readOrder>>>
+
+interface Returnable {
+  id: string
+  detail?: { fulfilled_quantity?: number } | null
+}
+
+interface Sent {
+  location_id?: string
+}
+
+/** Requests a return in Medusa, once for each key, whose pieces are left. Staff receive it in the admin. */
+export async function requestReturn(
+  container: MedusaContainer,
+  number: number,
+  sent: SentReturn,
+): Promise<ReturnOutcome> {
+  const found = await readOrder(container, number)
+  if (!found) return 'conflict'
+  const locking = container.resolve(Modules.LOCKING)
+  return locking.execute(orderLock(found.order.id), async () => {
+    const view = await readOrder(container, number)
+    if (!view) return 'conflict'
+    const { idempotencyKey, items } = sent
+    if (view.returns.some((each) => each.idempotencyKey === idempotencyKey)) return 'requested'
+    const isLeft = ({ line, quantity }: (typeof items)[number]) =>
+      quantity <= returnablePieces(view, line)
+    if (!items.every(isLeft)) return 'conflict'
+    await removeUnfinished(container, view.order.id)
+    const returnId = await create(container, view, sent)
+    const shop: ShopService = container.resolve(shopModule)
+    await shop.addMail({
+      event: 'return.requested',
+      orderId: view.order.id,
+      subject: returnId,
+      detail: { returnId },
+    })
+    return 'requested'
+  })
+}
+
+/** How many pieces of a line were sent and are in no return. */
+function returnablePieces({ order, returns }: OrderView, line: string): number {
+  const item = (order.items as unknown as Returnable[]).find(({ id }) => id === line)
+  const requested = returns
+    .filter(({ status }) => status !== 'rejected')
+    .flatMap(({ items }) => items)
+    .filter((each) => each.line === line)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+  return Number(item?.detail?.fulfilled_quantity ?? 0) - requested
+}
+
+async function create(
+  container: MedusaContainer,
+  { order }: OrderView,
+  { idempotencyKey, items }: SentReturn,
+): Promise<string> {
+  const reasons = await reasonIds(container)
+  // What staff receive goes back to where it was sent from; Medusa cannot receive a return without a location.
+  const locationId = (order.fulfillments as unknown as Sent[]).at(-1)?.location_id
+  const { result: change } = await beginReturnOrderWorkflow(container).run({
+    input: {
+      order_id: order.id,
+      metadata: { vitrine: { idempotencyKey } },
+      ...(locationId ? { location_id: locationId } : {}),
+    },
+  })
+  const returnId = change.return_id ?? ''
+  try {
+    await requestItemReturnWorkflow(container).run({
+      input: {
+        return_id: returnId,
+        items: items.map(({ line: id, quantity, reason }) => ({
+          id,
+          quantity,
+          reason_id: reasons.get(reason),
+        })) as never,
+      },
+    })
+    await confirmReturnRequestWorkflow(container).run({ input: { return_id: returnId } })
+  } catch (error) {
+    await removeUnfinished(container, order.id)
+    throw error
+  }
+  return returnId
+}
+
+/** Removes a return of a shopper whose process died: as long as it is open, the order cannot be changed. */
+async function removeUnfinished(container: MedusaContainer, orderId: string) {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: 'return',
+    fields: ['id', 'metadata'],
+    filters: { order_id: orderId, status: 'open' },
+  })
+  for (const { id, metadata } of data)
+    if (metadata?.['vitrine'])
+      await cancelReturnRequestWorkflow(container).run({ input: { return_id: id } })
+}

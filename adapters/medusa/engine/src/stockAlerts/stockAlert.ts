@@ -1,0 +1,16 @@
+/** A back-in-stock request as the adapter sends it. */
+export interface SentAlert {
+  productId: string
+  variantId: string
+  /** In lower case. */
+  email: string
+  customerId: string | null
+  /** The chosen swatches by the slugs of their options. */
+  choices: Record<string, string>
+}
+
+/** The product of a request, for its emails and pages. */
+export interface AlertedProduct {
+  productId: string
+  choices: Record<string, string>
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { customerCopy } from '../../../../cms/customer/copy.ts'
+import { checkAddress } from '../../../../cms/orders/checkoutForm.ts'
+import { SaveAddress } from '../../../../gateway/contracts/orders.ts'
+import type { AddressBook, SentAddress } from '../../engine/src/customers/savedAddress.ts'
+import type { Adapter } from '../adapter.ts'
+import { toMedusaAddress } from '../checkout/addresses.ts'
+import { parse } from '../http/parse.ts'
+import { AdapterProblem, notFound } from '../http/problem.ts'
+import { sendPersonal } from '../http/sendPersonal.ts'
+import { readAddresses, toSavedAddresses } from './addressBook.ts'
+import { requireCustomer } from './session.ts'
+
+/** Addresses of a customer at most, which the engine checks. */
+const maxAddresses = 20
+
+const Params = z.object({ id: z.string().max(100) })
+
+/** Serves the address book of docs/rest/customer.md, which is that of Medusa's customer. */
+export function addressRoutes(app: FastifyInstance, adapter: Adapter) {
+  const { shop } = adapter
+  app.get('/api/v1/addresses', async (request, reply) => {
+    const { id } = await requireCustomer(adapter, request)
+    return sendPersonal(reply, { data: await readAddresses(adapter, id) })
+  })
+  app.post('/api/v1/addresses', async (request, reply) => {
+    const { id } = await requireCustomer(adapter, request)
+    const form = await readForm(request.body)
+    const book = await shop.post<AddressBook>(`/customers/${id}/addresses`, form)
+    return sendPersonal(reply.status(201), toResponse(book))
+  })
+  app.put('/api/v1/addresses/:id', async (request, reply) => {
+    const { id } = await requireCustomer(adapter, request)
+    const form = await readForm(request.body)
+    const book = await shop.post<AddressBook>(addressPath(id, request.params), form)
+    return sendPersonal(reply, toResponse(book))
+  })
+  app.delete('/api/v1/addresses/:id', async (request, reply) => {
+    const { id } = await requireCustomer(adapter, request)
+    const book = await shop.delete<AddressBook>(addressPath(id, request.params))
+    return sendPersonal(reply, toResponse(book))
+  })
+}
+
+const addressPath = (customerId: string, params: unknown) =>
+  `/customers/${customerId}/addresses/${encodeURIComponent(parse(Params, params).id)}`
+
+/** The body with its checked address in Medusa's form. Throws `invalid` with the fields. */
+async function readForm(body: unknown): Promise<SentAddress> {
+  const { address, isDefault } = parse(SaveAddress, body)
+  const fields: Record<string, string> = {}
+  const checked = await checkAddress(address, 'address', fields)
+  const [message] = Object.values(fields)
+  if (message) throw new AdapterProblem('invalid', message, { fields })
+  return { address: toMedusaAddress(checked), isDefault }
+}
+
+function toResponse(book: AddressBook) {
+  if ('addresses' in book) return { data: toSavedAddresses(book.addresses) }
+  if (book.problem === 'unknown') throw notFound(customerCopy.addressNotFound)
+  throw new AdapterProblem('invalid', customerCopy.addressBookFull(maxAddresses))
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { customerCopy, ownPasswordChangedMail } from '../../../../cms/customer/copy.ts'
+import { ChangePassword, type ProfileDetails } from '../../../../gateway/contracts/customer.ts'
+import type { PasswordChange, Profile } from '../../engine/src/customers/account.ts'
+import type { Adapter } from '../adapter.ts'
+import { parse } from '../http/parse.ts'
+import { AdapterProblem } from '../http/problem.ts'
+import { sendPersonal } from '../http/sendPersonal.ts'
+import { readPersonalInformation } from './registration.ts'
+import { requireCustomer, sessionToken } from './session.ts'
+
+/** Serves the personal information and the password of docs/rest/customer.md. */
+export function profileRoutes(app: FastifyInstance, adapter: Adapter) {
+  const { shop, attempts, mailer } = adapter
+  app.get('/api/v1/profile/details', async (request, reply) => {
+    const { id } = await requireCustomer(adapter, request)
+    return sendPersonal(reply, toDetails(await shop.get<Profile>(`/customers/${id}/profile`)))
+  })
+  app.patch('/api/v1/profile/details', async (request, reply) => {
+    const { id } = await requireCustomer(adapter, request)
+    const change = readPersonalInformation(request.body)
+    const changed = await shop.post<Profile>(`/customers/${id}/profile`, change)
+    return sendPersonal(reply, toDetails(changed))
+  })
+  app.post('/api/v1/profile/password', async (request, reply) => {
+    const { id, email, firstName } = await requireCustomer(adapter, request)
+    const { currentPassword, password } = parse(ChangePassword, request.body)
+    const change: PasswordChange = { currentPassword, password, token: sessionToken(request) ?? '' }
+    attempts.check(email)
+    const path = `/customers/${id}/password`
+    const { outcome } = await shop.post<{ outcome: 'changed' | 'wrong' }>(path, change)
+    if (outcome === 'wrong') {
+      attempts.fail(email)
+      throw passwordProblem('currentPassword')
+    }
+    attempts.succeed(email)
+    await mailer.send({ to: email, ...ownPasswordChangedMail({ firstName }) })
+    return sendPersonal(reply, { success: true, message: customerCopy.ownPasswordChanged })
+  })
+}
+
+/** The problem of a wrong password in a field. */
+export const passwordProblem = (field: string) =>
+  new AdapterProblem('invalid', customerCopy.currentPasswordWrong, {
+    fields: { [field]: customerCopy.currentPasswordWrong },
+  })
+
+/** All accounts sign in by password: there is no social login yet. */
+export function toDetails(profile: Profile): ProfileDetails {
+  const { firstName, lastName, email, phoneNumber, birthDate } = profile
+  return { firstName, lastName, email, phoneNumber, birthDate, hasPassword: true, providers: [] }
+}

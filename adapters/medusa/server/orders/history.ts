@@ -1,0 +1,76 @@
+import { toInstant } from '../../../../cms/clock.ts'
+import { paymentMethodTitle } from '../../../../cms/orders/paymentMethods.ts'
+import type { CustomerCoupon, PaymentEntry } from '../../../../gateway/contracts/orders.ts'
+import type { OfferedCoupon } from '../../engine/src/customers/offeredCoupon.ts'
+import type { Adapter } from '../adapter.ts'
+import { paymentsOf, type ReadOrder } from './shopOrder.ts'
+
+/** The money that arrived for orders and that went back, newest first. */
+export function paymentEntries(orders: readonly ReadOrder[]): PaymentEntry[] {
+  const entries = orders.flatMap((read) => {
+    const { number, payment_method: method } = read.shop
+    const entry = (kind: string, status: string) => (money: Money) => ({
+      id: money.id,
+      orderId: String(number),
+      kind,
+      status,
+      amount: toSatang(money.amount),
+      methodTitle: paymentMethodTitle(method),
+      date: toInstant(new Date(money.created_at)),
+    })
+    return paymentsOf(read).flatMap(({ captures, refunds }) => [
+      ...(captures ?? []).map(entry('payment', 'received')),
+      ...(refunds ?? []).map(entry('refund', 'done')),
+    ])
+  })
+  return entries.toSorted((one, other) => other.date.localeCompare(one.date))
+}
+
+type Money = NonNullable<ReturnType<typeof paymentsOf>[number]['refunds']>[number]
+
+/** An amount in baht with at most two decimals. */
+const toSatang = (amount: number) => Math.round(Number(amount) * 100) / 100
+
+/** The coupons that a customer can still use, then those of their orders. */
+export async function readCoupons(
+  { shop }: Pick<Adapter, 'shop'>,
+  customerId: string,
+  orders: readonly ReadOrder[],
+): Promise<CustomerCoupon[]> {
+  const path = `/customers/${customerId}/coupons`
+  const { coupons } = await shop.get<{ coupons: OfferedCoupon[] }>(path)
+  return [
+    ...coupons.map(({ code, description, minimum, endsAt }) => ({
+      code,
+      description,
+      status: 'available',
+      minimum,
+      expiresDate: endsAt && toInstant(new Date(endsAt)),
+      orderId: null,
+      discount: null,
+      usedDate: null,
+    })),
+    ...orders.flatMap(usedCoupons),
+  ]
+}
+
+/** The coupons of an order; none when it was cancelled, which returned them. */
+function usedCoupons({ order, shop }: ReadOrder): CustomerCoupon[] {
+  if (order.status === 'canceled') return []
+  const discounts = new Map<string, number>()
+  for (const { adjustments } of order.items)
+    for (const { code, amount } of adjustments ?? [])
+      if (code) discounts.set(code, (discounts.get(code) ?? 0) + Number(amount))
+  const describe = (code: string) =>
+    order.promotions?.find((each) => each?.code === code)?.metadata?.description ?? code
+  return [...discounts].map(([code, discount]) => ({
+    code,
+    description: describe(code),
+    status: 'used',
+    minimum: null,
+    expiresDate: null,
+    orderId: String(shop.number),
+    discount: toSatang(discount),
+    usedDate: toInstant(new Date(order.created_at)),
+  }))
+}

@@ -1,0 +1,55 @@
+import {
+  type InvoiceContent,
+  type InvoicedLine,
+  invoicePage,
+} from '../../../../cms/orders/invoicePage.ts'
+import type { TaxDocument } from '../../engine/src/documents/taxDocument.ts'
+import type { Adapter } from '../adapter.ts'
+import { productsById } from '../catalogue/productsById.ts'
+import { fromMedusaAddress } from '../checkout/addresses.ts'
+import { toSatang } from '../medusa/amounts.ts'
+import type { ReadOrder } from './shopOrder.ts'
+import { toItem } from './toOrder.ts'
+
+/** The tax invoice of an order with its credit notes, as a page of the embedded CMS; null before it is paid. */
+export async function readInvoicePage(adapter: Adapter, read: ReadOrder): Promise<string | null> {
+  const { order, shop } = read
+  const path = `/orders/${shop.number}/documents`
+  const { documents } = await adapter.shop.get<{ documents: TaxDocument[] }>(path)
+  const [invoice, ...notes] = documents.map(({ issuedAt, ...document }) => ({
+    ...document,
+    issuedAt: new Date(issuedAt),
+  }))
+  if (!invoice) return null
+  const content: InvoiceContent = {
+    order: {
+      id: shop.number,
+      createdAt: new Date(order.created_at),
+      subTotal: toSatang(order.original_item_total),
+      discountTotal: toSatang(order.discount_total),
+      shippingMethod: shop.shipping_method,
+      shippingTotal: toSatang(order.shipping_total),
+      paymentMethod: shop.payment_method,
+      billing: { ...fromMedusaAddress(order.billing_address), email: order.email },
+      shipping: fromMedusaAddress(order.shipping_address),
+    },
+    lines: await linesOf(adapter, read),
+    invoice,
+    notes,
+    company: adapter.environment.company,
+  }
+  return invoicePage(content)
+}
+
+async function linesOf(adapter: Adapter, { order }: ReadOrder): Promise<InvoicedLine[]> {
+  const products = await productsById(
+    adapter,
+    order.items.map(({ product_id }) => product_id),
+  )
+  return order.items.map((line) => {
+    const { name, variationAttributes: attributes, quantity } = toItem(line, products)
+    const discount = (line.adjustments ?? []).reduce((sum, { amount }) => sum + Number(amount), 0)
+    const price = toSatang(line.unit_price)
+    return { name, attributes, price, quantity, discount: toSatang(discount) }
+  })
+}

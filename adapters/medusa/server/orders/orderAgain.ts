@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import { ordersCopy } from '../../../../cms/orders/copy.ts'
+import { canOrderAgain } from '../../../../cms/orders/transitions.ts'
+import type { OrderAgain } from '../../../../gateway/contracts/orders.ts'
+import type { Adapter } from '../adapter.ts'
+import { CartService } from '../cart/cartService.ts'
+import { type MedusaCart, MedusaCarts } from '../cart/medusaCart.ts'
+import { maximumOf } from '../cart/toCart.ts'
+import { productsById } from '../catalogue/productsById.ts'
+import { AdapterProblem } from '../http/problem.ts'
+import { MedusaError } from '../medusa/storeApi.ts'
+import { statusOf } from './orderStatus.ts'
+import type { ReadOrder } from './shopOrder.ts'
+import { toItem } from './toOrder.ts'
+
+/**
+ * Puts the pieces of an order that are still sold into the visitor's cart, at their current prices. A line that the cart has
+ * already is raised to the quantity of the order, so that repeating it adds nothing. Throws conflict while the order waits
+ * to be paid.
+ */
+export async function orderAgain(
+  adapter: Adapter,
+  read: ReadOrder,
+  cartId: string | undefined,
+): Promise<{ cartId: string | undefined; response: z.infer<typeof OrderAgain> }> {
+  if (!canOrderAgain(statusOf(read)))
+    throw new AdapterProblem('conflict', ordersCopy.cannotOrderAgain)
+  const { items } = read.order
+  const carts = new MedusaCarts(adapter)
+  const products = await productsById(
+    adapter,
+    items.map(({ product_id }) => product_id),
+  )
+  const stock = await carts.stockOf(items.flatMap(({ variant_id }) => variant_id ?? []))
+  let cart = await carts.find(cartId)
+  const added: number[] = []
+  for (const { variant_id: variantId, product_id, quantity } of items) {
+    const product = products.get(product_id ?? '')
+    const isSold = variantId && product?.variations.some(({ id }) => id === variantId)
+    if (isSold) {
+      const wanted = Math.min(Number(quantity), maximumOf(variantId, product, stock))
+      cart = await raise(carts, cart, variantId, wanted)
+    }
+    added.push(Math.min(Number(quantity), quantityIn(cart, variantId)))
+  }
+  return {
+    cartId: cart?.id,
+    response: {
+      cart: await new CartService(adapter).read(cart?.id),
+      added: added.reduce((sum, pieces) => sum + pieces, 0),
+      unavailable: items.flatMap((line, index) => {
+        const missing = Number(line.quantity) - (added[index] ?? 0)
+        const { name, variationAttributes } = toItem(line, products)
+        return missing > 0 ? [{ name, variationAttributes, quantity: missing }] : []
+      }),
+    },
+  }
+}
+
+const quantityIn = (cart: MedusaCart | undefined, variantId: string | null) =>
+  cart?.items?.find(({ variant_id }) => variant_id === variantId)?.quantity ?? 0
+
+/** Raises a line to a quantity. The stock can have changed since it was read: what is gone stays as it is. */
+async function raise(
+  carts: MedusaCarts,
+  cart: MedusaCart | undefined,
+  variantId: string,
+  wanted: number,
+): Promise<MedusaCart | undefined> {
+  const missing = wanted - quantityIn(cart, variantId)
+  if (missing <= 0) return cart
+  try {
+    return await (cart ? carts.add(cart, variantId, missing) : carts.create(variantId, missing))
+  } catch (error) {
+    if (error instanceof MedusaError && error.status < 500) return cart
+    throw error
+  }
+}

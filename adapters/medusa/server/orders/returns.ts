@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import { toInstant } from '../../../../cms/clock.ts'
+import type { Company } from '../../../../cms/company.ts'
+import { returnCopy } from '../../../../cms/orders/returns/copy.ts'
+import { returnLabel } from '../../../../cms/orders/returns/label.ts'
+import { returnDeadline } from '../../../../cms/orders/returns/returnWindow.ts'
+import type { Order, OrderItem, RequestReturn } from '../../../../gateway/contracts/orders.ts'
+import type { OrderReturn } from '../../engine/src/returns/orderReturn.ts'
+import { AdapterProblem } from '../http/problem.ts'
+import { statusOf } from './orderStatus.ts'
+import type { ReadOrder } from './shopOrder.ts'
+import { eventsOf } from './timeline.ts'
+
+type Line = ReadOrder['order']['items'][number]
+type Item = z.infer<typeof OrderItem>
+
+/** Until when pieces of an order can be returned, as in the embedded CMS; null when they cannot. */
+function deadlineOf(read: ReadOrder): Date | null {
+  const { number: id, shipping_method: shippingMethod } = read.shop
+  const deadline = returnDeadline({ id, status: statusOf(read), shippingMethod }, eventsOf(read))
+  return deadline && deadline >= new Date() ? deadline : null
+}
+
+/** How many pieces of a line were sent and are in no return. */
+function returnablePieces({ returns }: ReadOrder, { id, detail }: Line): number {
+  const requested = returns
+    .filter(({ status }) => status !== 'rejected')
+    .flatMap(({ items }) => items)
+    .filter(({ line }) => line === id)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+  return Math.max(0, Number(detail?.fulfilled_quantity ?? 0) - requested)
+}
+
+/** What the contract's Order has about returns. `items` are those of its lines. */
+export function returnFields(
+  read: ReadOrder,
+  items: readonly Item[],
+  company: Pick<Company, 'name' | 'address'>,
+): Pick<Order, 'returnableUntil' | 'returns' | 'orderItems'> {
+  const deadline = deadlineOf(read)
+  const orderItems = items.map((item, index) => {
+    const line = read.order.items[index] as Line
+    return { ...item, line: line.id, returnable: deadline ? returnablePieces(read, line) : 0 }
+  })
+  const isReturnable = orderItems.some(({ returnable }) => returnable > 0)
+  return {
+    orderItems,
+    returnableUntil: deadline && isReturnable ? toInstant(deadline) : null,
+    returns: read.returns.map((each) => toReturn(read, each, items, company)),
+  }
+}
+
+function toReturn(
+  { order, shop }: ReadOrder,
+  { number: id, status, requestedAt, note, items: returned }: OrderReturn,
+  items: readonly Item[],
+  company: Pick<Company, 'name' | 'address'>,
+): NonNullable<Order['returns']>[number] {
+  return {
+    id: String(id),
+    status,
+    requestedDate: toInstant(new Date(requestedAt)),
+    note,
+    label: status === 'approved' ? returnLabel({ id, orderId: shop.number }, company) : null,
+    items: returned.flatMap(({ line, quantity, reason }) => {
+      const item = items[order.items.findIndex((each) => each.id === line)]
+      if (!item) return []
+      const { name, variationAttributes } = item
+      return [{ name, variationAttributes, quantity, reason }]
+    }),
+  }
+}
+
+/**
+ * Asserts that pieces can be returned. Throws conflict when it is too late or fewer are left, and `invalid` for a line that
+ * the order does not have or that is listed twice.
+ */
+export function checkReturn(read: ReadOrder, { items }: z.output<typeof RequestReturn>): void {
+  if (!deadlineOf(read)) throw new AdapterProblem('conflict', returnCopy.tooLate)
+  for (const { line, quantity } of items) {
+    const stored = read.order.items.find(({ id }) => id === line)
+    if (!stored) throw new AdapterProblem('invalid', returnCopy.lineUnknown)
+    if (quantity > returnablePieces(read, stored)) throw alreadyReturned(stored)
+  }
+  if (new Set(items.map(({ line }) => line)).size < items.length)
+    throw new AdapterProblem('invalid', returnCopy.lineTwice)
+}
+
+const alreadyReturned = ({ product_title, title }: Pick<Line, 'product_title' | 'title'>) =>
+  new AdapterProblem('conflict', returnCopy.alreadyReturned(product_title ?? title))

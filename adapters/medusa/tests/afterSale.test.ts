@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { Order, OrderAgain } from '../../../gateway/contracts/orders.ts'
+import { AdminApi } from './support/adminApi.ts'
+import { type Buyable, stocked } from './support/buyable.ts'
+import { checkoutForm, place, submit } from './support/checkoutForm.ts'
+import { register } from './support/customer.ts'
+import { readDesk } from './support/desk.ts'
+import { mailsTo } from './support/mails.ts'
+import { payByPromptPay } from './support/payByPromptPay.ts'
+import { sendOrder } from './support/sendOrder.ts'
+import { stockOf } from './support/stockOf.ts'
+import { Visitor } from './support/visitor.ts'
+
+const stack = inject('stack')
+const { adapter } = stack
+let admin: AdminApi
+let dress: Buyable
+let tote: Buyable
+
+beforeAll(async () => {
+  admin = await AdminApi.signIn(stack)
+  dress = await stocked(admin, adapter, 'silk-slip-dress')
+  tote = await stocked(admin, adapter, 'atelier-tote')
+})
+
+/** A paid order of two dresses and a tote, of a customer. */
+async function paidOrder() {
+  const { visitor } = await register(adapter)
+  const email = `buyer-${randomUUID()}@example.com`
+  for (const [{ id, variation }, quantity] of [[dress, 2] as const, [tote, 1] as const])
+    await visitor.cart('POST', '/cart', { id, variation, quantity })
+  const billing = { ...checkoutForm(0).billing, email }
+  const { body } = await submit(visitor, { billing, paymentMethod: 'omise_promptpay' })
+  const order = Order.parse(body)
+  const unpaid = await visitor.send('POST', `/orders/${order.orderId}/again`)
+  const paymentId = await payByPromptPay(stack, admin, visitor, order)
+  const read = () => visitor.read(Order, `/orders/${order.orderId}`)
+  return { visitor, order, email, paymentId, unpaid, read }
+}
+
+test('the pieces of a paid order are put into the bag again, as far as they are sold', async () => {
+  const { visitor, order, unpaid } = await paidOrder()
+  expect(unpaid).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  const again = async () =>
+    OrderAgain.parse((await visitor.send('POST', `/orders/${order.orderId}/again`)).body)
+  const stock = await stockOf(admin, tote.variantId)
+  await stock.setFree(0)
+  const partly = await again()
+  await stock.setFree(100)
+  expect([partly.added, partly.cart.itemCount]).toEqual([2, 2])
+  expect(partly.unavailable).toMatchObject([
+    { quantity: 1, variationAttributes: expect.any(Array) },
+  ])
+  for (const _ of ['adds the tote', 'adds nothing more']) {
+    const { added, cart, unavailable } = await again()
+    expect([added, cart.itemCount, unavailable]).toEqual([3, 3, []])
+  }
+  const stranger = await new Visitor(adapter).send('POST', `/orders/${order.orderId}/again`)
+  expect(stranger.status).toBe(401)
+})
+
+test('a sent order is returned in Medusa: staff approve, reject and receive it', async () => {
+  const { visitor, order, email, read } = await paidOrder()
+  const request = (items: object[], key: string = randomUUID()) =>
+    visitor.send('POST', `/orders/${order.orderId}/returns`, { items }, { 'idempotency-key': key })
+  const lineOf = (from: Order) => from.orderItems.find(({ quantity }) => quantity === 2)?.line
+  const [faulty, small] = ['faulty', 'too_small'].map((reason) => (quantity: number) => [
+    { line: lineOf(order), quantity, reason },
+  ])
+  expect(await request(faulty?.(1) ?? [])).toMatchObject({ status: 409 })
+  await sendOrder(admin, order.orderId)
+  const sent = await read()
+  expect(sent.returnableUntil).toBeTruthy()
+  expect(sent.orderItems.map(({ returnable }) => returnable).toSorted()).toEqual([1, 2])
+  const key = randomUUID()
+  for (const _ of ['requests', 'repeats'])
+    expect((await request(small?.(1) ?? [], key)).status).toBe(201)
+  const requested = await read()
+  expect(requested.returns).toMatchObject([
+    { status: 'requested', label: null, items: [{ quantity: 1, reason: 'too_small' }] },
+  ])
+  expect(await request(faulty?.(2) ?? [])).toMatchObject({ status: 409 })
+  expect(await request([{ line: 'unknown', quantity: 1, reason: 'faulty' }])).toMatchObject({
+    status: 422,
+  })
+  await request(faulty?.(1) ?? [])
+  const [first, second] = (await readDesk(admin, order.orderId)).returns
+  const decide = (id: string | undefined, decision: string) =>
+    admin.send('POST', `/shop-returns/${id}/decision`, { decision, note: `It is ${decision}.` })
+  await decide(first?.id, 'approved')
+  await decide(second?.id, 'rejected')
+  await expect(decide(second?.id, 'approved')).rejects.toThrow(/does not wait/)
+  const decided = await read()
+  expect(decided.returns?.map(({ status, note }) => [status, note])).toEqual([
+    ['approved', 'It is approved.'],
+    ['rejected', 'It is rejected.'],
+  ])
+  expect(decided.returns?.[0]?.label).toHaveLength(3)
+  const returnable = decided.orderItems.find(({ line }) => line === lineOf(order))?.returnable
+  expect(returnable).toBe(1)
+  await receive(first?.id ?? '', lineOf(order) ?? '')
+  expect((await read()).returns?.[0]?.status).toBe('received')
+  expect((await read()).total).toBe(order.total)
+  await expect
+    .poll(async () => subjects(email, order), { timeout: 60_000 })
+    .toEqual([
+      ...["We can't accept your return", "We've received your payment"],
+      ...["We've received your return request", "We've received your return request"],
+      ...["We've sent your order", 'Thank you for your order', 'Your order is being packed'],
+      'Your return is approved',
+    ])
+})
+
+/** Receives the piece of a return, as staff do in Medusa's own section. */
+async function receive(returnId: string, line: string) {
+  await admin.send('POST', `/returns/${returnId}/receive`, {})
+  const items = [{ id: line, quantity: 1 }]
+  await admin.send('POST', `/returns/${returnId}/receive-items`, { items })
+  await admin.send('POST', `/returns/${returnId}/receive/confirm`, {})
+}
+
+/** The subjects of the emails about an order, in the order of the alphabet. */
+const subjects = async (email: string, { orderId }: Order) =>
+  (await mailsTo(stack, email))
+    .map(({ subject }) => subject.replace(` (order ${orderId})`, ''))
+    .toSorted()
+
+test('the invoice has a number once the order is paid, and a credit note for each refund', async () => {
+  const visitor = new Visitor(adapter)
+  const order = await place(visitor, dress, { paymentMethod: 'omise_promptpay' })
+  const open = (key = order.accessKey ?? '') =>
+    fetch(`${adapter}/invoice/${order.orderId}?key=${key}`)
+  expect(order.invoicePermalink).toBeNull()
+  expect((await open()).status).toBe(409)
+  const paymentId = await payByPromptPay(stack, admin, visitor, order)
+  expect((await open('forged')).status).toBe(404)
+  const response = await open()
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  const page = await response.text()
+  expect(page).toMatch(/INV-\d{4}-\d{6}/)
+  expect(page).toContain('Mali Suk')
+  expect(page).not.toContain('Credit note')
+  await admin.send('POST', `/payments/${paymentId}/refund`, { amount: 107 })
+  const credited = await (await open()).text()
+  expect(credited).toMatch(/CN-\d{4}-\d{6}/)
+  expect(credited).toContain('฿7')
+  expect(await (await open()).text()).toBe(credited)
+})

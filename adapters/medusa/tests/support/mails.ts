@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Stack } from './stack.ts'
+
+/** An email that was sent, decoded. */
+export interface SentMail {
+  subject: string
+  /** Headers and both bodies. */
+  source: string
+}
+
+/** The emails that were sent to an address, oldest first. */
+export async function mailsTo(
+  { dataDirectory }: Pick<Stack, 'dataDirectory'>,
+  address: string,
+): Promise<SentMail[]> {
+  const folder = join(dataDirectory, 'medusa', 'mail')
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  const sources = await Promise.all(
+    files.toSorted().map(async (file) => decoded(await readFile(join(folder, file)))),
+  )
+  return sources
+    .filter((source) => source.includes(`To: ${address}`))
+    .map((source) => ({ source, subject: /^Subject: (.*)$/m.exec(source)?.[1] ?? '' }))
+}
+
+/** Decodes quoted-printable, and unfolds headers. */
+function decoded(bytes: Buffer): string {
+  const text = bytes.toString('latin1').replace(/=\n/g, '').replace(/\n /g, ' ')
+  const hex = (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16))
+  return Buffer.from(text.replace(/=([0-9A-F]{2})/g, hex), 'latin1').toString('utf8')
+}
