@@ -1,6 +1,6 @@
-import type { RefreshedIndex } from './catalogue/refreshedIndex.ts'
 import type { ShippingMethods } from './checkout/shippingMethods.ts'
 import type { Environment } from './environment.ts'
+import type { CatalogueIndex } from './index/catalogueIndex.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { StoreApi } from './medusa/storeApi.ts'
 import type { ShopApi } from './shop/shopApi.ts'
@@ -9,7 +9,7 @@ import type { ShopApi } from './shop/shopApi.ts'
 export interface Adapter {
   api: StoreApi
   shop: ShopApi
-  index: RefreshedIndex
+  index: CatalogueIndex
   shippingMethods: ShippingMethods
   mailer: Mailer
   environment: Environment

@@ -2,12 +2,12 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Adapter } from './adapter.ts'
 import { cartRoutes } from './cart/routes.ts'
-import { RefreshedIndex } from './catalogue/refreshedIndex.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { ChangeFeed } from './changes/changeFeed.ts'
 import { GatewayNotices } from './changes/gatewayNotices.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { ShippingMethods } from './checkout/shippingMethods.ts'
+import { ContentPages } from './content/contentPages.ts'
 import { contentRoutes } from './content/routes.ts'
 import { passwordRoutes } from './customers/passwordRoutes.ts'
 import { customerRoutes } from './customers/routes.ts'
@@ -15,6 +15,9 @@ import { wishlistRoutes } from './customers/wishlistRoutes.ts'
 import type { Environment } from './environment.ts'
 import { handleErrors } from './http/errors.ts'
 import { notOfferedRoutes } from './http/notOffered.ts'
+import { CatalogueIndex } from './index/catalogueIndex.ts'
+import { openIndexDatabase } from './index/openIndex.ts'
+import { RefreshedIndex } from './index/refreshedIndex.ts'
 import { Mailer } from './mail/mailer.ts'
 import { findRegion } from './medusa/region.ts'
 import { StoreApi } from './medusa/storeApi.ts'
@@ -42,22 +45,24 @@ export async function createAdapter(
   const refreshSeconds = environment.CATALOGUE_REFRESH_SECONDS
   const shop = new ShopApi({ url, secret: environment.SHOP_SECRET, timeout })
   const notices = new GatewayNotices(environment, app.log)
-  // Before the first reading, so that no change is missed in between.
-  const feed = await ChangeFeed.open(shop, app.log)
-  const index = await RefreshedIndex.open({
-    api,
-    regionId,
-    log: app.log,
-    refreshSeconds,
-    onChange: (paths) => notices.add(paths),
-  })
-  feed.follow((subjects) => index.readAgain(subjects))
+  const database = await openIndexDatabase(environment.DATABASE_URL)
+  const pages = new ContentPages(environment.CONTENT_URL, app.log)
+  const index = new CatalogueIndex(database.database, pages)
+  const onChange = (paths: readonly string[]) => notices.add(paths)
+  const refreshed = await RefreshedIndex.open(
+    { database: database.database, index, api, regionId, log: app.log, refreshSeconds, onChange },
+    // Before the first reading, so that no change is missed in between.
+    await ChangeFeed.lastNumber(shop),
+  )
+  const feed = new ChangeFeed(shop, app.log, refreshed.number)
+  feed.follow((subjects, last) => refreshed.apply(subjects, last))
   const shippingMethods = new ShippingMethods(shop)
   const mailer = new Mailer(environment)
   const adapter: Adapter = { api, shop, index, shippingMethods, mailer, environment, regionId }
   app.addHook('onClose', async () => {
     mailer.close()
-    await Promise.all([feed.close(), index.close()])
+    await Promise.all([feed.close(), refreshed.close()])
+    await database.close()
     notices.close()
   })
   handleErrors(app)

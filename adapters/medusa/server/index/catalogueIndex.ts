@@ -1,86 +1,86 @@
-import type { MedusaCatalogue, MedusaProduct } from '../medusa/readCatalogue.ts'
-import { Directory } from './directory.ts'
-import { filterTerms, type ProductTerms, termsOfProduct } from './facetTerms.ts'
-import { type ShopProduct, shopProduct } from './shopProduct.ts'
-import { wordsOf } from './words.ts'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { readListing } from '../../../../cms/catalog/readListing.ts'
+import type { Database } from '../../../../cms/database/openDatabase.ts'
+import { rows } from '../../../../cms/database/transact.ts'
+import { suggest } from '../../../../cms/search/suggest.ts'
+import type { Listing, ListingQuery } from '../../../../gateway/contracts/catalog.ts'
+import { Directory } from '../catalogue/directory.ts'
+import { type ShopProduct, shopProduct } from '../catalogue/shopProduct.ts'
+import type { ContentPages } from '../content/contentPages.ts'
+import type { MedusaProduct, MedusaTerms } from '../medusa/readCatalogue.ts'
 
-/** A product with what listings and searches look up. */
-export interface IndexedProduct extends ShopProduct {
-  terms: ProductTerms
-  words: string[]
-  /** The prices of its variations in whole baht. */
-  prices: number[]
-  position: number
-  popularity: number
-  /** Sortable text. */
-  publishedAt: string
-}
+/** Of a search, whose words and listing are two statements: both see the index of the same moment. */
+const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
-/**
- * The catalogue of one moment in memory, for listings with facets and for searches, which Medusa's Store API cannot
- * respond to. Immutable: a newer catalogue is a new index.
- */
+/** The catalogue for listings with facets and for searches, which Medusa's Store API cannot respond to. */
 export class CatalogueIndex {
-  readonly directory: Directory
-  /** In the curated order. */
-  readonly products: readonly IndexedProduct[]
-  readonly terms
-  readonly #byId: Map<string, IndexedProduct>
-  readonly #byHandle: Map<string, IndexedProduct>
-  readonly #shades = new Map<string, Set<string>>()
+  /** The brands, categories and collections. */
+  directory = new Directory({ categories: [], collections: [], types: [] })
+  readonly #database: Database
+  readonly #pages: ContentPages
 
-  constructor({ products, ...terms }: MedusaCatalogue) {
+  constructor(database: Database, pages: ContentPages) {
+    this.#database = database
+    this.#pages = pages
+  }
+
+  setTerms(terms: MedusaTerms) {
     this.directory = new Directory(terms)
-    const shown = products.flatMap((product) => {
-      const read = shopProduct(product, this.directory)
-      return read ? [indexed(read)] : []
-    })
-    this.products = shown.toSorted((one, other) => one.position - other.position)
-    this.terms = filterTerms(this.products, this.directory)
-    this.#byId = new Map(this.products.map((product) => [product.id, product]))
-    this.#byHandle = new Map(this.products.map((product) => [product.handle, product]))
-    for (const { slug, parent } of this.terms.colors) {
-      if (!parent) continue
-      const shades = this.#shades.get(parent) ?? new Set()
-      this.#shades.set(parent, shades.add(slug))
-    }
   }
 
-  byId(id: string): IndexedProduct | undefined {
-    return this.#byId.get(id)
+  /** Returns one page of products with the counts of every filter (docs/rest/catalog.md). */
+  async listing(
+    query: ListingQuery,
+    { onSaleOnly = false } = {},
+  ): Promise<z.input<typeof Listing>> {
+    const text = query.s?.trim()
+    const pages = text ? await this.#pages.find(text) : []
+    const read = (database: Database) =>
+      readListing(database, query, {
+        onSaleOnly,
+        pinnedStock: new Map(),
+        pages: async (_, __, limit) => pages.slice(0, limit),
+      })
+    return text ? this.#database.transaction(read, oneMoment) : read(this.#database)
   }
 
-  byHandle(handle: string): IndexedProduct | undefined {
-    return this.#byHandle.get(handle)
+  /** Returns suggestions for a text (docs/rest/search.md). */
+  async suggest(text: string) {
+    const pages = text.trim() ? await this.#pages.find(text.trim()) : []
+    return this.#database.transaction(
+      (database) => suggest(database, text, async (_, __, limit) => pages.slice(0, limit)),
+      oneMoment,
+    )
   }
 
-  /** Returns a product that was just read in the shop's terms, with the brands and categories of this index. */
+  /** Returns the products with these ids of Medusa that are sold, by their ids. */
+  byIds(ids: readonly string[]): Promise<Map<string, ShopProduct>> {
+    return this.#read(ids, sql`medusa_id`, ({ id }) => id)
+  }
+
+  /** Returns the products with these handles that are sold, by their handles. */
+  byHandles(handles: readonly string[]): Promise<Map<string, ShopProduct>> {
+    return this.#read(handles, sql`slug`, ({ handle }) => handle)
+  }
+
+  /** Returns a product that was just read in the shop's terms. */
   shopProduct(product: MedusaProduct): ShopProduct | undefined {
     return shopProduct(product, this.directory)
   }
 
-  /** Returns the slugs of colours and the shades of those that are families. */
-  shadesOf(colours: readonly string[]): ReadonlySet<string> {
-    return new Set(colours.flatMap((slug) => [slug, ...(this.#shades.get(slug) ?? [])]))
+  async #read(
+    wanted: readonly string[],
+    column: ReturnType<typeof sql>,
+    keyOf: (product: ShopProduct) => string,
+  ) {
+    if (wanted.length === 0) return new Map<string, ShopProduct>()
+    const found = await rows<{ medusa: MedusaProduct }>(
+      this.#database,
+      sql`select medusa from products
+        where ${column} in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb))`,
+    )
+    const products = found.flatMap(({ medusa }) => this.shopProduct(medusa) ?? [])
+    return new Map(products.map((product) => [keyOf(product), product]))
   }
-}
-
-function indexed(product: ShopProduct): IndexedProduct {
-  const { card, extras, medusa } = product
-  const prices = card.variations.map(({ price }) => price)
-  return {
-    ...product,
-    terms: termsOfProduct(product),
-    words: wordsOf(product),
-    prices: [...new Set(prices.length ? prices : [card.price])],
-    // Products of the merchant's own come last in the curated order.
-    position: extras.position ?? Number.MAX_SAFE_INTEGER,
-    popularity: extras.popularity ?? 0,
-    publishedAt: extras.publishedAt ?? bangkok(medusa.created_at),
-  }
-}
-
-/** A time as `YYYY-MM-DD HH:mm:ss` in Bangkok, as the metadata has it. */
-function bangkok(time: string | null): string {
-  return new Date(time ?? 0).toLocaleString('sv-SE', { timeZone: 'Asia/Bangkok' })
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CatalogueIndex, IndexedProduct } from '../catalogue/catalogueIndex.ts'
+import type { ShopProduct } from '../catalogue/shopProduct.ts'
 
 /** The paths of responses that are made of many products; the first one contains all product pages. */
 export const listingPaths: readonly string[] = [
@@ -9,31 +9,27 @@ export const listingPaths: readonly string[] = [
   '/recently-viewed',
 ]
 
-/** The paths below /api/v1 whose responses differ between two indexes. */
-export function changedPaths(before: CatalogueIndex, after: CatalogueIndex): readonly string[] {
-  if (!isDeepStrictEqual(termsOf(before), termsOf(after))) return listingPaths
-  const ids = new Set([...before.products, ...after.products].map(({ id }) => id))
-  const pages: string[] = []
-  for (const id of ids) {
-    const [old, now] = [before.byId(id), after.byId(id)]
-    if (old?.medusa === now?.medusa) continue
-    if (!old || !now || !isDeepStrictEqual(listed(old), listed(now))) return listingPaths
-    if (!isDeepStrictEqual(shown(old), shown(now))) pages.push(`/products/${now.handle}`)
-  }
-  return pages
+/** The paths below /api/v1 whose responses a changed product changes; undefined is a product that is not sold. */
+export function changedPaths(
+  before: ShopProduct | undefined,
+  after: ShopProduct | undefined,
+): readonly string[] {
+  if (!before && !after) return []
+  if (!before || !after || !isDeepStrictEqual(listed(before), listed(after))) return listingPaths
+  return isDeepStrictEqual(shown(before), shown(after)) ? [] : [`/products/${after.handle}`]
 }
 
-const termsOf = ({ directory: { brands, categories, collections } }: CatalogueIndex) => ({
-  brands,
-  categories,
-  collections,
+/** What listings and searches show of a product and order it by. The number of pieces is not part of it. */
+const listed = ({ card, variations, brand, categories, collections, extras }: ShopProduct) => ({
+  ...{ card, variations, brand, categories, collections },
+  position: extras.position,
+  popularity: extras.popularity,
+  publishedAt: extras.publishedAt,
+  keywords: extras.keywords,
 })
 
-/** What listings and searches show of a product and order it by. The number of pieces is not part of it. */
-const listed = ({ medusa: _, options: __, extras: ___, ...rest }: IndexedProduct) => rest
-
 /** What only the product page shows. */
-const shown = ({ extras, medusa }: IndexedProduct) => ({
+const shown = ({ extras, medusa }: ShopProduct) => ({
   extras,
   description: medusa.description,
   material: medusa.material,

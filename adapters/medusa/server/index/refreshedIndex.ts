@@ -1,111 +1,144 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { changedPaths } from '../changes/changedPaths.ts'
-import { readCatalogue, readTerms } from '../medusa/readCatalogue.ts'
-import type { StoreApi } from '../medusa/storeApi.ts'
-import { CatalogueIndex } from './catalogueIndex.ts'
-import { isTerm, productsOf, readChosen } from './readChosen.ts'
-import { Readings } from './readings.ts'
+import { rows, transact } from '../../../../cms/database/transact.ts'
+import { readProductIds } from '../medusa/readCatalogue.ts'
+import { listingPaths } from './changedPaths.ts'
+import {
+  claimReading,
+  codeFingerprint,
+  type IndexState,
+  openState,
+  readState,
+  writeState,
+} from './indexState.ts'
+import { chunkSize, IndexWriter, type WriterOptions } from './indexWriter.ts'
+import { isTerm } from './termProducts.ts'
 
-export interface RefreshOptions {
-  api: StoreApi
-  regionId: string
+export interface RefreshOptions extends WriterOptions {
   log: FastifyBaseLogger
   refreshSeconds: number
-  /** Receives the paths below /api/v1 whose responses have changed. */
-  onChange(paths: readonly string[]): void
 }
 
-/** Changed products of a moment above which the whole catalogue is read instead. */
-const maxChosen = 200
+/** Milliseconds between two looks whether everything has to be read again. */
+const lookInterval = 5000
 
 /**
- * The index of the catalogue. Products that change are read again by their ids; every `refreshSeconds` everything is, which
- * finds what was missed. While Medusa does not respond, the last index is served.
+ * Keeps the index as Medusa's catalogue is: reads products that have changed by their ids, and everything every
+ * `refreshSeconds`, which finds what was missed. Several processes may share the index.
  */
 export class RefreshedIndex {
+  /** The number of the change feed after which the index has not been changed yet when it was opened. */
+  readonly number: number
   readonly #options: RefreshOptions
-  readonly #readings = new Readings()
-  #current: CatalogueIndex
-  #timer: NodeJS.Timeout | undefined
-  #pending: Promise<void> | undefined
+  readonly #writer: IndexWriter
+  readonly #closing = new AbortController()
+  readonly #code: string
+  #reading: Promise<void> | undefined
 
-  private constructor(options: RefreshOptions) {
+  private constructor(options: RefreshOptions, number: number, code: string) {
     this.#options = options
-    this.#current = new CatalogueIndex(this.#readings.catalogue())
+    this.number = number
+    this.#writer = new IndexWriter(options)
+    this.#code = code
   }
 
   /**
-   * Reads the catalogue for the first time, and reports it as changed: it may have, while no adapter was running. Throws when
-   * Medusa does not respond.
+   * Opens the index, which the first process of all fills, and reports all listings as changed: they may have, while no
+   * adapter was running.
+   * @param number the last number of the change feed
+   * @throws when Medusa does not respond
    */
-  static async open(options: RefreshOptions): Promise<RefreshedIndex> {
-    const index = new RefreshedIndex(options)
-    await index.#readAll()
-    index.#schedule()
-    return index
-  }
-
-  get current(): CatalogueIndex {
-    return this.#current
-  }
-
-  /** Reads everything. */
-  async refresh(): Promise<void> {
-    try {
-      await this.#readAll()
-    } catch (error) {
-      this.#options.log.warn({ err: error }, 'the catalogue was not read; the last one is served')
-    }
-  }
-
-  /**
-   * Reads products, categories, collections and brands that have changed, by their ids. Throws when Medusa does not respond.
-   */
-  async readAgain(subjects: readonly string[]): Promise<void> {
-    const { api, regionId } = this.#options
-    const terms = subjects.filter(isTerm)
-    const ids = [...subjects.filter((id) => !isTerm(id)), ...productsOf(this.#current, terms)]
-    if (ids.length > maxChosen) return this.#readAll()
-    const started = this.#readings.start()
-    const [products, readTermsAgain] = await Promise.all([
-      readChosen(api, regionId, ids, terms),
-      terms.length > 0 ? readTerms(api) : undefined,
-    ])
-    this.#readings.addProducts(started, ids, products)
-    if (readTermsAgain) this.#readings.addTerms(started, readTermsAgain)
-    this.#publish()
+  static async open(options: RefreshOptions, number: number): Promise<RefreshedIndex> {
+    const state = await openIndexState(options, number)
+    const refreshed = new RefreshedIndex(options, state.number, await codeFingerprint())
+    refreshed.#writer.see(state)
+    if (state.code === '') {
+      await claimReading(options.database, 0)
+      await refreshed.#readAll()
+    } else await refreshed.#writer.computeStale()
+    options.onChange(listingPaths)
+    refreshed.#reading = refreshed.#readAtIntervals()
+    return refreshed
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#timer)
-    await this.#pending
+    this.#closing.abort()
+    await this.#reading
+  }
+
+  /**
+   * Reads products, categories, collections and types that have changed, by their ids, unless another process has.
+   * @param number of the change feed up to which they have changed
+   * @throws when Medusa does not respond
+   */
+  async apply(subjects: readonly string[], number: number): Promise<void> {
+    const { database } = this.#options
+    if (subjects.length === 0) return this.#writer.see(await readState(database))
+    const terms = subjects.filter(isTerm)
+    const ids = subjects.filter((id) => !isTerm(id))
+    if (terms.length > 0) await this.#readChunks(await this.#writer.readChangedTerms(terms), true)
+    const last = ids.splice(-chunkSize)
+    await this.#readChunks(ids, false)
+    await this.#writer.write(async (transaction, state) => {
+      if (state.number >= number) return []
+      state.number = number
+      return this.#writer.readProducts(transaction, state, last)
+    })
+    await this.#writer.computeStale()
+  }
+
+  async #readChunks(ids: readonly string[], isForced: boolean) {
+    for (let start = 0; start < ids.length && !this.#closing.signal.aborted; start += chunkSize)
+      await this.#writer.write((transaction, state) => {
+        const chunk = ids.slice(start, start + chunkSize)
+        return this.#writer.readProducts(transaction, state, chunk, isForced)
+      })
   }
 
   async #readAll() {
-    const { api, regionId, log } = this.#options
+    const { api, database, log } = this.#options
     const begun = performance.now()
-    const started = this.#readings.start()
-    this.#readings.addAll(started, await readCatalogue(api, regionId))
-    this.#publish()
+    const { code } = await readState(database)
+    await this.#writer.write((transaction, state) => this.#writer.readTerms(transaction, state))
+    const stored = await rows<{ id: string }>(database, sql`select medusa_id as id from products`)
+    const ids = new Set([...(await readProductIds(api)), ...stored.map(({ id }) => id)])
+    await this.#readChunks([...ids], code !== this.#code)
+    if (this.#closing.signal.aborted) return
+    await this.#writer.computeStale()
+    await this.#writer.write(async (_, state) => {
+      state.code = this.#code
+      return []
+    })
     const milliseconds = Math.round(performance.now() - begun)
-    log.debug({ products: this.#current.products.length, milliseconds }, 'the catalogue was read')
+    log.info({ products: ids.size, milliseconds }, 'the catalogue was read')
   }
 
-  #publish() {
-    const before = this.#current
-    this.#current = new CatalogueIndex(this.#readings.catalogue())
-    const paths = changedPaths(before, this.#current)
-    if (paths.length > 0) this.#options.onChange(paths)
+  async #readAtIntervals() {
+    const { database, log, refreshSeconds } = this.#options
+    const { signal } = this.#closing
+    const interval = Math.min(lookInterval, refreshSeconds * 1000)
+    while (!signal.aborted) {
+      try {
+        const { code } = await readState(database)
+        const seconds = code === this.#code ? refreshSeconds : 0
+        if (await claimReading(database, seconds)) await this.#readAll()
+      } catch (error) {
+        if (!signal.aborted) log.warn({ err: error }, 'the catalogue was not read completely')
+      }
+      await delay(interval, undefined, { signal }).catch(() => undefined)
+    }
   }
+}
 
-  /** The next reading begins after the last has ended, so that a slow engine has one request at a time. */
-  #schedule() {
-    this.#timer = setTimeout(() => {
-      this.#pending = this.refresh().then(() => {
-        this.#pending = undefined
-        this.#schedule()
-      })
-    }, this.#options.refreshSeconds * 1000)
-    this.#timer.unref()
-  }
+/** Reads the state of the index, an empty one for the first process of all. */
+function openIndexState({ database }: RefreshOptions, number: number): Promise<IndexState> {
+  return transact(database, async (transaction) => {
+    const stored = await openState(transaction, number)
+    if (stored.number <= number) return stored
+    // Another database of the engine, whose feed begins again.
+    const emptied = { ...stored, number, code: '' }
+    await writeState(transaction, emptied)
+    return emptied
+  })
 }
