@@ -1,6 +1,14 @@
 import type { TermAttributes, TermKind } from '#cms/database/schema/catalog.ts'
 import type { SourceProduct, SourceSwatch, SourceVariation } from './source.ts'
 
+type Prices = Pick<SourceVariation, 'regularPrice' | 'salePrice'>
+
+/** What the terms of prices follow from. */
+interface Priced<Variation extends Prices = Prices> {
+  slug: string
+  variations: readonly Variation[]
+}
+
 /** A term before it has an id. */
 export interface FacetTerm {
   kind: TermKind
@@ -28,19 +36,22 @@ export const saleTerm: FacetTerm = {
 }
 
 /** The variation whose price a product shows: the first of the cheapest. */
-export function leadVariation({ slug, variations }: SourceProduct): SourceVariation {
+export function leadVariation<Variation extends Prices>({
+  slug,
+  variations,
+}: Priced<Variation>): Variation {
   const [lead] = variations.toSorted((one, other) => priceOf(one) - priceOf(other))
   if (!lead) throw new Error(`Product ${slug} has no variation`)
   return lead
 }
 
 /** The current price of one piece in whole baht. */
-export function priceOf({ salePrice, regularPrice }: SourceVariation): number {
+export function priceOf({ salePrice, regularPrice }: Prices): number {
   return salePrice ?? regularPrice
 }
 
 /** The `sale` and `discount` terms of a product. */
-export function saleTermsOf(product: SourceProduct): { kind: TermKind; slug: string }[] {
+export function saleTermsOf(product: Priced): { kind: TermKind; slug: string }[] {
   const { salePrice, regularPrice } = leadVariation(product)
   if (salePrice === null) return []
   const percent = Math.round((1 - salePrice / regularPrice) * 100)
@@ -50,7 +61,7 @@ export function saleTermsOf(product: SourceProduct): { kind: TermKind; slug: str
 }
 
 /** The prices of a product's variations as terms. */
-export function priceTermsOf({ variations }: SourceProduct): FacetTerm[] {
+export function priceTermsOf({ variations }: Pick<Priced, 'variations'>): FacetTerm[] {
   return [...new Set(variations.map(priceOf))].map((price) => ({
     kind: 'price',
     slug: String(price),

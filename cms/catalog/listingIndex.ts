@@ -16,11 +16,11 @@ import { Bitmap } from './bitmap.ts'
 
 const keys: Record<ListingOrder, string> = {
   default: 'curated_position, id',
-  popularity: 'popularity desc, id',
-  date: 'published_at desc, id',
-  price: 'price, id',
+  popularity: 'popularity desc, curated_position, id',
+  date: 'published_at desc, curated_position, id',
+  price: 'price, curated_position, id',
 }
-const orders = Object.keys(keys) as ListingOrder[]
+export const listingOrders = Object.keys(keys) as ListingOrder[]
 
 /**
  * Rebuilds the listing index: the position of each product in each sort order, and for each term and
@@ -34,7 +34,7 @@ export async function rebuildListingIndex(
   for (const table of [listingPositions, listingTerms, listingWords, searchWords]) {
     await transaction.delete(table)
   }
-  for (const order of orders) {
+  for (const order of listingOrders) {
     await transaction.execute(sql`
       insert into ${listingPositions} ("order", position, product_id)
       select ${order}, row_number() over (order by ${sql.raw(keys[order])}) - 1, id from ${products}`)
@@ -47,7 +47,7 @@ export async function rebuildListingIndex(
     count: productsOfWords.get(word)?.size ?? 0,
   }))
   await inBatches(vocabulary, 5000, (batch) => transaction.insert(searchWords).values(batch))
-  for (const order of orders) {
+  for (const order of listingOrders) {
     report(`indexing products by ${order}`)
     const positions = await readPositions(transaction, order)
     const bitsOf = (ids: Iterable<number>) => {
@@ -92,14 +92,18 @@ async function readTerms(transaction: Database) {
   return productsOfTerms
 }
 
+/** The words that find a product. @param keywords texts beside its name, one a line */
+export function wordsOf(name: string, keywords: string): ReadonlySet<string> {
+  return new Set([name, ...keywords.split('\n')].flatMap((text) => synonyms.indexed(text)))
+}
+
 async function readWords(transaction: Database) {
   const productsOfWords = new Map<string, Set<number>>()
   const texts = await transaction
     .select({ id: products.id, name: products.name, keywords: products.keywords })
     .from(products)
   for (const { id, name, keywords } of texts) {
-    const texts = [name, ...keywords.split('\n')]
-    for (const word of new Set(texts.flatMap((text) => synonyms.indexed(text)))) {
+    for (const word of wordsOf(name, keywords)) {
       const ids = productsOfWords.get(word)
       if (ids) ids.add(id)
       else productsOfWords.set(word, new Set([id]))

@@ -161,7 +161,7 @@ select
       'highest', max((attributes ->> 'price')::int))
     from counted where kind = 'price' and count > 0 having count(*) > 0) as price_range,
   coalesce((
-    select json_agg(json_build_object('card', products.card, 'stock', stocked.stock)
+    select json_agg(json_build_object('id', products.id, 'card', products.card, 'stock', stocked.stock)
       order by case when ${backwards} then -page.position else page.position end)
     from page
     join listing_positions listed

@@ -30,7 +30,7 @@ export interface ListingRequest {
 export interface ListingRow {
   total: number
   facets: Partial<Record<TermKind, FacetRow[]>>
-  cards: { card: StoredCard; stock: StockByVariation }[]
+  cards: { id: number; card: StoredCard; stock: StockByVariation }[]
   /** The prices of what matches everything but `prices`; null if nothing does. */
   price_range: { lowest: number; highest: number } | null
   featured: TermAttributes | null

@@ -38,7 +38,7 @@ export function withoutRepeatedPicture(
 }
 
 /** The picture of a card's variation, which is stored with the first variation that shares it. */
-export function pictureOf({ image, variations }: ProductCard, variationId: number) {
+export function pictureOf({ image, variations }: ProductCard, variationId: number | string) {
   const index = variations.findIndex(({ id }) => id === String(variationId))
   return variations.slice(0, index + 1).findLast((variation) => variation.image)?.image ?? image
 }

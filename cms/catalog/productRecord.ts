@@ -1,8 +1,8 @@
 import { fromInstant } from '#cms/clock.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import type { Album } from '#cms/media/album.ts'
-import { synonyms } from '#cms/search/synonyms.ts'
 import { leadVariation } from './facets.ts'
+import { keywordsOf } from './keywords.ts'
 import { productPath } from './paths.ts'
 import { detailOf } from './productDetail.ts'
 import type { ProductLinks } from './productLinks.ts'
@@ -38,18 +38,6 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
     ...(product.textOptions && { textOptions: product.textOptions }),
     variations: variations.map(withoutRepeatedPicture),
   }
-  const words = [
-    brand.name,
-    ...links.searchedCategories,
-    ...collections.map(({ name }) => name),
-    ...product.options
-      .filter(({ facet }) => facet === 'colour')
-      .flatMap(({ swatches }) => swatches.map(({ label }) => label)),
-    ...links.families.flatMap(({ slug, name }) => synonyms.families[slug] ?? [name]),
-    ...(lead.salePrice === null ? [] : ['sale']),
-    ...(product.isNewArrival ? ['new'] : []),
-    ...product.keywords,
-  ]
   return {
     id: links.id,
     slug: product.slug,
@@ -61,7 +49,14 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
     maximumQuantity: product.maximumQuantity ?? 10,
     popularity: product.popularity,
     publishedAt: fromInstant(product.publishedAt),
-    keywords: [...new Set(words)].join('\n'),
+    keywords: keywordsOf({
+      names: [brand.name, ...links.searchedCategories, ...collections.map(({ name }) => name)],
+      options: product.options,
+      families: links.families,
+      isOnSale: lead.salePrice !== null,
+      isNewArrival: product.isNewArrival,
+      keywords: product.keywords,
+    }),
     card,
     detail: detailOf(product, links, variations, album),
   }

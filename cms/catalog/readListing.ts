@@ -3,7 +3,7 @@ import { findWords } from '#cms/catalog/findWords.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import type { ListingOrder, TermKind } from '#cms/database/schema/catalog.ts'
 import { rows } from '#cms/database/transact.ts'
-import { findPages } from '#cms/search/findPages.ts'
+import { type FindPages, findPages } from '#cms/search/findPages.ts'
 import {
   type filterSlugs,
   type Listing,
@@ -45,7 +45,11 @@ const orders: Record<ListingQuery['sort'], { order: ListingOrder; backwards: boo
 export async function readListing(
   database: Database,
   query: ListingQuery,
-  options: { onSaleOnly: boolean; pinnedStock: ReadonlyMap<string, number> },
+  options: {
+    onSaleOnly: boolean
+    pinnedStock: ReadonlyMap<string, number>
+    pages?: FindPages | undefined
+  },
 ): Promise<z.input<typeof Listing>> {
   const terms = filters.flatMap(({ slug, kind }) => {
     const slugs = query[slug] ?? []
@@ -53,7 +57,8 @@ export async function readListing(
   })
   if (options.onSaleOnly) terms.push({ kind: saleTerm.kind, slugs: [saleTerm.slug] })
   const search = query.s?.trim() ? await findWords(database, query.s) : null
-  const pages = search ? await findPages(database, search.tokens, maxPages) : []
+  const { pages: findOwnPages = findPages } = options
+  const pages = search ? await findOwnPages(database, search.tokens, maxPages) : []
   const [row] = await rows<ListingRow>(
     database,
     listingStatement({
@@ -74,7 +79,7 @@ export async function readListing(
   }
 }
 
-/** The first products of a selection and their total number. */
+/** The first products of a selection with their ids, and the total number. */
 export async function readCards(
   database: Database,
   request: Omit<ListingRequest, 'backwards' | 'offset'>,
@@ -83,7 +88,7 @@ export async function readCards(
     database,
     listingStatement({ ...request, backwards: false, offset: 0 }),
   )
-  return { total: row?.total ?? 0, cards: row?.cards.map(({ card }) => card) ?? [] }
+  return { total: row?.total ?? 0, cards: row?.cards ?? [] }
 }
 
 function serialize(

@@ -8,6 +8,13 @@ import { synonyms } from './synonyms.ts'
 
 type Found = z.infer<typeof FoundPage>
 
+/** Finds pages of a shop whose content is elsewhere. */
+export type FindPages = (
+  database: Database,
+  tokens: readonly string[],
+  limit: number,
+) => Promise<Found[]>
+
 /** Pages that a shopper reaches otherwise, or that only make sense with a session. */
 const unlisted = ['home', 'shop', 'checkout', 'wishlist', 'my-account']
 

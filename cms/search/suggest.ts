@@ -5,7 +5,7 @@ import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import type { Suggestion } from '#gateway/contracts/search.ts'
 import { type FoundWords, findWords } from '../catalog/findWords.ts'
 import { findNamed } from './findNamed.ts'
-import { findPages } from './findPages.ts'
+import { type FindPages, findPages } from './findPages.ts'
 import { type FoundTerm, findTerms } from './findTerms.ts'
 import { escapeHtml, highlight } from './highlight.ts'
 
@@ -18,12 +18,16 @@ const maxProducts = 6
 const maxPages = 3
 
 /** Suggestions for a search text: categories, products, and pages and stories under headlines. */
-export async function suggest(database: Database, text: string): Promise<Found[]> {
+export async function suggest(
+  database: Database,
+  text: string,
+  findOwnPages: FindPages = findPages,
+): Promise<Found[]> {
   const searched = text.normalize('NFC').trim()
   if (searched.length < minLength) return []
   const search = await findWords(database, searched)
   const terms = await findTerms(database, searched, maxTerms)
-  const pages = await findPages(database, search.tokens, maxPages)
+  const pages = await findOwnPages(database, search.tokens, maxPages)
   const { products, total } = await findProducts(database, search, pages.length > 0)
   const marked = [...search.tokens, ...search.spellings.flat()]
   if (terms.length + products.length + pages.length === 0) {
@@ -61,9 +65,10 @@ async function findProducts(database: Database, search: FoundWords, matchesAll: 
   const { cards, total } = await readCards(database, { ...request, productIds })
   const ids = productIds ? [] : await findNamed(database, spellings, maxProducts)
   const named = ids.length ? await readCards(database, { ...request, productIds: ids }) : null
-  const first = ids.flatMap((id) => named?.cards.find((card) => card.id === String(id)) ?? [])
-  const rest = cards.filter(({ id }) => !ids.includes(Number(id)))
-  return { products: [...first, ...rest].slice(0, maxProducts), total }
+  const first = ids.flatMap((id) => named?.cards.find((row) => row.id === id) ?? [])
+  const rest = cards.filter(({ id }) => !ids.includes(id))
+  const products = [...first, ...rest].slice(0, maxProducts).map(({ card }) => card)
+  return { products, total }
 }
 
 function headed(value: string, suggestions: Found[]): Found[] {

@@ -72,6 +72,7 @@ export async function serveOverMedusa() {
     )
     const server = open('The adapter', 'adapters/medusa/server/main.ts', {
       MEDUSA_URL: urlOf(enginePort),
+      DATABASE_URL,
       MEDUSA_PUBLISHABLE_KEY: publishableKey,
       SHOP_SECRET,
       CONTENT_URL: urlOf(contentPort),

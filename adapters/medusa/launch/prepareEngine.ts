@@ -15,6 +15,8 @@ export interface PrepareOptions {
   secrets: EngineSecrets
   /** Whether the admin is built. */
   admin: boolean
+  /** Number of generated products to seed instead of the shop's own, for measurements. */
+  products?: number | undefined
   report: (text: string) => void
 }
 
@@ -23,18 +25,18 @@ export interface PrepareOptions {
  * database that was seeded by this version is left as it is.
  */
 export async function prepareEngine(options: PrepareOptions): Promise<string> {
-  const { databaseUrl, redisUrl, dataDirectory, secrets, report } = options
+  const { databaseUrl, redisUrl, dataDirectory, secrets, products, report } = options
   const { ADMIN_PASSWORD, CMS_WEBHOOK_SECRET: _, ...engineSecrets } = secrets
   const variables = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, ...engineSecrets }
   if (options.admin && !(await isAdminBuilt())) await buildAdmin(variables, report)
-  const fingerprint = await engineFingerprint()
+  const fingerprint = [await engineFingerprint(), products].filter(Boolean).join('-')
   const before = await readEngineState(databaseUrl)
   if (before?.fingerprint === fingerprint) return before.publishableKey
   report('migrating the database')
   await runMedusa(['db:migrate'], { ...variables, MEDUSA_ADMIN: '0' })
   const path = resolve(dataDirectory, 'seed.json')
   report('reading the catalogue')
-  await writeSeedFile(path)
+  await writeSeedFile(path, products)
   report('seeding the catalogue')
   await runMedusa(
     ['exec', './src/scripts/seed.ts'],

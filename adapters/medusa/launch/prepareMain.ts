@@ -9,12 +9,14 @@ try {
   const secrets = await engineSecrets(join(dataDirectory, 'secrets.json'), process.env)
   const report = (text: string) => process.send?.({ type: 'progress', text })
   const admin = process.env['MEDUSA_ADMIN'] !== '0'
+  const products = Number(process.env['SEED_PRODUCTS']) || undefined
   const publishableKey = await prepareEngine({
     databaseUrl,
     redisUrl,
     dataDirectory,
     secrets,
     admin,
+    products,
     report,
   })
   process.send?.({ type: 'prepared', publishableKey, secrets })

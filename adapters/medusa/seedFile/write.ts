@@ -8,6 +8,7 @@ import { loadCatalogue } from '../../../cms/content/catalogue/load.ts'
 import { type Album, optionalImage } from '../../../cms/media/album.ts'
 import { PlateAlbum } from '../../../cms/media/plates/plateAlbum.ts'
 import { toBaht } from '../../../cms/money/satang.ts'
+import { syntheticCatalogue } from '../../../cms/seedSynthetic.ts'
 import type { SeedCoupon, SeedFile, SeedTerm } from '../engine/src/seed/seedFile.ts'
 import type { ColourFamily, TermExtras } from '../server/extras.ts'
 import { productSeed } from './productSeed.ts'
@@ -15,9 +16,11 @@ import { productSeed } from './productSeed.ts'
 /**
  * Writes the shop's content files as a file that the engine is seeded with. Pictures are only described here: the content
  * CMS draws them from the same files, under the same addresses.
+ * @param count number of generated products to write instead of those of the files, for measurements
  */
-export async function writeSeedFile(path: string): Promise<SeedFile> {
-  const catalogue = await loadCatalogue()
+export async function writeSeedFile(path: string, count?: number): Promise<SeedFile> {
+  const loaded = await loadCatalogue()
+  const catalogue = count ? syntheticCatalogue(loaded, count) : loaded
   const album = new PlateAlbum()
   const terms = (list: SourceTerm[]) =>
     list.map((term, position) => termSeed(term, position, album))

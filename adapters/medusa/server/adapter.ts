@@ -1,7 +1,7 @@
-import type { RefreshedIndex } from './catalogue/refreshedIndex.ts'
 import type { ShippingMethods } from './checkout/shippingMethods.ts'
 import type { Attempts } from './customers/attempts.ts'
 import type { Environment } from './environment.ts'
+import type { CatalogueIndex } from './index/catalogueIndex.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { StoreApi } from './medusa/storeApi.ts'
 import type { ShopApi } from './shop/shopApi.ts'
@@ -10,7 +10,7 @@ import type { ShopApi } from './shop/shopApi.ts'
 export interface Adapter {
   api: StoreApi
   shop: ShopApi
-  index: RefreshedIndex
+  index: CatalogueIndex
   shippingMethods: ShippingMethods
   mailer: Mailer
   /** The wrong passwords of each account, by its email address. */

@@ -11,6 +11,8 @@ const Environment = z
     MEDUSA_URL: address,
     /** The publishable key of the shop's sales channel. */
     MEDUSA_PUBLISHABLE_KEY: z.string().startsWith('pk_'),
+    /** PostgreSQL for the index of the catalogue, for example the engine's. */
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     /** Proves to the engine that a request is the adapter's, and signs the links of guests to their orders. */
     SHOP_SECRET: z.string().min(16),
     /** The embedded CMS, which serves pages, stories, look books, stores, forms and images. */
@@ -20,7 +22,7 @@ const Environment = z
     /** Signs notices of changes; the same at the gateway. Without it the gateway waits for its cache to expire. */
     CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
     /** Seconds between two readings of the whole catalogue, which find changes that were missed. */
-    CATALOGUE_REFRESH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
+    CATALOGUE_REFRESH_SECONDS: z.coerce.number().int().min(1).max(604_800).default(3600),
     /** Seconds in which Medusa must respond, below the seven that the gateway gives a write. */
     MEDUSA_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(6.5),
     /** How many unpaid orders one shopper, and one range of addresses, may have; 0 for any number. */

@@ -2,12 +2,12 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Adapter } from './adapter.ts'
 import { cartRoutes } from './cart/routes.ts'
-import { RefreshedIndex } from './catalogue/refreshedIndex.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { ChangeFeed } from './changes/changeFeed.ts'
 import { GatewayNotices } from './changes/gatewayNotices.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { ShippingMethods } from './checkout/shippingMethods.ts'
+import { ContentPages } from './content/contentPages.ts'
 import { contentRoutes } from './content/routes.ts'
 import { addressRoutes } from './customers/addressRoutes.ts'
 import { Attempts } from './customers/attempts.ts'
@@ -19,6 +19,9 @@ import { wishlistRoutes } from './customers/wishlistRoutes.ts'
 import type { Environment } from './environment.ts'
 import { handleErrors } from './http/errors.ts'
 import { notOfferedRoutes } from './http/notOffered.ts'
+import { CatalogueIndex } from './index/catalogueIndex.ts'
+import { openIndexDatabase } from './index/openIndex.ts'
+import { RefreshedIndex } from './index/refreshedIndex.ts'
 import { Mailer } from './mail/mailer.ts'
 import { Outbox } from './mail/outbox.ts'
 import { findRegion } from './medusa/region.ts'
@@ -52,16 +55,17 @@ export async function createAdapter(
   const refreshSeconds = environment.CATALOGUE_REFRESH_SECONDS
   const shop = new ShopApi({ url, secret: environment.SHOP_SECRET, timeout })
   const notices = new GatewayNotices(environment, app.log)
-  // Before the first reading, so that no change is missed in between.
-  const feed = await ChangeFeed.open(shop, app.log)
-  const index = await RefreshedIndex.open({
-    api,
-    regionId,
-    log: app.log,
-    refreshSeconds,
-    onChange: (paths) => notices.add(paths),
-  })
-  feed.follow((subjects) => index.readAgain(subjects))
+  const database = await openIndexDatabase(environment.DATABASE_URL)
+  const pages = new ContentPages(environment.CONTENT_URL, app.log)
+  const index = new CatalogueIndex(database.database, pages)
+  const onChange = (paths: readonly string[]) => notices.add(paths)
+  const refreshed = await RefreshedIndex.open(
+    { database: database.database, index, api, regionId, log: app.log, refreshSeconds, onChange },
+    // Before the first reading, so that no change is missed in between.
+    await ChangeFeed.lastNumber(shop),
+  )
+  const feed = new ChangeFeed(shop, app.log, refreshed.number)
+  feed.follow((subjects, last) => refreshed.apply(subjects, last))
   const shippingMethods = new ShippingMethods(shop)
   const mailer = new Mailer(shop)
   const attempts = new Attempts()
@@ -70,7 +74,8 @@ export async function createAdapter(
   }
   const outbox = new Outbox(adapter, app.log)
   app.addHook('onClose', async () => {
-    await Promise.all([outbox.close(), feed.close(), index.close()])
+    await Promise.all([outbox.close(), feed.close(), refreshed.close()])
+    await database.close()
     notices.close()
   })
   handleErrors(app)

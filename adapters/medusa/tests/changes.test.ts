@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { Listing } from '../../../gateway/contracts/catalog.ts'
 import { AdminApi } from './support/adminApi.ts'
+import { createDatabase } from './support/createDatabase.ts'
 import { startShopOverMedusa, timeUntil } from './support/shopOverMedusa.ts'
 import { stockOf } from './support/stockOf.ts'
 import { Visitor } from './support/visitor.ts'
@@ -9,6 +11,8 @@ import { Visitor } from './support/visitor.ts'
 const stack = inject('stack')
 const slug = 'tailored-linen-shorts'
 let admin: AdminApi
+/** The address of the index that the adapters of this file share. */
+let index: string
 let shop: Awaited<ReturnType<typeof startShopOverMedusa>>
 let product: AdminProduct
 
@@ -23,7 +27,8 @@ const ignore = () => undefined
 
 beforeAll(async () => {
   admin = await AdminApi.signIn(stack)
-  shop = await startShopOverMedusa(stack)
+  index = await createDatabase(stack.databaseUrl)
+  shop = await startShopOverMedusa(stack, { DATABASE_URL: index })
   product = await find(slug)
 })
 
@@ -35,6 +40,37 @@ async function find(handle: string): Promise<AdminProduct> {
   )
   if (!products[0]) throw new Error(`Medusa has no product ${handle}`)
   return products[0]
+}
+
+/** A category with the ids of its products. */
+async function findCategory(handle: string) {
+  const { product_categories: found } = await admin.send<{
+    product_categories: { id: string; name: string; products: { id: string }[] }[]
+  }>('GET', `/product-categories?handle=${handle}&fields=id,name,products.id`)
+  if (!found[0]) throw new Error(`Medusa has no category ${handle}`)
+  const { products, ...category } = found[0]
+  return { ...category, members: new Set(products.map(({ id }) => id)) }
+}
+
+/** All products in several orders, and all filters, without the numbers that an index gives its terms. */
+async function contents(adapter: string) {
+  const visitor = new Visitor(adapter)
+  const listed = []
+  for (const sort of ['default', 'price', 'date', 'popularity']) {
+    for (let page = 1; ; page += 1) {
+      const path = `/products?limit=48&sort=${sort}&page=${page}`
+      const { data, filters, pagination, priceRange } = await visitor.read(Listing, path)
+      const counted = filters.map(({ terms }) => terms.map(({ id: _, ...term }) => term))
+      listed.push(data, counted, priceRange)
+      if (page >= pagination.pageCount) break
+    }
+  }
+  const searches = ['dress', 'piece', 'categori', 'tailord']
+  for (const text of searches) {
+    const { data, filters } = await visitor.read(Listing, `/products?limit=48&s=${text}`)
+    listed.push([...data.map(({ name }) => name)], filters.length)
+  }
+  return listed
 }
 
 /** Sets the price of all variants in the admin; their prices on sale stay. */
@@ -81,6 +117,31 @@ test('a price list that is activated and deleted reaches the shop', async () => 
   expect(await showsAt(7777)).toBe(false)
   await admin.send('POST', `/price-lists/${created.id}`, { status: 'active' })
   await timeUntil(() => showsAt(7777))
+  await remove()
+  await timeUntil(() => showsAt(12_311))
+})
+
+test('a price list reaches the shop when it begins by its date', async () => {
+  await setPrice(product, 12_311)
+  const prices = product.variants.map(({ id }) => ({
+    variant_id: id,
+    amount: 6666,
+    currency_code: 'thb',
+  }))
+  const { price_list: created } = await admin.send<{ price_list: { id: string } }>(
+    ...([
+      'POST',
+      '/price-lists',
+      {
+        ...{ title: 'Soon', description: 'Soon', type: 'sale', status: 'active', prices },
+        starts_at: new Date(Date.now() + 3000).toISOString(),
+      },
+    ] as const),
+  )
+  const remove = () => admin.send('DELETE', `/price-lists/${created.id}`)
+  onTestFinished(() => remove().then(ignore, ignore))
+  expect(await showsAt(6666)).toBe(false)
+  await timeUntil(() => showsAt(6666))
   await remove()
   await timeUntil(() => showsAt(12_311))
 })
@@ -169,7 +230,10 @@ test('a product that is created, hidden and deleted appears and disappears', asy
 test('prices that several people change at the same time end as they are in Medusa', async () => {
   const handles = ['tailored-linen-shorts', 'atelier-tote', 'silk-slip-dress']
   const products = await Promise.all(handles.map(find))
-  await using refreshing = await startShopOverMedusa(stack, { CATALOGUE_REFRESH_SECONDS: '1' })
+  await using refreshing = await startShopOverMedusa(stack, {
+    DATABASE_URL: index,
+    CATALOGUE_REFRESH_SECONDS: '1',
+  })
   const last = 8100
   for (let round = 1; round <= 4; round += 1)
     await Promise.all(products.map((each, index) => setPrice(each, last + round * 10 + index)))
@@ -180,6 +244,50 @@ test('prices that several people change at the same time end as they are in Medu
         const shown = await show(handle, last)
         return shown?.price === last && shown.listed.includes(handle)
       })
+})
+
+test('listings are as in a complete reading after several people have edited at the same time', async () => {
+  const handles = ['tailored-linen-shorts', 'atelier-tote', 'silk-slip-dress']
+  const products = await Promise.all(handles.map(find))
+  const categories = await Promise.all(['dresses', 'bags'].map(findCategory))
+  onTestFinished(async () => {
+    for (const { id, title } of products)
+      await admin.send('POST', `/products/${id}`, { title, status: 'published' })
+    for (const { id, name, members } of categories) {
+      await admin.send('POST', `/product-categories/${id}`, { name })
+      await admin.send('POST', `/product-categories/${id}/products`, {
+        add: products.filter((each) => members.has(each.id)).map((each) => each.id),
+        remove: products.filter((each) => !members.has(each.id)).map((each) => each.id),
+      })
+    }
+  })
+  await using other = await startShopOverMedusa(stack, { DATABASE_URL: index })
+  /** One member of staff, whose edits follow each other while the others make theirs. */
+  const edit = async (person: number) => {
+    for (let round = 0; round < 4; round += 1) {
+      const each = products[(person + round) % products.length] ?? product
+      const category = categories[(person + round) % categories.length]
+      await setPrice(each, 5000 + person * 100 + round)
+      await admin.send('POST', `/products/${each.id}`, { title: `Piece of ${person}, ${round}` })
+      await admin.send('POST', `/product-categories/${category?.id}/products`, {
+        [(person + round) % 3 ? 'add' : 'remove']: [each.id],
+      })
+      await admin.send('POST', `/product-categories/${category?.id}`, {
+        name: `Category of ${person}, ${round}`,
+      })
+      const status = (person + round) % 4 === 0 ? 'draft' : 'published'
+      await admin.send('POST', `/products/${each.id}`, { status })
+    }
+  }
+  await Promise.all([1, 2, 3, 4].map(edit))
+  await using fresh = await startShopOverMedusa(stack, {
+    DATABASE_URL: await createDatabase(stack.databaseUrl),
+  })
+  const complete = await contents(fresh.adapter)
+  for (const { adapter } of [shop, other])
+    await timeUntil(async () => isDeepStrictEqual(await contents(adapter), complete)).catch(
+      async () => expect(await contents(adapter)).toEqual(complete),
+    )
 })
 
 test('a change while the adapter is down is shown when it is back, although the gateway has cached the old price', async () => {
@@ -195,7 +303,10 @@ test('a change without an event is shown after the next reading of everything', 
     await sql`update product set title = ${product.title} where id = ${product.id}`
     await sql.end()
   })
-  await using refreshing = await startShopOverMedusa(stack, { CATALOGUE_REFRESH_SECONDS: '1' })
+  await using refreshing = await startShopOverMedusa(stack, {
+    DATABASE_URL: index,
+    CATALOGUE_REFRESH_SECONDS: '1',
+  })
   const name = async () => (await refreshing.show(slug, 1))?.name
   expect(await name()).toBe(product.title)
   await sql`update product set title = 'Without an event' where id = ${product.id}`

@@ -5,10 +5,14 @@ import { readEnvironment } from '#cms/environment.ts'
 import { seedSynthetic } from '#cms/seed.ts'
 import { createCms, type RunningCms } from '#cms/server.ts'
 
-/** A CMS on its own PostgreSQL database with this many products; reuses the database of an earlier run. */
+/**
+ * A CMS on its own PostgreSQL database with this many products; reuses the database of an earlier run.
+ * @param variables of its environment
+ */
 export async function openScaledCms(
   server: string,
   products: number,
+  variables: NodeJS.ProcessEnv = {},
 ): Promise<RunningCms & { url: string }> {
   const name = `vitrine_bench_${products}`
   await createDatabase(server, name)
@@ -23,6 +27,7 @@ export async function openScaledCms(
       // A database of an earlier run accepts no others, also when the data directory was removed.
       ORDERS_SECRET: 'bench'.repeat(8),
       SANDBOX_WEBHOOK_SECRET: 'bench'.repeat(8),
+      ...variables,
     }),
   })
   const [part] = await running.cms.database

@@ -9,10 +9,10 @@ export async function productById(
   { api, index, regionId }: Source,
   id: string,
 ): Promise<ShopProduct | undefined> {
-  const known = index.current.byId(id)
+  const known = (await index.byIds([id])).get(id)
   if (known || !/^prod_[0-9A-Z]{26}$/.test(id)) return known
   const read = await readProductById(api, regionId, id)
-  return read && index.current.shopProduct(read)
+  return read && index.shopProduct(read)
 }
 
 /** The products with these ids that are sold, by their ids. */
@@ -21,6 +21,9 @@ export async function productsById(
   ids: readonly (string | null | undefined)[],
 ): Promise<Map<string, ShopProduct>> {
   const wanted = [...new Set(ids.flatMap((id) => id ?? []))]
-  const found = await Promise.all(wanted.map((id) => productById(source, id)))
-  return new Map(found.flatMap((product) => (product ? [[product.id, product]] : [])))
+  const known = await source.index.byIds(wanted)
+  const newer = wanted.filter((id) => !known.has(id))
+  const found = await Promise.all(newer.map((id) => productById(source, id)))
+  const read = found.flatMap((product) => (product ? [[product.id, product] as const] : []))
+  return new Map([...known, ...read])
 }

@@ -6,9 +6,7 @@ import { parse } from '../http/parse.ts'
 import { notFound } from '../http/problem.ts'
 import { sendPublic } from '../http/publicResponse.ts'
 import { readProductByHandle } from '../medusa/readCatalogue.ts'
-import { listing } from './listing.ts'
 import { productPage } from './productPage.ts'
-import { suggest } from './suggest.ts'
 
 /** Seconds; short because cards contain the stock status. */
 const maxAge = 30
@@ -20,28 +18,31 @@ const Search = z.object({ s: z.string().max(200).default('') })
 
 /** Serves the calls of docs/rest/catalog.md and docs/rest/search.md. */
 export function catalogueRoutes(app: FastifyInstance, { api, index, regionId }: Adapter) {
-  app.get('/api/v1/products', (request, reply) =>
-    sendPublic(request, reply, maxAge, listing(index.current, parse(ListingQuery, request.query))),
-  )
-  app.get('/api/v1/special-price', (request, reply) => {
+  app.get('/api/v1/products', async (request, reply) => {
     const query = parse(ListingQuery, request.query)
-    return sendPublic(request, reply, maxAge, listing(index.current, query, { onSaleOnly: true }))
+    return sendPublic(request, reply, maxAge, await index.listing(query))
+  })
+  app.get('/api/v1/special-price', async (request, reply) => {
+    const query = parse(ListingQuery, request.query)
+    return sendPublic(request, reply, maxAge, await index.listing(query, { onSaleOnly: true }))
   })
   app.get('/api/v1/products/:slug', async (request, reply) => {
     const { slug } = parse(Slug, request.params)
     const read = await readProductByHandle(api, regionId, slug)
-    const { current } = index
-    const product = read && current.shopProduct(read)
+    const product = read && index.shopProduct(read)
     if (!product) throw notFound('Product not found')
-    const page = productPage(product, current.directory, (handle) => current.byHandle(handle))
+    const { completeTheLook, upsellProducts = [] } = product.extras
+    const others = await index.byHandles([...(completeTheLook?.products ?? []), ...upsellProducts])
+    const page = productPage(product, index.directory, (handle) => others.get(handle))
     return sendPublic(request, reply, maxAge, page)
   })
-  app.get('/api/v1/recently-viewed', (request, reply) => {
+  app.get('/api/v1/recently-viewed', async (request, reply) => {
     const ids = parse(Ids, request.query).ids.split(',').slice(0, maxIds)
-    const data = ids.flatMap((id) => index.current.byId(id)?.card ?? [])
+    const found = await index.byIds(ids)
+    const data = ids.flatMap((id) => found.get(id)?.card ?? [])
     return sendPublic(request, reply, maxAge, { success: true, data })
   })
-  app.get('/api/v1/search', (request, reply) =>
-    sendPublic(request, reply, 60, suggest(index.current, parse(Search, request.query).s)),
+  app.get('/api/v1/search', async (request, reply) =>
+    sendPublic(request, reply, 60, await index.suggest(parse(Search, request.query).s)),
   )
 }

@@ -6,7 +6,10 @@ import type { ShopApi } from '../shop/shopApi.ts'
 /** Milliseconds until the next attempt when the engine did not respond. */
 const retryDelay = 1000
 
-/** The changes of the catalogue that the engine records, from the moment at which it is opened. */
+/** Receives ids that have changed, and the number of the feed up to which they have. */
+type Apply = (subjects: readonly string[], number: number) => Promise<void>
+
+/** The changes of the catalogue that the engine records, after a number. */
 export class ChangeFeed {
   readonly #shop: ShopApi
   readonly #log: FastifyBaseLogger
@@ -14,23 +17,23 @@ export class ChangeFeed {
   #number: number
   #following: Promise<void> | undefined
 
-  private constructor(shop: ShopApi, log: FastifyBaseLogger, number: number) {
+  constructor(shop: ShopApi, log: FastifyBaseLogger, number: number) {
     this.#shop = shop
     this.#log = log
     this.#number = number
   }
 
-  /** Throws when the engine does not respond. */
-  static async open(shop: ShopApi, log: FastifyBaseLogger): Promise<ChangeFeed> {
+  /** The last number. Throws when the engine does not respond. */
+  static async lastNumber(shop: ShopApi): Promise<number> {
     const { number } = await shop.get<Changes>('/changes')
-    return new ChangeFeed(shop, log, number)
+    return number
   }
 
   /**
-   * Calls `apply` with the ids that have changed, one call at a time. When it throws, it is called again with the same ids
-   * and those that have changed meanwhile.
+   * Calls `apply` with the ids that have changed, one call at a time, and every few seconds without any. When it throws, it
+   * is called again with the same ids and those that have changed meanwhile.
    */
-  follow(apply: (subjects: readonly string[]) => Promise<void>) {
+  follow(apply: Apply) {
     this.#following = this.#run(apply)
   }
 
@@ -39,14 +42,14 @@ export class ChangeFeed {
     await this.#following
   }
 
-  async #run(apply: (subjects: readonly string[]) => Promise<void>) {
+  async #run(apply: Apply) {
     const { signal } = this.#closing
     let isFailing = false
     while (!signal.aborted) {
       try {
         const path = `/changes?since=${this.#number}`
         const { number, subjects } = await this.#shop.get<Changes>(path, signal)
-        if (subjects.length > 0) await apply(subjects)
+        await apply(subjects, number)
         this.#number = number
         isFailing = false
       } catch (error) {

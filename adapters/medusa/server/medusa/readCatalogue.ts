@@ -12,13 +12,9 @@ export interface MedusaTerms {
   types: { id: string; value: string; metadata?: Record<string, unknown> | null }[]
 }
 
-/** The whole catalogue as the Store API returns it. */
-export interface MedusaCatalogue extends MedusaTerms {
-  products: MedusaProduct[]
-}
-
-/** Products of a request: larger pages hold up the engine's event loop. */
+/** Entries of a request, and ids of one without other fields: larger pages hold up the engine's event loop. */
 const pageSize = 40
+const idPageSize = 500
 
 /** Milliseconds for a page of the catalogue, which no shopper waits for. */
 const pageTimeout = 30_000
@@ -32,23 +28,33 @@ const productFields = [
   'variants.options.id,*variants.calculated_price,+variants.inventory_quantity',
 ].join()
 
-/** Reads all products of the sales channel with prices, stock and their categories, collections and brands. */
-export async function readCatalogue(api: StoreApi, regionId: string): Promise<MedusaCatalogue> {
-  const products = await readProducts(api, regionId)
-  return { products, ...(await readTerms(api)) }
+/** Reads the products with these ids that the sales channel has, with prices and stock; more than 40 make a long address. */
+export async function readProducts(
+  api: StoreApi,
+  regionId: string,
+  ids: readonly string[],
+): Promise<MedusaProduct[]> {
+  if (ids.length === 0) return []
+  const query = { id: [...ids], fields: productFields, region_id: regionId, limit: ids.length }
+  const { products } = await api.get<HttpTypes.StoreProductListResponse>(
+    '/products',
+    query,
+    pageTimeout,
+  )
+  return products
 }
 
 /**
- * Reads the products of the sales channel that a filter selects.
- * @param filter such as `{ id: ['prod_…'] }`; a list of more than 40 ids makes a long address
+ * Reads the ids of the products of the sales channel.
+ * @param filter selects some of them, such as `{ category_id: ['pcat_…'] }`
  */
-export function readProducts(
+export async function readProductIds(
   api: StoreApi,
-  regionId: string,
   filter: Record<string, string[]> = {},
-): Promise<MedusaProduct[]> {
-  const query = { ...filter, fields: productFields, region_id: regionId }
-  return readAll<MedusaProduct>(api, '/products', 'products', query)
+): Promise<string[]> {
+  const query = { ...filter, fields: 'id' }
+  const found = await readAll<{ id: string }>(api, '/products', 'products', query, idPageSize)
+  return found.map(({ id }) => id)
 }
 
 /** Reads the categories, collections and brands. */
@@ -101,9 +107,10 @@ async function readAll<Entry extends { id: string }>(
   path: string,
   key: string,
   query: Record<string, string | string[]>,
+  limit = pageSize,
 ): Promise<Entry[]> {
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-    const entries = await readPages<Entry>(api, path, key, query)
+    const entries = await readPages<Entry>(api, path, key, { ...query, limit })
     if (entries) return entries
   }
   throw new Error(`${path} changes all the time: it could not be read completely`)
@@ -113,12 +120,12 @@ async function readPages<Entry extends { id: string }>(
   api: StoreApi,
   path: string,
   key: string,
-  query: Record<string, string | string[]>,
+  query: Record<string, string | string[] | number>,
 ): Promise<Entry[] | undefined> {
   const entries: Entry[] = []
   for (;;) {
     const last = entries.at(-1)
-    const page = { ...query, order: 'id', limit: pageSize, offset: last ? entries.length - 1 : 0 }
+    const page = { ...query, order: 'id', offset: last ? entries.length - 1 : 0 }
     const body = await api.get<Record<string, unknown>>(path, page, pageTimeout)
     const found = body[key] as Entry[]
     if (last && found[0]?.id !== last.id) return undefined

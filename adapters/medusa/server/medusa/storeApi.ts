@@ -63,7 +63,7 @@ export class StoreApi {
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       redirect: 'error',
-      signal: AbortSignal.timeout(milliseconds),
+      signal: AbortSignal.timeout(Math.max(milliseconds, this.#options.timeout)),
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).catch(unreachable)
     const text = await response.text()

@@ -7,12 +7,13 @@ const main = resolve(import.meta.dirname, '..', '..', 'server', 'main.ts')
 
 /** Starts an adapter over the engine of a stack. */
 export async function startAdapter(
-  { engine, content, dataDirectory, publishableKey }: Omit<Stack, 'adapter'>,
+  { engine, content, dataDirectory, databaseUrl, publishableKey }: Omit<Stack, 'adapter'>,
   variables: Record<string, string> = {},
 ): Promise<RunningProcess> {
   const { SHOP_SECRET } = JSON.parse(await readFile(join(dataDirectory, 'secrets.json'), 'utf8'))
   return startProcess(main, {
     MEDUSA_URL: engine,
+    DATABASE_URL: databaseUrl,
     MEDUSA_PUBLISHABLE_KEY: publishableKey,
     SHOP_SECRET,
     CONTENT_URL: content,

@@ -4,7 +4,7 @@ import type { Changes } from './changes'
 
 /** Milliseconds after which a reader gets a response without changes, below the time in which it expects one. */
 const maxWait = 3000
-const waitStep = 150
+const waitStep = 50
 
 /** The changes after a number, as soon as there are any. */
 export async function waitForChanges(shop: ShopService, since: number): Promise<Changes> {

@@ -131,6 +131,17 @@ export class ShopService {
     await addChanges(this.database, await changedSubjects(this.database, id))
   }
 
+  /** Records the price lists that have begun or ended by their dates in so many seconds, for which Medusa emits no event. */
+  async recordPriceListDates(seconds: number): Promise<void> {
+    const isPast = (column: string) =>
+      `${column} between now() - make_interval(secs => ${seconds}) and now()`
+    const lists: { id: string }[] = await this.database('price_list')
+      .select('id')
+      .whereNull('deleted_at')
+      .whereRaw(`(${isPast('starts_at')} or ${isPast('ends_at')})`)
+    for (const { id } of lists) await this.recordChange(id)
+  }
+
   /** The change feed after a number; see `changesSince`. */
   changesSince(number?: number): Promise<Changes> {
     return changesSince(this.database, number)

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { readListing } from '../../../../cms/catalog/readListing.ts'
+import type { Database } from '../../../../cms/database/openDatabase.ts'
+import { rows } from '../../../../cms/database/transact.ts'
+import { suggest } from '../../../../cms/search/suggest.ts'
+import type { Listing, ListingQuery } from '../../../../gateway/contracts/catalog.ts'
+import { Directory } from '../catalogue/directory.ts'
+import { type ShopProduct, shopProduct } from '../catalogue/shopProduct.ts'
+import type { ContentPages } from '../content/contentPages.ts'
+import type { MedusaProduct, MedusaTerms } from '../medusa/readCatalogue.ts'
+
+/** Of a search, whose words and listing are two statements: both see the index of the same moment. */
+const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+
+/** The catalogue for listings with facets and for searches, which Medusa's Store API cannot respond to. */
+export class CatalogueIndex {
+  /** The brands, categories and collections. */
+  directory = new Directory({ categories: [], collections: [], types: [] })
+  readonly #database: Database
+  readonly #pages: ContentPages
+
+  constructor(database: Database, pages: ContentPages) {
+    this.#database = database
+    this.#pages = pages
+  }
+
+  setTerms(terms: MedusaTerms) {
+    this.directory = new Directory(terms)
+  }
+
+  /** Returns one page of products with the counts of every filter (docs/rest/catalog.md). */
+  async listing(
+    query: ListingQuery,
+    { onSaleOnly = false } = {},
+  ): Promise<z.input<typeof Listing>> {
+    const text = query.s?.trim()
+    const pages = text ? await this.#pages.find(text) : []
+    const read = (database: Database) =>
+      readListing(database, query, {
+        onSaleOnly,
+        pinnedStock: new Map(),
+        pages: async (_, __, limit) => pages.slice(0, limit),
+      })
+    return text ? this.#database.transaction(read, oneMoment) : read(this.#database)
+  }
+
+  /** Returns suggestions for a text (docs/rest/search.md). */
+  async suggest(text: string) {
+    const pages = text.trim() ? await this.#pages.find(text.trim()) : []
+    return this.#database.transaction(
+      (database) => suggest(database, text, async (_, __, limit) => pages.slice(0, limit)),
+      oneMoment,
+    )
+  }
+
+  /** Returns the products with these ids of Medusa that are sold, by their ids. */
+  byIds(ids: readonly string[]): Promise<Map<string, ShopProduct>> {
+    return this.#read(ids, sql`medusa_id`, ({ id }) => id)
+  }
+
+  /** Returns the products with these handles that are sold, by their handles. */
+  byHandles(handles: readonly string[]): Promise<Map<string, ShopProduct>> {
+    return this.#read(handles, sql`slug`, ({ handle }) => handle)
+  }
+
+  /** Returns a product that was just read in the shop's terms. */
+  shopProduct(product: MedusaProduct): ShopProduct | undefined {
+    return shopProduct(product, this.directory)
+  }
+
+  async #read(
+    wanted: readonly string[],
+    column: ReturnType<typeof sql>,
+    keyOf: (product: ShopProduct) => string,
+  ) {
+    if (wanted.length === 0) return new Map<string, ShopProduct>()
+    const found = await rows<{ medusa: MedusaProduct }>(
+      this.#database,
+      sql`select medusa from products
+        where ${column} in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb))`,
+    )
+    const products = found.flatMap(({ medusa }) => this.shopProduct(medusa) ?? [])
+    return new Map(products.map((product) => [keyOf(product), product]))
+  }
+}

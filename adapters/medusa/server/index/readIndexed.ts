@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { wordsOf } from '../../../../cms/catalog/listingIndex.ts'
+import type { Database } from '../../../../cms/database/openDatabase.ts'
+import { rows } from '../../../../cms/database/transact.ts'
+
+/** What the bit strings depend on of a stored product. */
+export interface IndexedProduct {
+  /** Sort keys. */
+  keys: { position: number; popularity: number; publishedAt: string; price: number }
+  /** Ids of its terms. */
+  terms: number[]
+  words: string[]
+}
+
+/** Reads it from the row of a product. */
+export async function readIndexed(transaction: Database, id: number): Promise<IndexedProduct> {
+  const [row] = await rows<IndexedProduct & { name: string; keywords: string }>(
+    transaction,
+    sql`
+select name, keywords, json_build_object('position', curated_position, 'popularity', popularity,
+    'publishedAt', published_at, 'price', price) as keys,
+  (select coalesce(json_agg(term_id order by term_id), '[]') from product_terms
+    where product_id = products.id) as terms
+from products where id = ${id}`,
+  )
+  if (!row) throw new Error(`The index has no product ${id}`)
+  const { name, keywords, keys, terms } = row
+  return { keys, terms, words: [...wordsOf(name, keywords)].toSorted() }
+}
