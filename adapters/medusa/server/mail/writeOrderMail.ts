@@ -14,7 +14,7 @@ import { toSatang } from '../medusa/amounts.ts'
 import { findOrder } from '../orders/orderReading.ts'
 import { fulfilmentsOf, type ReadOrder } from '../orders/shopOrder.ts'
 import { parcelsOf } from '../orders/timeline.ts'
-import { toItem, totalOf } from '../orders/toOrder.ts'
+import { toItem } from '../orders/toOrder.ts'
 
 type Rows = NonNullable<MailContent['rows']>
 
@@ -30,7 +30,7 @@ export async function writeOrderMail(
     id: shop.number,
     customerId: shop.customer_id,
     billing: { ...fromMedusaAddress(order.billing_address), email: order.email },
-    total: toSatang(totalOf(read)),
+    total: toSatang(order.total),
     paymentMethod: shop.payment_method,
     paymentDeadline: new Date(shop.payment_deadline),
   }

@@ -16,14 +16,16 @@ export function paymentEntries(orders: readonly ReadOrder[]): PaymentEntry[] {
       status,
       amount: toSatang(money.amount),
       methodTitle: paymentMethodTitle(method),
-      date: toInstant(new Date(money.created_at)),
+      at: new Date(money.created_at),
     })
     return paymentsOf(read).flatMap(({ captures, refunds }) => [
       ...(captures ?? []).map(entry('payment', 'received')),
       ...(refunds ?? []).map(entry('refund', 'done')),
     ])
   })
-  return entries.toSorted((one, other) => other.date.localeCompare(one.date))
+  return entries
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .map(({ at, ...entry }) => ({ ...entry, date: toInstant(at) }))
 }
 
 type Money = NonNullable<ReturnType<typeof paymentsOf>[number]['refunds']>[number]

@@ -36,7 +36,7 @@ export interface OrderFulfilment {
   labels?: { tracking_number: string; tracking_url: string }[] | null
 }
 
-/** What the adapter reads of Medusa's order; amounts in baht. */
+/** What the adapter reads of Medusa's order; amounts in baht, as it was placed. */
 export interface MedusaOrder {
   id: string
   display_id: number
@@ -46,7 +46,6 @@ export interface MedusaOrder {
   email: string
   metadata: { vitrine?: { note?: string | null } } | null
   total: number
-  credit_line_total?: number | null
   original_item_total: number
   discount_total: number
   shipping_total: number

@@ -19,10 +19,6 @@ export interface OrderContext {
   company: Company
 }
 
-/** The total of an order, which Medusa reduces by what was refunded. */
-export const totalOf = ({ order }: ReadOrder): number =>
-  Number(order.total) + Number(order.credit_line_total ?? 0)
-
 /**
  * An order of Medusa as the contract has it.
  * @param products those of its lines by their ids, as far as they are still sold
@@ -39,7 +35,7 @@ export function toOrder(
     orderId: String(shop.number),
     createdDate: toInstant(new Date(order.created_at)),
     status,
-    total: toBaht(totalOf(read)),
+    total: toBaht(order.total),
     subTotal: toBaht(order.original_item_total),
     discountTotal: toBaht(order.discount_total),
     shippingTotal: toBaht(order.shipping_total),

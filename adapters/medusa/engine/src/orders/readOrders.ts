@@ -4,6 +4,7 @@ import type { ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { readReturns } from '../returns/readReturns'
+import { placedTotals, totalFields } from './placedTotals'
 
 /** Fields of Medusa's order that the adapter needs. */
 const fields = [
@@ -14,13 +15,7 @@ const fields = [
   'canceled_at',
   'email',
   'metadata',
-  'total',
-  'credit_line_total',
-  'original_item_total',
-  'discount_total',
-  'shipping_total',
-  'shipping_tax_total',
-  'tax_total',
+  ...totalFields,
   'billing_address.*',
   'shipping_address.*',
   'items.id',
@@ -33,8 +28,6 @@ const fields = [
   'items.quantity',
   'items.unit_price',
   'items.detail.fulfilled_quantity',
-  'items.adjustments.code',
-  'items.adjustments.amount',
   'promotions.code',
   'promotions.metadata',
   'payment_collections.payments.id',
@@ -97,7 +90,7 @@ async function views(container: MedusaContainer, stored: ShopOrder[]) {
     const ofOrder = ({ order_id }: { order_id: string }) => order_id === part.order_id
     return [
       {
-        order,
+        order: { ...order, ...placedTotals(order) },
         shop: part,
         slips: slips.filter(ofOrder),
         charges: charges.filter(ofOrder),
