@@ -10,11 +10,14 @@ import {
   setDestination,
 } from '#web/shop/customer/session/followSession.ts'
 import { interruptedActions } from '#web/shop/customer/session/interruptedActions.ts'
+import { showReloadMessage, storeReloadMessage } from '#web/shop/customer/session/reloadMessage.ts'
 import { signInWhenUnauthenticated } from '#web/shop/customer/session/signInWhenUnauthenticated.ts'
 import {
   finishSocialSignIn,
   rememberSocialSignIn,
 } from '#web/shop/customer/session/socialSignIn.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
+import { removeToasts, shownToasts } from './shownToasts.tsx'
 
 let userId: string | undefined
 let profiles: number
@@ -165,4 +168,17 @@ test('a sign-in at a provider that was cancelled leads nowhere after a later sig
   userId = 'ploy'
   await startSession()
   expect(opened).toEqual([])
+})
+
+test('a message for the next page is shown once', async () => {
+  covers('cart.identity.merge-message', 'session.register.welcome')
+
+  removeToasts()
+  storeReloadMessage('Welcome, Ploy.')
+  showReloadMessage()
+  await vi.waitFor(() => expect(shownToasts()).toEqual(['blank: Welcome, Ploy.']))
+  removeToasts()
+  showReloadMessage()
+  await showToast('plain', 'Later')
+  expect(shownToasts()).toEqual(['blank: Later'])
 })
