@@ -9,7 +9,10 @@ try {
   const secrets = await engineSecrets(join(dataDirectory, 'secrets.json'), process.env)
   const report = (text: string) => process.send?.({ type: 'progress', text })
   const admin = process.env['MEDUSA_ADMIN'] !== '0'
-  const products = Number(process.env['SEED_PRODUCTS']) || undefined
+  const count = process.env['SEED_PRODUCTS']
+  if (count && !/^[1-9]\d{0,5}$/.test(count))
+    throw new Error(`SEED_PRODUCTS must be a whole number from 1 to 999999, not “${count}”`)
+  const products = count ? Number(count) : undefined
   const publishableKey = await prepareEngine({
     databaseUrl,
     redisUrl,

@@ -201,7 +201,7 @@ test('a swatch is marked as sold out when Add to bag is rejected for lack of sto
   await expect(swatch(page, 'Size', 'L')).toHaveAccessibleDescription('Out of stock')
 })
 
-test('a rejected Add to bag marks its variation at once, and others once the stock has been loaded again', {
+test('a sold-out size is marked as soon as Add to bag is rejected, and other sizes when the stock has loaded', {
   tag: '@phone',
 }, async ({ page }) => {
   covers('product.add.sold-out')

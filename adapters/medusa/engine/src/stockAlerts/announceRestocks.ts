@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { freeStockOf } from './freeStock'
 
-/** Emails that are written in one transaction at most; the next run goes on. */
+/** The most emails that one transaction writes; the next run writes the rest. */
 const maxEmails = 200
 
 interface Restock {
