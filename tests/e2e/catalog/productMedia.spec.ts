@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { dress } from '../../support/pages/productPage.ts'
-import { expectAccessible } from '../../support/pages/storefront.ts'
+import { expectAccessible, openWithLoadableCode } from '../../support/pages/storefront.ts'
 
 /** Swipes over the first picture through these x coordinates, in px. */
 async function swipe(page: Page, [from = 0, ...through]: number[]) {
@@ -80,9 +80,7 @@ test('a size guide whose code cannot be loaded reloads the page once, then shows
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(reloads).toBe(1)
-  await page.unrouteAll()
-  await opener.click()
-  await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible()
+  await openWithLoadableCode(opener, page.getByRole('dialog', { name: 'Size guide' }))
 })
 
 test('the size guide and the model information open as dialogs, and Escape restores the focus', async ({

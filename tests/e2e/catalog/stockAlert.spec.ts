@@ -5,7 +5,7 @@ import { addressInput } from '../../support/gateway/addressInput.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, registerCustomer } from '../../support/pages/customers.ts'
 import { linkIn, mailTo } from '../../support/pages/outbox.ts'
-import { expectAccessible, pick } from '../../support/pages/storefront.ts'
+import { expectAccessible, openWithLoadableCode, pick } from '../../support/pages/storefront.ts'
 
 /** Sold out by the QA switches; its real stock is irrelevant. */
 const dress = '/product/silk-slip-dress'
@@ -191,8 +191,7 @@ test('a form whose code cannot be loaded shows a message, and opens later', {
   await offer(page).click()
   await expect(page.getByText("Couldn't open the form. Please try again.")).toBeVisible()
   await expect(offer(page)).not.toHaveAttribute('aria-busy')
-  await page.unrouteAll()
-  await offer(page).click()
+  await openWithLoadableCode(offer(page), field(page))
   await expect(field(page)).toBeFocused()
   await page.request.get('/?qa=')
 })

@@ -24,6 +24,20 @@ export async function openUnhydrated(page: Page, path: string): Promise<() => vo
   return hydrate
 }
 
+/**
+ * Presses `opener` until `shown` is visible, once its code can be loaded again. Browsers may reject a file that failed
+ * until the page is loaded again (whatwg/html issue 6768): the shop then reloads the page, at most once a minute.
+ */
+export async function openWithLoadableCode(opener: Locator, shown: Locator) {
+  const page = opener.page()
+  await page.unrouteAll()
+  await page.evaluate(() => sessionStorage.removeItem('reloaded'))
+  await expect(async () => {
+    if (!(await shown.isVisible())) await opener.click({ timeout: 1000 })
+    await expect(shown).toBeVisible({ timeout: 3000 })
+  }).toPass()
+}
+
 /** Chooses a swatch by its label. */
 export async function pick(scope: Page | Locator, label: string) {
   const radio = scope.getByRole('radio', { name: label, exact: true })
