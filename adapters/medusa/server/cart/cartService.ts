@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { cartCopy } from '../../../../cms/cart/copy.ts'
 import type { AddToCart, Cart } from '../../../../gateway/contracts/cart.ts'
 import type { Adapter } from '../adapter.ts'
-import { productById, productsById } from '../catalogue/productsById.ts'
+import { productById, productsById } from '../catalogue/products.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { AdapterProblem, notFound } from '../http/problem.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
@@ -11,6 +11,8 @@ import { type MedusaCart, MedusaCarts } from './medusaCart.ts'
 import { emptyCart, maximumOf, toCart } from './toCart.ts'
 
 type Line = NonNullable<MedusaCart['items']>[number]
+/** The pieces that can be sold of each variant. */
+type Stock = ReadonlyMap<string, number>
 
 /** Carries out the cart calls of the contract on Medusa's carts. `id` is the visitor's cart, if there is one. */
 export class CartService {
@@ -25,7 +27,7 @@ export class CartService {
   /** @param method code of the shipping method of the totals */
   async read(id: string | undefined, method = 'standard'): Promise<Cart> {
     const cart = await this.#carts.find(id)
-    return cart ? this.#response(cart, method) : emptyCart
+    return cart ? this.#response(cart, { method }) : emptyCart
   }
 
   /** Returns the cart and its id, which is new for a visitor without a cart. */
@@ -39,23 +41,27 @@ export class CartService {
     const cart = await this.#carts.find(id)
     const line = cart?.items?.find(({ variant_id }) => variant_id === variantId)
     const before = line?.quantity ?? 0
-    await this.#checkQuantity(product, variantId, before + quantity, before)
+    // Of all lines, for the response too: adding a piece to a cart does not change Medusa's stock.
+    const stock = await this.#carts.stockOf([...new Set([variantId, ...variantsOf(cart)])])
+    checkQuantity(product, variantId, { stock, wanted: before + quantity, before })
     const changed = await stockChecked(product.card.name, () =>
       cart ? this.#carts.add(cart, variantId, quantity) : this.#carts.create(variantId, quantity),
     )
-    return { id: changed.id, cart: await this.#response(changed) }
+    return { id: changed.id, cart: await this.#response(changed, { stock }) }
   }
 
   async update(id: string | undefined, key: string, quantity: number): Promise<Cart> {
     const { cart, line } = await this.#line(id, key)
     const name = line.product_title ?? line.title
     if (quantity < 1) throw new AdapterProblem('invalid', cartCopy.quantityTooSmall)
-    const product = await productById(this.#adapter, line.product_id ?? '')
+    const [product, stock] = await Promise.all([
+      productById(this.#adapter, line.product_id ?? ''),
+      this.#carts.stockOf(variantsOf(cart)),
+    ])
     if (product && quantity > line.quantity)
-      await this.#checkQuantity(product, line.variant_id ?? '', quantity, 0)
-    return this.#response(
-      await stockChecked(name, () => this.#carts.update(cart, line.id, quantity)),
-    )
+      checkQuantity(product, line.variant_id ?? '', { stock, wanted: quantity, before: 0 })
+    const changed = await stockChecked(name, () => this.#carts.update(cart, line.id, quantity))
+    return this.#response(changed, { stock })
   }
 
   async remove(id: string | undefined, key: string): Promise<Cart> {
@@ -84,20 +90,6 @@ export class CartService {
     return this.#response(isApplied ? await this.#carts.removeCoupon(cart, code) : cart)
   }
 
-  /** Throws `invalid` above the product's limit and `out_of_stock` above the stock, with the number that is left. */
-  async #checkQuantity(product: ShopProduct, variantId: string, wanted: number, before: number) {
-    const stock = await this.#carts.stockOf([variantId])
-    const left = stock.get(variantId) ?? 0
-    if (wanted <= maximumOf(variantId, product, stock)) return
-    const { name } = product.card
-    const inBag = before > 0 ? ` ${cartCopy.alreadyInBag(before)}` : ''
-    if (left === 0) throw new AdapterProblem('out_of_stock', cartCopy.soldOut(name))
-    if (wanted > left)
-      throw new AdapterProblem('out_of_stock', `${cartCopy.onlyLeft(name, left)}${inBag}`)
-    const maximum = maximumOf(variantId, product, stock)
-    throw new AdapterProblem('invalid', `${cartCopy.quantityTooLarge(name, maximum)}${inBag}`)
-  }
-
   async #line(id: string | undefined, key: string): Promise<{ cart: MedusaCart; line: Line }> {
     const cart = await this.#carts.find(id)
     const line = cart?.items?.find((each) => each.id === key)
@@ -105,10 +97,14 @@ export class CartService {
     return { cart, line }
   }
 
-  async #response(cart: MedusaCart, method = 'standard'): Promise<Cart> {
+  /** @param stock the pieces of the lines' variants, where they have just been read */
+  async #response(
+    cart: MedusaCart,
+    { method = 'standard', stock: known }: { method?: string; stock?: Stock } = {},
+  ): Promise<Cart> {
     const lines = cart.items ?? []
     const [stock, products, shipping] = await Promise.all([
-      this.#carts.stockOf(lines.flatMap(({ variant_id }) => variant_id ?? [])),
+      known ?? this.#carts.stockOf(variantsOf(cart)),
       productsById(
         this.#adapter,
         lines.map(({ product_id }) => product_id),
@@ -117,6 +113,26 @@ export class CartService {
     ])
     return toCart(cart, { products, stock, shipping })
   }
+}
+
+const variantsOf = (cart: MedusaCart | undefined): string[] =>
+  (cart?.items ?? []).flatMap(({ variant_id }) => variant_id ?? [])
+
+/** Throws `invalid` above the product's limit and `out_of_stock` above the stock, with the number that is left. */
+function checkQuantity(
+  product: ShopProduct,
+  variantId: string,
+  { stock, wanted, before }: { stock: Stock; wanted: number; before: number },
+) {
+  const maximum = maximumOf(variantId, product, stock)
+  if (wanted <= maximum) return
+  const { name } = product.card
+  const left = stock.get(variantId) ?? 0
+  const inBag = before > 0 ? ` ${cartCopy.alreadyInBag(before)}` : ''
+  if (left === 0) throw new AdapterProblem('out_of_stock', cartCopy.soldOut(name))
+  if (wanted > left)
+    throw new AdapterProblem('out_of_stock', `${cartCopy.onlyLeft(name, left)}${inBag}`)
+  throw new AdapterProblem('invalid', `${cartCopy.quantityTooLarge(name, maximum)}${inBag}`)
 }
 
 const hasCoupon = ({ promotions }: MedusaCart, code: string): boolean =>

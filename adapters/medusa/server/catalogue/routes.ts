@@ -5,8 +5,8 @@ import type { Adapter } from '../adapter.ts'
 import { parse } from '../http/parse.ts'
 import { notFound } from '../http/problem.ts'
 import { sendPublic } from '../http/publicResponse.ts'
-import { readProductByHandle } from '../medusa/readCatalogue.ts'
 import { productPage } from './productPage.ts'
+import { productByHandle } from './products.ts'
 
 /** Seconds; short because cards contain the stock status. */
 const maxAge = 30
@@ -17,7 +17,8 @@ const maxIds = 50
 const Search = z.object({ s: z.string().max(200).default('') })
 
 /** Serves the calls of docs/rest/catalog.md and docs/rest/search.md. */
-export function catalogueRoutes(app: FastifyInstance, { api, index, regionId }: Adapter) {
+export function catalogueRoutes(app: FastifyInstance, adapter: Adapter) {
+  const { index } = adapter
   app.get('/api/v1/products', async (request, reply) => {
     const query = parse(ListingQuery, request.query)
     return sendPublic(request, reply, maxAge, await index.listing(query))
@@ -28,8 +29,7 @@ export function catalogueRoutes(app: FastifyInstance, { api, index, regionId }: 
   })
   app.get('/api/v1/products/:slug', async (request, reply) => {
     const { slug } = parse(Slug, request.params)
-    const read = await readProductByHandle(api, regionId, slug)
-    const product = read && index.shopProduct(read)
+    const product = await productByHandle(adapter, slug)
     if (!product) throw notFound('Product not found')
     const { completeTheLook, upsellProducts = [] } = product.extras
     const others = await index.byHandles([...(completeTheLook?.products ?? []), ...upsellProducts])

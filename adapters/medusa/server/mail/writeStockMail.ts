@@ -5,7 +5,7 @@ import { backInStockMail, confirmationMail } from '../../../../cms/stockAlerts/c
 import type { ClaimedMail } from '../../engine/src/mails/claimedMail.ts'
 import type { AlertedProduct } from '../../engine/src/stockAlerts/stockAlert.ts'
 import type { Adapter } from '../adapter.ts'
-import { productById } from '../catalogue/productsById.ts'
+import { productById } from '../catalogue/products.ts'
 
 interface AlertDetail extends AlertedProduct {
   alertId: number

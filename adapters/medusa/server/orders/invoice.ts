@@ -5,7 +5,7 @@ import {
 } from '../../../../cms/orders/invoicePage.ts'
 import type { TaxDocument } from '../../engine/src/documents/taxDocument.ts'
 import type { Adapter } from '../adapter.ts'
-import { productsById } from '../catalogue/productsById.ts'
+import { productsById } from '../catalogue/products.ts'
 import { fromMedusaAddress } from '../checkout/addresses.ts'
 import { toSatang } from '../medusa/amounts.ts'
 import type { ReadOrder } from './shopOrder.ts'

@@ -1,7 +1,7 @@
 import { orderNumber } from '../../../../cms/orders/orderAccess.ts'
 import type { Order } from '../../../../gateway/contracts/orders.ts'
 import type { Adapter } from '../adapter.ts'
-import { productsById } from '../catalogue/productsById.ts'
+import { productsById } from '../catalogue/products.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import { accessKey } from './orderAccess.ts'
 import type { ReadOrder } from './shopOrder.ts'

@@ -8,7 +8,7 @@ import type { AlertedProduct, SentAlert } from '../../engine/src/stockAlerts/sto
 import type { Adapter } from '../adapter.ts'
 import { chosenVariation } from '../cart/chosenVariation.ts'
 import { MedusaCarts } from '../cart/medusaCart.ts'
-import { productById } from '../catalogue/productsById.ts'
+import { productById } from '../catalogue/products.ts'
 import { currentCustomer } from '../customers/session.ts'
 import { parse } from '../http/parse.ts'
 import { AdapterProblem, notFound } from '../http/problem.ts'

@@ -1,4 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { figure, percentile } from '../../../../tests/bench/shared/figures.ts'
+import { compareListings } from './compareListings.ts'
+import { printFreshness } from './freshness.ts'
 import { openShops, type Shop } from './shops.ts'
 import { type Step, stepsOf } from './steps.ts'
 
@@ -13,6 +16,8 @@ const warmUp = 5
  */
 await using shops = await openShops()
 const [medusa, embedded] = shops.list
+await waitUntilIdle(medusa)
+await compareListings(medusa.url, embedded.url)
 console.log(
   `\nTimes of ${rounds} requests each, one at a time, in ms; CPU in ms for each request\n`,
 )
@@ -24,6 +29,7 @@ for (const [index, step] of steps[0].entries()) {
   const other = steps[1][index]
   if (other) console.log(row(await compare(step, other)))
 }
+await printFreshness(medusa.url, shops.admin)
 console.log(`\n${row(['', 'RSS MB'])}`)
 for (const { parts } of shops.list)
   for (const { name, memory } of parts) console.log(row([name, figure(memory())]))
@@ -48,6 +54,20 @@ async function compare(ours: Step, theirs: Step): Promise<string[]> {
     ...ratios.map((each) => figure(each, 1)),
     ...cpu.map((each) => figure(each / 1000, 1)),
   ]
+}
+
+/** Waits until the engine has worked through the events of its seed, which are about five for each product. */
+async function waitUntilIdle(shop: Shop) {
+  const total = () => used(shop).reduce((sum, time) => sum + time, 0)
+  const started = Date.now()
+  for (let before = total(), idle = 0; idle < 3; ) {
+    await setTimeout(5000)
+    const after = total()
+    // Less than a twentieth of a core.
+    idle = after - before < 250_000 ? idle + 1 : 0
+    before = after
+  }
+  console.log(`idle after ${Math.round((Date.now() - started) / 1000)} s`)
 }
 
 function used({ parts }: Shop): number[] {

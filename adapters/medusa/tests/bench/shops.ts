@@ -9,6 +9,7 @@ import {
 import { freePort } from '../../../../tests/support/shop/freePort.ts'
 import { adminEmail, engineSecrets } from '../../launch/engineSecrets.ts'
 import { prepareEngine } from '../../launch/prepareEngine.ts'
+import { AdminApi } from '../support/adminApi.ts'
 import { startAdapter } from '../support/startAdapter.ts'
 import { startProcess } from '../support/startProcess.ts'
 
@@ -91,7 +92,11 @@ export async function openShops() {
       parts: [part('CMS', () => [embedded.pid]), part('its PostgreSQL', databases.embedded)],
     },
   ]
-  return { list, [Symbol.asyncDispose]: () => stack.disposeAsync() }
+  const admin = await AdminApi.signIn({
+    engine: engine.url,
+    admin: { email: adminEmail, password: secrets.ADMIN_PASSWORD },
+  })
+  return { list, admin, [Symbol.asyncDispose]: () => stack.disposeAsync() }
 }
 
 function part(name: string, pids: () => number[]): Part {

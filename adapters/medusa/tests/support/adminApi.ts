@@ -11,7 +11,7 @@ export class AdminApi {
   }
 
   /** Signs in as the user that the seed created. */
-  static async signIn({ engine, admin }: Stack): Promise<AdminApi> {
+  static async signIn({ engine, admin }: Pick<Stack, 'engine' | 'admin'>): Promise<AdminApi> {
     const response = await fetch(`${engine}/auth/user/emailpass`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

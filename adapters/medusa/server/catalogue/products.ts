@@ -1,5 +1,5 @@
 import type { Adapter } from '../adapter.ts'
-import { readProductById } from '../medusa/readCatalogue.ts'
+import { readProductByHandle, readProductById } from '../medusa/readCatalogue.ts'
 import type { ShopProduct } from './shopProduct.ts'
 
 type Source = Pick<Adapter, 'api' | 'index' | 'regionId'>
@@ -12,6 +12,17 @@ export async function productById(
   const known = (await index.byIds([id])).get(id)
   if (known || !/^prod_[0-9A-Z]{26}$/.test(id)) return known
   const read = await readProductById(api, regionId, id)
+  return read && index.shopProduct(read)
+}
+
+/** A product of the index, or one that is newer than the index; undefined when it is not sold. */
+export async function productByHandle(
+  { api, index, regionId }: Source,
+  handle: string,
+): Promise<ShopProduct | undefined> {
+  const known = (await index.byHandles([handle])).get(handle)
+  if (known) return known
+  const read = await readProductByHandle(api, regionId, handle)
   return read && index.shopProduct(read)
 }
 
