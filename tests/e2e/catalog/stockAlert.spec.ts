@@ -169,7 +169,10 @@ test('the form has the customer’s address, keeps what was typed, and reports f
 
   await page.request.get('/?qa=')
   await page.request.get(`/?qa=${soldOut}`)
+  // The page loads the stock again once it is idle.
+  const stock = page.waitForResponse(/operationName=ProductStock/)
   await page.goto(`${dress}?variation=colour:champagne,size:l`)
+  await stock
   await offer(page).click()
   await page.request.get('/?qa=')
   await form(page).getByRole('button', { name: 'Notify me' }).click()

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { addressInput } from '../../support/gateway/addressInput.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { fillBag, registerCustomer } from '../../support/pages/customers.ts'
+import { executeGraphql, fillBag, registerCustomer } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const switchFaults = (page: Page, faults: string) => page.request.get(`/?qa=${faults}`)
@@ -22,21 +23,34 @@ async function fillAddress(page: Page, street: string) {
   await page.getByRole('combobox', { name: 'Province' }).selectOption('Bangkok')
 }
 
-test('a customer keeps an address book, and the checkout offers its addresses', async ({
-  page,
-}) => {
+/** Saves an address of the signed-in customer, whose first one is the default. */
+const saveAddress = ({ request }: Page, address1: string) =>
+  executeGraphql(
+    request,
+    'mutation ($input: AddAddressInput!) { addAddress(input: $input) { userErrors { code message } } }',
+    {
+      input: {
+        address: { ...addressInput, subdistrict: 'Khlong Toei Nuea', address1, email: null },
+      },
+    },
+  )
+
+const items = (page: Page) =>
+  page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem')
+const save = (page: Page) => page.getByRole('button', { name: 'Save address' }).click()
+const edit = (page: Page, street: string) =>
+  page.getByRole('button', { name: `Edit address: ${street}, Watthana` }).click()
+
+test('a customer adds addresses, one of which is the default, and edits them', async ({ page }) => {
   covers(
-    'account.addresses.checkout',
     'account.addresses.failure',
     'account.addresses.list',
-    'account.addresses.remove',
     'account.addresses.save',
     'account.links',
-    'checkout.draft.prefill',
     'routes.account.addresses',
   )
 
-  const { email } = await registerCustomer(page)
+  await registerCustomer(page)
   await page.goto('/my-account/edit-account')
   await page.getByRole('main').getByRole('link', { name: 'Addresses' }).click()
   await expect(page.getByText('No addresses saved yet.')).toBeVisible()
@@ -44,34 +58,77 @@ test('a customer keeps an address book, and the checkout offers its addresses', 
 
   await page.getByRole('button', { name: 'Add address' }).click()
   await expect(page.getByRole('heading', { name: 'New address' })).toBeFocused()
-  await page.getByRole('button', { name: 'Save address' }).click()
+  await save(page)
   await expect(field(page, 'First name')).toBeFocused()
   await expect(field(page, 'Postcode')).toHaveAccessibleDescription('Please enter your postcode')
   await expectAccessible(page)
   await fillAddress(page, '99/1 Sukhumvit 39')
   await switchFaults(page, 'addresses.add:500')
-  await page.getByRole('button', { name: 'Save address' }).click()
+  await save(page)
   await expect(page.getByRole('form').getByRole('alert').first()).toBeVisible()
   await expect(field(page, 'Address')).toHaveValue('99/1 Sukhumvit 39')
   await switchFaults(page, '')
-  await page.getByRole('button', { name: 'Save address' }).click()
-  const items = page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem')
-  await expect(items).toHaveText([/99\/1 Sukhumvit 39.*Default/])
+  await save(page)
+  await expect(items(page)).toHaveText([/99\/1 Sukhumvit 39.*Default/])
   await expect(page.getByRole('heading', { name: 'Saved addresses' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Add address' }).click()
   await fillAddress(page, '1 Sathorn Road')
   await page.getByRole('checkbox', { name: 'Use as my default address' }).check()
-  await page.getByRole('button', { name: 'Save address' }).click()
-  await expect(items).toHaveText([/1 Sathorn Road.*Default/, /99\/1 Sukhumvit 39/])
-  await page.getByRole('button', { name: 'Edit address: 99/1 Sukhumvit 39, Watthana' }).click()
+  await save(page)
+  await expect(items(page)).toHaveText([/1 Sathorn Road.*Default/, /99\/1 Sukhumvit 39/])
+  await edit(page, '99/1 Sukhumvit 39')
   await expect(field(page, 'Address')).toHaveValue('99/1 Sukhumvit 39')
   await field(page, 'Address').fill('99/2 Sukhumvit 39')
-  await page.getByRole('button', { name: 'Save address' }).click()
-  await expect(items).toHaveText([/1 Sathorn Road.*Default/, /99\/2 Sukhumvit 39/])
+  await save(page)
+  await expect(items(page)).toHaveText([/1 Sathorn Road.*Default/, /99\/2 Sukhumvit 39/])
   await expect(page.getByRole('heading', { name: 'Saved addresses' })).toBeFocused()
   await expectAccessible(page)
+})
 
+test('another address becomes the default', async ({ page }) => {
+  covers('account.addresses.save')
+
+  await registerCustomer(page)
+  for (const street of ['1 Sathorn Road', '99/2 Sukhumvit 39']) await saveAddress(page, street)
+  await page.goto('/my-account/edit-address')
+  await expect(items(page)).toHaveText([/1 Sathorn Road.*Default/, /99\/2 Sukhumvit 39/])
+  await edit(page, '99/2 Sukhumvit 39')
+  await page.getByRole('checkbox', { name: 'Use as my default address' }).check()
+  await save(page)
+  await expect(items(page)).toHaveText([/99\/2 Sukhumvit 39.*Default/, /1 Sathorn Road/])
+  await expect(page.getByText('Your address has been saved.')).toBeVisible()
+})
+
+test('an address is removed after a confirmation, and stays when that fails', async ({ page }) => {
+  covers('account.addresses.failure', 'account.addresses.remove')
+
+  await registerCustomer(page)
+  for (const street of ['99/2 Sukhumvit 39', '1 Sathorn Road']) await saveAddress(page, street)
+  await page.goto('/my-account/edit-address')
+  const remove = page.getByRole('button', { name: 'Remove address: 1 Sathorn Road, Watthana' })
+  await remove.click()
+  const question = page.getByRole('dialog', { name: 'Remove this address?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(items(page)).toHaveCount(2)
+  await remove.click()
+  await switchFaults(page, 'addresses.remove:500')
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
+  await expect(items(page)).toHaveCount(2)
+  await switchFaults(page, '')
+  await remove.click()
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(items(page)).toHaveText([/99\/2 Sukhumvit 39.*Default/])
+  await expect(page.getByText('Your address has been removed.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saved addresses' })).toBeFocused()
+})
+
+test('the checkout offers the addresses of the book, the default first', async ({ page }) => {
+  covers('account.addresses.checkout', 'checkout.draft.prefill')
+
+  const { email } = await registerCustomer(page)
+  for (const street of ['1 Sathorn Road', '99/2 Sukhumvit 39']) await saveAddress(page, street)
   await fillBag(page)
   await page.goto('/checkout')
   await expect(field(page, 'Address')).toHaveValue('1 Sathorn Road')
@@ -81,26 +138,4 @@ test('a customer keeps an address book, and the checkout offers its addresses', 
   await expect(field(page, 'Address')).toHaveValue('99/2 Sukhumvit 39')
   await field(page, 'Address').fill('Somewhere else')
   await expect(choice).toHaveValue('')
-
-  await page.goto('/my-account/edit-address')
-  await page.getByRole('button', { name: 'Edit address: 99/2 Sukhumvit 39, Watthana' }).click()
-  await page.getByRole('checkbox', { name: 'Use as my default address' }).check()
-  await page.getByRole('button', { name: 'Save address' }).click()
-  await expect(items).toHaveText([/99\/2 Sukhumvit 39.*Default/, /1 Sathorn Road/])
-  await expect(page.getByText('Your address has been saved.')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove address: 1 Sathorn Road, Watthana' }).click()
-  const question = page.getByRole('dialog', { name: 'Remove this address?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(items).toHaveCount(2)
-  await page.getByRole('button', { name: 'Remove address: 1 Sathorn Road, Watthana' }).click()
-  await switchFaults(page, 'addresses.remove:500')
-  await question.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
-  await expect(items).toHaveCount(2)
-  await switchFaults(page, '')
-  await page.getByRole('button', { name: 'Remove address: 1 Sathorn Road, Watthana' }).click()
-  await question.getByRole('button', { name: 'Remove' }).click()
-  await expect(items).toHaveText([/99\/2 Sukhumvit 39.*Default/])
-  await expect(page.getByText('Your address has been removed.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Saved addresses' })).toBeFocused()
 })

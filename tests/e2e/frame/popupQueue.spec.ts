@@ -16,6 +16,8 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 const campaignCookie = 'campaign_dismissed_cool-season-2026'
 const day = 86_400
 
+const isRunning = ({ id }: { id: string }) => id === 'cool-season-2026'
+
 test.beforeEach(({ page }) => page.clock.install())
 
 test.describe('without the cookie of the newsletter', () => {
@@ -48,6 +50,17 @@ test.describe('without the cookie of the newsletter', () => {
     await openWithPopups(page, '/careers')
     await page.clock.runFor(20_000)
     await expect(newsletter(page)).toBeVisible()
+  })
+
+  test('no newsletter opens in a shop without one', { tag: '@phone' }, async ({ page }) => {
+    covers('popups.newsletter.disabled')
+    await page.route('**/careers', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('"enabled":true', '"enabled":false')
+      await route.fulfill({ response, body })
+    })
+    await openWithPopups(page, '/careers')
+    await expectNoPopup(page)
   })
 })
 
@@ -87,6 +100,26 @@ test.describe('without the cookie of the campaign', () => {
     await expect(await opened).toHaveURL(/\/gift-cards$/)
     await expect(campaign(page)).toBeHidden()
     await expect(page).toHaveURL(/\/careers$/)
+  })
+
+  test('a second campaign is shown half a minute after the first was closed', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    covers('popups.queue.order', 'popups.queue.spacing')
+    await page.route(/operationName=Popups/, async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      const { popups } = body.data.site
+      popups.push({ ...popups.find(isRunning), id: 'second', name: 'The second campaign' })
+      await route.fulfill({ response, json: body })
+    })
+    await openWithPopups(page, '/careers')
+    await expect(campaign(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(campaign(page)).toBeHidden()
+    await page.clock.runFor(31_000)
+    await expect(page.getByRole('dialog', { name: 'The second campaign' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
   })
 
   test('a popup waits while the search is open', { tag: '@phone' }, async ({ page }) => {
