@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { ProfileDetails } from '../../../gateway/contracts/customer.ts'
 import {
   Checkout,
@@ -7,7 +7,7 @@ import {
   SavedAddresses,
 } from '../../../gateway/contracts/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
-import { type Buyable, stocked } from './support/buyable.ts'
+import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { password, register, signIn } from './support/customer.ts'
 import { payByPromptPay } from './support/payByPromptPay.ts'
@@ -15,13 +15,8 @@ import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
 const { adapter } = stack
-let admin: AdminApi
-let dress: Buyable
-
-beforeAll(async () => {
-  admin = await AdminApi.signIn(stack)
-  dress = await stocked(admin, adapter, 'silk-slip-dress')
-})
+const admin = await AdminApi.signIn(stack)
+const dress = await stocked(admin, adapter, 'silk-slip-dress')
 
 const change = {
   firstName: 'Malee',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { Order, OrderAgain } from '../../../gateway/contracts/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
-import { type Buyable, stocked } from './support/buyable.ts'
+import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { register } from './support/customer.ts'
 import { readDesk } from './support/desk.ts'
@@ -14,15 +14,9 @@ import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
 const { adapter } = stack
-let admin: AdminApi
-let dress: Buyable
-let tote: Buyable
-
-beforeAll(async () => {
-  admin = await AdminApi.signIn(stack)
-  dress = await stocked(admin, adapter, 'silk-slip-dress')
-  tote = await stocked(admin, adapter, 'atelier-tote')
-})
+const admin = await AdminApi.signIn(stack)
+const dress = await stocked(admin, adapter, 'silk-slip-dress')
+const tote = await stocked(admin, adapter, 'atelier-tote')
 
 /** A paid order of two dresses and a tote, of a customer. */
 async function paidOrder() {

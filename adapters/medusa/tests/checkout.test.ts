@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { Cart } from '../../../gateway/contracts/cart.ts'
 import { Checkout, Order } from '../../../gateway/contracts/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
-import { type Buyable, stocked } from './support/buyable.ts'
+import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { stockOf } from './support/stockOf.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
 const { adapter } = stack
-let admin: AdminApi
-let dress: Buyable
-
-beforeAll(async () => {
-  admin = await AdminApi.signIn(stack)
-  dress = await stocked(admin, adapter, 'silk-slip-dress')
-})
+const admin = await AdminApi.signIn(stack)
+const dress = await stocked(admin, adapter, 'silk-slip-dress')
 
 const readOrder = (visitor: Visitor, id: string, key = '') =>
   visitor.send('GET', `/orders/${id}`, undefined, { 'x-order-key': key })

@@ -1,9 +1,9 @@
 import postgres from 'postgres'
 import sharp from 'sharp'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { Order, PromptPay } from '../../../gateway/contracts/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
-import { type Buyable, stocked } from './support/buyable.ts'
+import { stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'
 import { findOrderId, readDesk } from './support/desk.ts'
 import { reportPayment } from './support/reportPayment.ts'
@@ -12,17 +12,12 @@ import { Visitor } from './support/visitor.ts'
 const stack = inject('stack')
 const { adapter } = stack
 const bank = 'Kasikornbank'
-let admin: AdminApi
-let dress: Buyable
-let slip: Blob
+const admin = await AdminApi.signIn(stack)
+const dress = await stocked(admin, adapter, 'silk-slip-dress')
 
-beforeAll(async () => {
-  admin = await AdminApi.signIn(stack)
-  dress = await stocked(admin, adapter, 'silk-slip-dress')
-  const color = { r: 240, g: 240, b: 240 }
-  const picture = sharp({ create: { width: 300, height: 500, channels: 3, background: color } })
-  slip = new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' })
-})
+const background = { r: 240, g: 240, b: 240 }
+const picture = sharp({ create: { width: 300, height: 500, channels: 3, background } })
+const slip = new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' })
 
 type Placed = Awaited<ReturnType<typeof place>>
 

@@ -1,7 +1,7 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { Order } from '../../../gateway/contracts/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
-import { type Buyable, stocked } from './support/buyable.ts'
+import { stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'
 import { password, register, signIn } from './support/customer.ts'
 import { findOrderId } from './support/desk.ts'
@@ -9,13 +9,8 @@ import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
 const { adapter } = stack
-let admin: AdminApi
-let dress: Buyable
-
-beforeAll(async () => {
-  admin = await AdminApi.signIn(stack)
-  dress = await stocked(admin, adapter, 'silk-slip-dress')
-})
+const admin = await AdminApi.signIn(stack)
+const dress = await stocked(admin, adapter, 'silk-slip-dress')
 
 test('a customer downloads what is stored under the account', async () => {
   const { visitor, email } = await register(adapter)

@@ -1,21 +1,16 @@
 import postgres from 'postgres'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { Cart } from '../../../gateway/contracts/cart.ts'
 import { AdminApi } from './support/adminApi.ts'
-import { type Buyable, stocked } from './support/buyable.ts'
+import { stocked } from './support/buyable.ts'
 import { submit } from './support/checkoutForm.ts'
 import { stockOf } from './support/stockOf.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
 const { adapter } = stack
-let admin: AdminApi
-let dress: Buyable
-
-beforeAll(async () => {
-  admin = await AdminApi.signIn(stack)
-  dress = await stocked(admin, adapter, 'silk-slip-dress')
-})
+const admin = await AdminApi.signIn(stack)
+const dress = await stocked(admin, adapter, 'silk-slip-dress')
 
 /**
  * Holds up the placing of an order between the hold of its pieces and Medusa's own reservation: writes to the cart wait for

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { moneyFields } from '../orders/moneyFields'
 
 interface Entry {
   id: string
@@ -23,15 +24,7 @@ interface Moved {
   at: Date
 }
 
-const fields = [
-  'items.tax_lines.rate',
-  'payment_collections.payments.captures.id',
-  'payment_collections.payments.captures.amount',
-  'payment_collections.payments.captures.created_at',
-  'payment_collections.payments.refunds.id',
-  'payment_collections.payments.refunds.amount',
-  'payment_collections.payments.refunds.created_at',
-]
+const fields = ['items.tax_lines.rate', ...moneyFields]
 
 /** What was paid for an order in all, the refunds, oldest first, and the percentage of value added tax. */
 export async function readMoney(container: MedusaContainer, orderId: string) {

@@ -4,6 +4,7 @@ import type { ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { readReturns } from '../returns/readReturns'
+import { moneyFields } from './moneyFields'
 import { placedTotals, totalFields } from './placedTotals'
 
 /** Fields of Medusa's order that the adapter needs. */
@@ -32,12 +33,7 @@ const fields = [
   'promotions.metadata',
   'payment_collections.payments.id',
   'payment_collections.payments.canceled_at',
-  'payment_collections.payments.captures.id',
-  'payment_collections.payments.captures.amount',
-  'payment_collections.payments.captures.created_at',
-  'payment_collections.payments.refunds.id',
-  'payment_collections.payments.refunds.amount',
-  'payment_collections.payments.refunds.created_at',
+  ...moneyFields,
   'fulfillments.id',
   'fulfillments.location_id',
   'fulfillments.created_at',
