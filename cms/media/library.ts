@@ -35,6 +35,8 @@ export interface MediaLibraryOptions {
 /** Milliseconds for which a response waits for the studio: less than the gateway waits for the CMS. */
 const maxWait = 1500
 const pollInterval = 25
+/** Responses that wait at a time. Further ones would occupy the connections of a browser for longer than they help. */
+const maxWaiting = 4
 
 /** Finds the files of pictures, and requests from the studio those that are not drawn yet. */
 export class MediaLibrary {
@@ -42,6 +44,7 @@ export class MediaLibrary {
   readonly studio: StudioProcess
   readonly #queue: RequestQueue
   readonly #options: MediaLibraryOptions
+  #waiting = 0
 
   constructor(options: MediaLibraryOptions) {
     const { dataDirectory, environment, log } = options
@@ -114,6 +117,16 @@ export class MediaLibrary {
       return pending
     }
     this.studio.wake()
+    if (this.#waiting >= maxWaiting) return pending
+    this.#waiting += 1
+    try {
+      return await this.#waitFor(request)
+    } finally {
+      this.#waiting -= 1
+    }
+  }
+
+  async #waitFor(request: PictureRequest): Promise<StoredPicture | typeof pending> {
     const end = performance.now() + maxWait
     while (performance.now() < end) {
       await delay(pollInterval)

@@ -1,11 +1,11 @@
 /** Milliseconds before each retry of a picture. */
-const delays = [2000, 5000, 15_000]
+const delays = [2000, 5000, 15_000, 30_000]
 
 const retries = new WeakMap<HTMLImageElement, { address: string; count: number }>()
 
 /**
  * Requests pictures again that failed to load: the connection was interrupted, or the CMS had not drawn them within the
- * gateway's timeout (docs/decisions/media-proxy-timeout.md).
+ * gateway's timeout (docs/decisions/gateway/media-proxy-timeout.md).
  */
 export function retryFailedPictures() {
   for (const image of document.images) if (hasFailed(image)) retry(image)

@@ -122,6 +122,22 @@ describe('while the studio cannot draw', () => {
     expect((await load(path)).status).toBe(200)
   })
 
+  test('four responses wait for it, and further ones are 503 at once', async () => {
+    const paths = await Promise.all([6, 7, 8, 9, 10, 11].map(addressOf))
+    await cms.cms.media.studio.stop()
+    const release = await takeLock(cms.cms.media.paths.lock, () => 'in use')
+    const statuses: number[] = []
+    const waiting = paths.map(async (path) => {
+      const { status } = await fetch(cms.url + path)
+      statuses.push(status)
+    })
+    await vi.waitUntil(() => statuses.length >= 2, { timeout: 60_000, interval: 5 })
+    expect(statuses).toEqual([503, 503])
+    await Promise.all(waiting)
+    release()
+    expect(statuses).toEqual(Array(6).fill(503))
+  })
+
   test('a picture whose request cannot be stored gets 503, and other requests succeed', async () => {
     const { requests } = cms.cms.media.paths
     const path = await addressOf(3)
