@@ -83,6 +83,35 @@ test('a size guide whose code cannot be loaded reloads the page once, then shows
   await openWithLoadableCode(opener, page.getByRole('dialog', { name: 'Size guide' }))
 })
 
+test('the picture of a pressed card expands to its place on the page, unless the visitor prefers reduced motion', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('product.page.expand')
+
+  await page.addInitScript(() => {
+    const scaled: string[] = []
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (keyframes, options) {
+      const [from = ''] = Object(keyframes).transform ?? []
+      if (from.includes('scale')) scaled.push(from)
+      return animate.call(this, keyframes, options)
+    }
+    Object.assign(globalThis, { scaled })
+  })
+  const openDress = async () => {
+    await page.goto('/shop?s=silk+slip+dress')
+    const card = page.getByRole('main').getByRole('article').first()
+    await expect(card.getByRole('img').first()).toHaveJSProperty('complete', true)
+    await card.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
+    await expect(page.getByRole('region', { name: 'Pictures of Silk slip dress' })).toBeVisible()
+    return page.evaluate(() => Object(globalThis).scaled.length)
+  }
+  expect(await openDress()).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await openDress()).toBe(0)
+})
+
 test('the size guide and the model information open as dialogs, and Escape restores the focus', async ({
   page,
 }) => {

@@ -164,6 +164,7 @@ test('the form is prefilled, and sends its fields once with their progress', asy
   await expect(confirmation(page)).toBeVisible()
   await expect(form).toBeHidden()
   expect(sent).toHaveLength(1)
+  expect(sent[0]?.headers()['accept']).toContain('application/graphql-response+json')
 })
 
 test('a confirmation shows the server’s message or its own, also when it fails', {

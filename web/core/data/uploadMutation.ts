@@ -41,9 +41,9 @@ function post(form: FormData, onProgress: (share: number) => void): Promise<XMLH
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total)
     })
-    const fail = () => reject(toApiError(new Error('The gateway did not respond')))
-    request.addEventListener('error', fail)
-    request.addEventListener('abort', fail)
+    request.addEventListener('error', () =>
+      reject(toApiError(new Error('The gateway did not respond'))),
+    )
     request.addEventListener('load', () => resolve(request))
     request.send(form)
   })
