@@ -15,6 +15,7 @@ import { pick, priceOf } from '../../../../tests/support/pages/storefront.ts'
 import { AdminApi } from '../support/adminApi.ts'
 import { readDesk } from '../support/desk.ts'
 import { reportPayment } from '../support/reportPayment.ts'
+import { sendOrder } from '../support/sendOrder.ts'
 import { openOrderInAdmin, runningServers } from './medusaAdmin.ts'
 
 interface Bought {
@@ -119,3 +120,36 @@ for (const [buyer, identify] of Object.entries(buyers)) {
     await expectProcessing(page, confirmation)
   })
 }
+
+test("a guest requests a return, which staff approve with a note in Medusa's admin", async ({
+  page,
+  browser,
+}) => {
+  const { order, total } = await buy(page, newPerson().email, 'Bank transfer')
+  const confirmation = page.url()
+  await sendSlip(page, total)
+  const admin = await openOrderInAdmin(browser, order)
+  await admin.getByRole('button', { name: 'Approve' }).click()
+  await expect(admin.getByText('Captured').first()).toBeVisible()
+  await sendOrder(await AdminApi.signIn(runningServers()), order)
+
+  await page.goto(confirmation, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('link', { name: 'View your order' }).click()
+  const returns = page.getByRole('region', { name: 'Returns' })
+  await returns.getByText('Return items', { exact: true }).click()
+  const form = returns.getByRole('form', { name: 'Return items' })
+  await form.getByRole('combobox', { name: 'Quantity to return' }).selectOption('1')
+  await form.getByRole('combobox', { name: 'Reason' }).selectOption('Too small')
+  await form.getByRole('button', { name: 'Request return' }).click()
+  await expect(returns.getByText("We've received your request")).toBeVisible()
+
+  await admin.reload()
+  const request = admin.getByRole('region', { name: /^Return \d+/ })
+  await expect(request).toContainText('1 × Silk slip dress: too small')
+  await request.getByRole('textbox', { name: 'Note for the shopper' }).fill('Any of our stores.')
+  await request.getByRole('button', { name: 'Approve return' }).click()
+  await expect(request).toBeHidden()
+  await page.reload()
+  await expect(returns).toContainText('Approved. Please send the items')
+  await expect(returns).toContainText('Any of our stores.')
+})
