@@ -97,9 +97,10 @@ export const pictures: Record<string, (context: BrowserContext) => Promise<Buffe
   report: async (context) => {
     const page = await open(context, '/_machines/runs')
     await page.getByRole('button', { name: /Last run on this machine$/ }).click()
+    await expect(page.getByRole('button', { name: 'Close the report' })).toBeVisible()
     await page.goto('/_machines/search')
     await page.getByText('Tested', { exact: true }).click()
-    await expect(page.getByText(/^Results of /)).toBeVisible()
+    await expect(page.getByText(/Results of /)).toBeVisible()
     return page.screenshot()
   },
 }
