@@ -136,6 +136,8 @@ test('a store has its own page', async ({ page }) => {
   await expect(page.getByText('991 Rama I Road').first()).toBeVisible()
   await map(page).scrollIntoViewIfNeeded()
   await expect.poll(() => zooms.has(18)).toBe(true)
+  // Tiles are hidden until they have loaded.
+  await expect(map(page).locator('img[src*="/18/"]').first()).toHaveCSS('opacity', '1')
   await expectAccessible(page)
 })
 

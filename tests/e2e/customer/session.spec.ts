@@ -179,6 +179,8 @@ test('a guest’s bag is merged with the customer’s at the sign-in, with a mes
     page.getByText('The items you chose before signing in are now in your bag.'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
+  // Or it would appear with each reload.
+  expect(await page.evaluate(() => sessionStorage.getItem('reload-message'))).toBeNull()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
   await expect(page.getByText('The items you chose before signing in')).toBeHidden()

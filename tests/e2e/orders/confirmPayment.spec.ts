@@ -186,6 +186,8 @@ test('a confirmation shows the server’s message or its own, also when it fails
   stop = await respondWith(page, upload, { message: 'We have closed our books.' })
   await send(page).click()
   await expect(alert).toHaveText('We have closed our books.')
+  // At the form and as a toast.
+  await expect(page.getByText('We have closed our books.')).toHaveCount(2)
   await stop()
   stop = await respondWith(page, upload, 'no response')
   await send(page).click()
@@ -216,6 +218,7 @@ test('a slip that needs a sign-in is not sent again, and is in the form afterwar
   await page.request.get('/?qa=payment.confirm:401')
   const sent = await record(page, upload)
   await send(page).click()
+  await expect(page.getByText("It looks like you're not signed in.").first()).toBeVisible()
   const popup = page.getByRole('dialog', { name: 'Sign in' })
   await popup.getByRole('textbox', { name: 'Username or email address' }).fill(customer.email)
   await popup.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -230,6 +233,10 @@ test('a slip that needs a sign-in is not sent again, and is in the form afterwar
   await send(page).click()
   await expect(confirmation(page)).toBeVisible()
   expect(sent).toHaveLength(2)
+  const address = `/confirm-payment?wcp_order_id=${order.id}`
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await expect(field(page, 'Name')).toHaveValue(customer.displayName)
+  await expect(field(page, 'Transfer Amount')).toHaveValue('')
 })
 
 test('a phone number that does not exist is rejected at its field', async ({ page }) => {

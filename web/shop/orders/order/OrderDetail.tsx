@@ -115,7 +115,7 @@ function LoadedOrder({
         <OrderTotals order={order} />
         {order.canOrderAgain ? <OrderAgain id={order.id} orderKey={orderKey} /> : null}
       </section>
-      <OrderReturns order={order} orderKey={orderKey} reload={reload} />
+      <OrderReturns order={order} orderKey={orderKey} />
       {order.refunds.length > 0 ? (
         <section aria-labelledby="order-refunds">
           <h2 id="order-refunds" className={styles.heading}>

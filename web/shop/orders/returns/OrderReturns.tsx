@@ -12,11 +12,10 @@ type Return = OrderFieldsFragment['returns'][number]
 interface OrderReturnsProps {
   order: OrderFieldsFragment
   orderKey: string | null
-  reload: () => Promise<unknown>
 }
 
 /** The returns of an order, newest first, and the form to request one while it can be returned (orders.return.*). */
-export function OrderReturns({ order, orderKey, reload }: OrderReturnsProps) {
+export function OrderReturns({ order, orderKey }: OrderReturnsProps) {
   const id = useId()
   const { returnableUntil, returns } = order
   if (!returnableUntil && returns.length === 0) return null
@@ -38,7 +37,7 @@ export function OrderReturns({ order, orderKey, reload }: OrderReturnsProps) {
             {returnCopy.until(deadlineText(new Date(returnableUntil)))}
           </p>
           <Disclosure title={returnCopy.open} lazy>
-            <ReturnForm key={returns.length} order={order} orderKey={orderKey} reload={reload} />
+            <ReturnForm key={returns.length} order={order} orderKey={orderKey} />
           </Disclosure>
         </>
       ) : null}

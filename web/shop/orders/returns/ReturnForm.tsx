@@ -21,11 +21,10 @@ import {
 interface ReturnFormProps {
   order: OrderFieldsFragment
   orderKey: string | null
-  reload: () => Promise<unknown>
 }
 
 /** Requests the return of pieces of an order, once (orders.return.request, orders.return.once). */
-export function ReturnForm({ order, orderKey, reload }: ReturnFormProps) {
+export function ReturnForm({ order, orderKey }: ReturnFormProps) {
   const client = useShopClient()
   // A request whose response was lost is repeated with its key.
   const [idempotencyKey] = useState(randomId)
@@ -38,7 +37,6 @@ export function ReturnForm({ order, orderKey, reload }: ReturnFormProps) {
       idempotencyKey,
     }
     await client.mutate({ mutation: RequestReturnDocument, variables: { input } })
-    await reload().catch(() => {})
     return undefined
   }, returnCopy.failure)
   return (
