@@ -5,6 +5,7 @@ import {
   campaign,
   consent,
   cookieOf,
+  expectNoNewsletter,
   expectNoPopup,
   newsletter,
   openSearch,
@@ -49,6 +50,26 @@ test.describe('without the cookie of the newsletter', () => {
     await context.clearCookies({ name: 'newsletter_dismissed' })
     await openWithPopups(page, '/careers')
     await page.clock.runFor(20_000)
+    await expect(newsletter(page)).toBeVisible()
+  })
+
+  test('only time in which the page is visible counts towards the newsletter', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    covers('popups.newsletter.delay', 'popups.newsletter.visible-time')
+    const setHidden = (isHidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    await page.addInitScript(setHidden, true)
+    await openWithPopups(page, '/careers')
+    await expectNoNewsletter(page, 20)
+    await page.evaluate(setHidden, false)
+    await expectNoNewsletter(page, 6)
+    await page.evaluate(setHidden, true)
+    await expectNoNewsletter(page, 20)
+    await page.evaluate(setHidden, false)
+    await page.clock.runFor(5000)
     await expect(newsletter(page)).toBeVisible()
   })
 

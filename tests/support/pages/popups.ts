@@ -53,6 +53,15 @@ export async function expectNoPopup(page: Page) {
   await expect(consent(page)).toBeHidden()
 }
 
+/** Asserts that the newsletter stays closed for some seconds of the page's clock. */
+export async function expectNoNewsletter(page: Page, seconds: number) {
+  // In steps: the code of a popup that opens is loaded meanwhile.
+  for (let second = 0; second < seconds; second += 1) {
+    await page.clock.runFor(1000)
+    await expect(newsletter(page)).toBeHidden()
+  }
+}
+
 /** A cookie of this browser, with its value decoded. */
 export async function cookieOf(page: Page, name: string) {
   const cookie = (await page.context().cookies()).find((each) => each.name === name)
