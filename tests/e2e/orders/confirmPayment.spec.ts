@@ -161,7 +161,7 @@ test('the form is prefilled, and sends its fields once with their progress', asy
   await expectAccessible(page)
   await send(page).press('Enter')
   release()
-  await expect(confirmation(page)).toBeVisible()
+  await expect(confirmation(page)).toBeFocused()
   await expect(form).toBeHidden()
   expect(sent).toHaveLength(1)
   expect(sent[0]?.headers()['accept']).toContain('application/graphql-response+json')
@@ -229,6 +229,8 @@ test('a slip that needs a sign-in is not sent again, and is in the form afterwar
   await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))
   await expect(page.getByRole('radio', { name: 'Siam Commercial Bank' })).toBeChecked()
+  // The field shows the name of its file.
+  expect(await slip(page).inputValue()).toMatch(/slip\.jpg$/)
   expect(sent).toHaveLength(1)
   await send(page).click()
   await expect(confirmation(page)).toBeVisible()

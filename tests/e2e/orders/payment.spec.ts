@@ -125,3 +125,20 @@ test('a bank transfer shows the accounts to copy and a link to confirm the payme
   await expect(timer(page)).toBeHidden()
   await expectAccessible(page)
 })
+
+test('the bank accounts of an order show an error and a retry when they fail to load', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('errors.in-place', 'errors.load.bank-accounts')
+
+  await registerCustomer(page)
+  const order = await placeOrder(page, 'BACS')
+  await page.goto(`/my-account/view-order/${order.id}?qa=payment.bankAccounts:500`)
+  const failure = page.getByText('Failed to fetch bank accounts')
+  await expect(page.getByRole('main').getByText('Failed to fetch bank accounts')).toBeVisible()
+  // In the page and as a toast.
+  await expect(failure).toHaveCount(2)
+  await page.request.get('/?qa=')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('list', { name: 'Bank accounts' })).toContainText('Kasikornbank')
+})
