@@ -12,19 +12,23 @@ const variables = {
   MEDUSA_DISABLE_TELEMETRY: '1',
   MEDUSA_ADMIN: hasAdmin() ? '1' : '0',
 }
-const engine = spawn(process.execPath, [medusaCli, 'start', '--port', port, '--host', host], {
+// It also ends when this process is killed.
+const endWithParent = import.meta.resolve('../../../scripts/lib/endWithParent.mjs')
+const start = ['--import', endWithParent, medusaCli, 'start', '--port', port, '--host', host]
+const engine = spawn(process.execPath, start, {
   cwd: engineFolder,
   env: { ...process.env, ...variables },
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
 })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => engine.kill(signal))
 const ended = once(engine, 'exit')
 const url = `http://${host}:${port}`
 
 // Medusa logs every request; only its errors are shown.
-createInterface({ input: engine.stdout }).on('line', (line) => {
-  if (/"level":"error"|error.*:/.test(line)) console.error(line)
-})
+if (engine.stdout)
+  createInterface({ input: engine.stdout }).on('line', (line) => {
+    if (/"level":"error"|error.*:/.test(line)) console.error(line)
+  })
 
 async function untilReady(): Promise<boolean> {
   for (;;) {
