@@ -3,7 +3,6 @@ import { toApiError } from '#web/core/data/apiError.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import type { MutationDocument } from '#web/core/data/document.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
-import { useBagActor } from './BagProvider.tsx'
 import { ApplyCouponDocument, RemoveCouponDocument } from './cart.generated.ts'
 import { couponCopy } from './copy.ts'
 
@@ -20,7 +19,6 @@ interface Status {
 /** Applies and removes coupons, one request at a time (cart.coupons.*). */
 export function useCoupons() {
   const client = useShopClient()
-  const bag = useBagActor()
   const [typed, setTyped] = useState('')
   const [status, setStatus] = useState<Status>({})
   const isSubmitting = useRef(false)
@@ -31,8 +29,7 @@ export function useCoupons() {
     setStatus({ isSubmitting: true })
     try {
       await client.mutate({ mutation, variables: { input: { code } } })
-      // The response may be older than that of a quantity in flight: the bag is loaded again.
-      bag.send({ type: 'cart.invalidated' })
+      // The response may be older than that of a quantity in flight: all tabs, this one too, load the bag again.
       postToTabs('cart', 'changed')
       if (mutation === ApplyCouponDocument) setTyped('')
       setStatus({ notice })
