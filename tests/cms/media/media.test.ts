@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -38,6 +38,14 @@ async function load(path: string, headers: Record<string, string> = {}): Promise
 }
 
 const files = () => drawnFiles(cms.cms.media.paths)
+
+/** Ends the studio, and holds its lock so that none draws until the returned function is called. */
+async function stopDrawing() {
+  const { paths, studio } = cms.cms.media
+  await studio.stop()
+  await mkdir(dirname(paths.lock), { recursive: true })
+  return takeLock(paths.lock, () => 'in use')
+}
 
 describe('a picture', () => {
   test('is drawn on the first request, stored, and immutable', async () => {
@@ -110,8 +118,7 @@ describe('a picture', () => {
 describe('while the studio cannot draw', () => {
   test('a picture gets 503 with Retry-After, and is served once the studio can draw again', async () => {
     const path = await addressOf(2)
-    await cms.cms.media.studio.stop()
-    const release = await takeLock(cms.cms.media.paths.lock, () => 'in use')
+    const release = await stopDrawing()
     const response = await fetch(cms.url + path)
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('2')
@@ -122,10 +129,9 @@ describe('while the studio cannot draw', () => {
     expect((await load(path)).status).toBe(200)
   })
 
-  test('four responses wait for it, and further ones are 503 at once', async () => {
+  test('at most four responses wait for pictures, and further requests get 503 immediately', async () => {
     const paths = await Promise.all([6, 7, 8, 9, 10, 11].map(addressOf))
-    await cms.cms.media.studio.stop()
-    const release = await takeLock(cms.cms.media.paths.lock, () => 'in use')
+    const release = await stopDrawing()
     const statuses: number[] = []
     const waiting = paths.map(async (path) => {
       const { status } = await fetch(cms.url + path)

@@ -2,7 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { record } from '../../support/pages/operations.ts'
-import { consent, expectNoNewsletter, newsletter } from '../../support/pages/popups.ts'
+import {
+  campaign,
+  consent,
+  expectNoNewsletter,
+  newsletter,
+  waitForPopups,
+} from '../../support/pages/popups.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -127,10 +133,6 @@ test('a consent that cannot be stored shows an error, and can be given again', a
   await expect(consent(page)).toBeHidden()
 })
 
-/** Waits until the popups have been loaded, after which they open automatically. */
-const waitForPopups = (page: Page) =>
-  page.waitForResponse((response) => response.url().includes('operationName=Popups'))
-
 test('no popup opens in the checkout, which has no menus', async ({ page }) => {
   covers('frame.layout.checkout', 'frame.layout.minimal', 'popups.queue.payment')
 
@@ -172,8 +174,6 @@ test('a message appears when popups fail to load, and the page stays usable', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers')
   await expectAccessible(page)
 })
-
-const campaign = (page: Page) => page.getByRole('dialog', { name: 'The cool season, wrapped' })
 
 test('half a minute between popups continues across a reload', { tag: '@phone' }, async ({
   page,

@@ -27,9 +27,13 @@ export const campaign = (page: Page) =>
 export const newsletter = (page: Page) =>
   page.getByRole('dialog', { name: 'Letters from the fitting room' })
 
+/** Waits until the popups have been loaded, after which they open automatically. */
+export const waitForPopups = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('operationName=Popups'))
+
 /** Opens a page whose clock is installed, once its popups have been loaded. */
 export async function openWithPopups(page: Page, path: string) {
-  const loaded = page.waitForResponse((response) => response.url().includes('operationName=Popups'))
+  const loaded = waitForPopups(page)
   await page.goto(path)
   await loaded
 }

@@ -29,7 +29,9 @@ export async function compareListings(one: string, other: string): Promise<void>
     '/special-price?limit=48',
   ]
   for (const path of paths) await read(path)
-  console.log(`${paths.length + 1} listings of ${pagination.total} products agree`)
+  console.log(
+    `${paths.length + 1} listings of ${pagination.total} products are equal in both shops`,
+  )
 }
 
 const compared = ({ data, filters, pagination, priceRange }: Listing) => ({

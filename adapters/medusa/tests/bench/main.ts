@@ -67,7 +67,7 @@ async function waitUntilIdle(shop: Shop) {
     idle = after - before < 250_000 ? idle + 1 : 0
     before = after
   }
-  console.log(`idle after ${Math.round((Date.now() - started) / 1000)} s`)
+  console.log(`Medusa is idle after ${Math.round((Date.now() - started) / 1000)} s`)
 }
 
 function used({ parts }: Shop): number[] {
