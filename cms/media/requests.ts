@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isPictureId, type PictureAddress } from './address.ts'
@@ -31,11 +31,20 @@ export class RequestQueue {
     this.#folder = folder
   }
 
-  /** Adds a request. Rejects with the system's error when the folder cannot be written. */
+  /**
+   * Adds a request; one that was added before becomes the newest. Rejects with the system's error when the folder
+   * cannot be written.
+   */
   async add(request: PictureRequest): Promise<void> {
-    if (await this.has(request)) return
-    await mkdir(this.#folder, { recursive: true })
-    await writeAtomically(this.#pathOf(requestName(request)), JSON.stringify(request))
+    const path = this.#pathOf(requestName(request))
+    const now = new Date()
+    try {
+      await utimes(path, now, now)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      await mkdir(this.#folder, { recursive: true })
+      await writeAtomically(path, JSON.stringify(request))
+    }
   }
 
   /** Whether the studio still has to draw this file. */
@@ -43,14 +52,14 @@ export class RequestQueue {
     return exists(this.#pathOf(requestName(address)))
   }
 
-  /** The names of all requests that are not known yet, oldest first. */
-  async names(known: ReadonlySet<string> = new Set()): Promise<string[]> {
+  /** The names of all requests, newest first: visitors still wait for those. */
+  async names(): Promise<string[]> {
     const names = await readdir(this.#folder).catch(emptyWhenMissing)
-    const added = names.filter((name) => name.endsWith(extension) && !known.has(name))
+    const requests = names.filter((name) => name.endsWith(extension))
     const dated = await Promise.all(
-      added.map(async (name) => ({ name, time: await this.#timeOf(name) })),
+      requests.map(async (name) => ({ name, time: await this.#timeOf(name) })),
     )
-    return dated.toSorted((one, other) => one.time - other.time).map(({ name }) => name)
+    return dated.toSorted((one, other) => other.time - one.time).map(({ name }) => name)
   }
 
   /** A request by its name; undefined when it no longer exists or its file is invalid. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { filesOf, readBacklog } from '#cms/media/backlog.ts'
 import { isMissing } from '#cms/media/files.ts'
 import { type MediaPaths, picturePath } from '#cms/media/mediaPaths.ts'
-import { type PictureRequest, RequestQueue, requestName } from '#cms/media/requests.ts'
+import { type PictureRequest, RequestQueue } from '#cms/media/requests.ts'
 import { PictureWriter } from './pictureWriter.ts'
 import { Progress } from './progress.ts'
 import { StorageError } from './storageError.ts'
@@ -27,10 +27,12 @@ export class Studio {
   readonly #options: StudioOptions
   readonly #queue: RequestQueue
   readonly #writer: PictureWriter
-  readonly #requests: PictureRequest[] = []
-  readonly #known = new Set<string>()
   readonly #running = new Set<Promise<void>>()
+  /** The names of the requests that are being drawn. */
+  readonly #drawing = new Set<string>()
   readonly #progress: Progress
+  /** The names of the other requests, newest first. */
+  #requests: string[] = []
   #backlog: PictureRequest[] = []
   #backlogState = ''
   #failure: unknown
@@ -47,10 +49,11 @@ export class Studio {
   /** Draws until nothing is left. Rejects with a StorageError when a folder cannot be used. */
   async run(): Promise<void> {
     for (;;) {
+      const mayHaveNew = this.#isWoken || this.#requests.length === 0
       this.#isWoken = false
       await this.#loadBacklog()
-      await this.#takeRequests()
-      this.#startRequests()
+      if (mayHaveNew) await this.#readRequests()
+      await this.#startRequests()
       const isIdle = this.#running.size === 0 && !(await this.#startNext())
       if (isIdle && !this.#isWoken) break
       if (!isIdle) await Promise.race([...this.#running, this.#woken.promise])
@@ -66,25 +69,24 @@ export class Studio {
     this.#woken = Promise.withResolvers()
   }
 
-  async #takeRequests() {
-    const names = await this.#stored(this.#queue.names(this.#known))
-    for (const name of names) {
+  async #readRequests() {
+    const drawing = new Set(this.#drawing)
+    const names = await this.#stored(this.#queue.names())
+    this.#requests = names.filter((name) => !drawing.has(name))
+  }
+
+  /** Starts the newest requests. An invalid one is logged and removed. */
+  async #startRequests() {
+    while (this.#running.size < this.#options.lanes) {
+      const name = this.#requests.shift()
+      if (name === undefined) return
       const request = await this.#queue.read(name)
       if (request) {
-        this.#known.add(name)
-        this.#requests.push(request)
+        this.#start(this.#drawRequested(name, request))
       } else {
         this.#options.log.warn({ name }, 'an invalid request was removed')
         await this.#stored(this.#queue.remove(name))
       }
-    }
-  }
-
-  #startRequests() {
-    while (this.#running.size < this.#options.lanes) {
-      const request = this.#requests.shift()
-      if (!request) return
-      this.#start(this.#drawRequested(request))
     }
   }
 
@@ -107,12 +109,15 @@ export class Studio {
     this.#running.add(running)
   }
 
-  async #drawRequested(request: PictureRequest) {
-    if (!(await this.#writer.has(request))) await this.#draw(request)
-    // The server takes a request without its file for one that could not be drawn.
-    const name = requestName(request)
-    await this.#stored(this.#queue.remove(name))
-    this.#known.delete(name)
+  async #drawRequested(name: string, request: PictureRequest) {
+    this.#drawing.add(name)
+    try {
+      if (!(await this.#writer.has(request))) await this.#draw(request)
+      // The server takes a request without its file for one that could not be drawn.
+      await this.#stored(this.#queue.remove(name))
+    } finally {
+      this.#drawing.delete(name)
+    }
   }
 
   /** Draws a file. Logs errors of the drawing; rejects only if a folder cannot be used. */

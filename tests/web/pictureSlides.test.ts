@@ -17,15 +17,21 @@ test.each([
   ['https://shop.test/media/dress-320.jpg', 'jpg'],
   ['https://shop.test/media/dress', 'jpg'],
   ['', 'jpg'],
-])('slides use the format of the thumbnail %s', (thumbnailUrl, format) => {
-  expect(pictureSlides([picture], thumbnailUrl)).toEqual([
+])('slides use the format of the thumbnail %s', (url, format) => {
+  expect(pictureSlides([picture], { url, isLoaded: true })).toEqual([
     {
       src: '/media/dress-1600.jpg',
       srcset: `/media/dress-320.${format} 320w, /media/dress-1600.${format} 1600w`,
       width: 1600,
       height: 2000,
       alt: 'A silk dress',
-      msrc: thumbnailUrl,
+      msrc: url,
     },
   ])
+})
+
+test('a thumbnail that is not loaded is not shown before the large picture', () => {
+  const thumbnail = { url: 'https://shop.test/media/dress-320.avif', isLoaded: false }
+  const [slide] = pictureSlides([picture], thumbnail)
+  expect(slide).toMatchObject({ msrc: '', srcset: expect.stringContaining('.avif') })
 })

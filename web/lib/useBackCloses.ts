@@ -6,10 +6,26 @@ const isMarked = () => Boolean(history.state?.overlay)
 /** Overlays that are open, the one on top last. One history entry represents them all. */
 const opened: (() => void)[] = []
 
+/** Whether the entry of closed overlays is being left. The browser does that later, with a `popstate` event. */
+let isLeaving = false
+
 /** Adds an entry for the overlay. Bypasses wouter, which would treat the call as a navigation. */
 function mark() {
   if (isMarked()) return
   History.prototype.pushState.call(history, { ...history.state, overlay: true }, '')
+}
+
+/** Leaves the entry of closed overlays. An overlay that is opened meanwhile gets one of its own, and stays open. */
+function leave() {
+  if (isLeaving) return
+  isLeaving = true
+  const onLeft = () => {
+    isLeaving = false
+    if (opened.length > 0) mark()
+  }
+  // Before the listeners of overlays, which would take the event for a press of Back.
+  window.addEventListener('popstate', onLeft, { once: true, capture: true })
+  history.back()
 }
 
 /**
@@ -40,7 +56,7 @@ export function useBackCloses(open: boolean, onBack: () => void) {
       window.removeEventListener('pushState', onPushState)
       leaving.current = setTimeout(() => {
         if (opened.length > 0) mark()
-        else if (isMarked()) history.back()
+        else if (isMarked()) leave()
       })
     }
   }, [open])

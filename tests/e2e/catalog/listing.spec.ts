@@ -194,8 +194,11 @@ test('a featured image is whole and covers no text', async ({ page, isMobile }) 
 
   await page.goto('/product-category/asava/evening')
   const picture = page.getByRole('main').locator('header img')
+  // The picture may be drawn first.
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), {
+      timeout: 60_000,
+    })
     .toBeGreaterThan(0)
   const [shown, natural] = await picture.evaluate((image: HTMLImageElement) => [
     image.clientWidth / image.clientHeight,

@@ -222,6 +222,36 @@ for (const each of cases.filter(({ only }) => only !== 'desktop'))
     await expect(each.opener(page)).toBeFocused()
   })
 
+test('an overlay stays open that is opened while the history entry of another is being left', {
+  tag: '@phone',
+}, async ({ page }) => {
+  covers('frame.overlay.back')
+  await page.goto('/stores')
+  await page.goto(search.path)
+  await open(page, search)
+  // The browser goes back later than it is told to.
+  const opener = page
+    .locator('header')
+    .getByRole('button', { name: /^Shopping Bag/, includeHidden: true })
+  await opener.evaluate((opener: HTMLElement) => {
+    const back = history.back.bind(history)
+    history.back = () => {
+      history.back = back
+      back()
+      addEventListener('popstate', () => document.body.setAttribute('data-left', ''), {
+        once: true,
+      })
+      opener.click()
+    }
+  })
+  await page.keyboard.press('Escape')
+  await expect(page.locator('body[data-left]')).toBeAttached()
+  await expect(overlay(page, bag)).toBeVisible()
+  await page.goBack()
+  await expect(overlay(page, bag)).toBeHidden()
+  await expect(page).toHaveURL(search.path)
+})
+
 test('widening the window closes the filter drawer and the menu', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../VisuallyHidden.tsx'
 import { mediaCopy } from '../copy.ts'
 import type { PictureImage } from '../Picture.tsx'
 import styles from './Lightbox.module.css'
-import { pictureSlides } from './pictureSlides.ts'
+import { pictureSlides, type Thumbnail } from './pictureSlides.ts'
 import { usePhotoSwipe } from './usePhotoSwipe.ts'
 
 export interface LightboxProps {
@@ -18,14 +18,13 @@ export interface LightboxProps {
   pictures: readonly PictureImage[]
   /** The index of the first picture to show, counted from 0. */
   first: number
-  /** The `currentSrc` of the pressed thumbnail. */
-  thumbnailUrl: string
+  thumbnail: Thumbnail
   /** Receives the index of the picture that was shown last. */
   onClosed?: (index: number) => void
 }
 
 /** A fullscreen viewer of pictures that can be swiped and zoomed. It opens when it is mounted (`look-books.lightbox.*`). */
-export function Lightbox({ title, pictures, first, thumbnailUrl, onClosed }: LightboxProps) {
+export function Lightbox({ title, pictures, first, thumbnail, onClosed }: LightboxProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [index, setIndex] = useState(first)
   const close = () => {
@@ -35,7 +34,7 @@ export function Lightbox({ title, pictures, first, thumbnailUrl, onClosed }: Lig
   const { hasContent, dialogProps } = useModal(isOpen, close)
   useBackCloses(useMediaQuery(mobileQuery) && isOpen, close)
   const { stage, isZoomed, goTo, toggleZoom } = usePhotoSwipe({
-    slides: () => pictureSlides(pictures, thumbnailUrl),
+    slides: () => pictureSlides(pictures, thumbnail),
     first,
     isMounted: hasContent,
     onShow: setIndex,

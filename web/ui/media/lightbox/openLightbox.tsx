@@ -1,12 +1,13 @@
 import { Lightbox, type LightboxProps } from './Lightbox.tsx'
 
-interface OpenLightboxOptions extends Omit<LightboxProps, 'thumbnailUrl'> {
+interface OpenLightboxOptions extends Omit<LightboxProps, 'thumbnail'> {
   /** The pressed element, which contains the thumbnail. */
   opener: Element
 }
 
 /** Returns a lightbox that opens when it is rendered. Each call returns a new instance, so that it opens again. */
 export function openLightbox({ opener, ...props }: OpenLightboxOptions) {
-  const thumbnailUrl = opener.querySelector('img')?.currentSrc ?? ''
-  return <Lightbox key={performance.now()} {...props} thumbnailUrl={thumbnailUrl} />
+  const image = opener.querySelector('img')
+  const thumbnail = { url: image?.currentSrc ?? '', isLoaded: Boolean(image?.naturalWidth) }
+  return <Lightbox key={performance.now()} {...props} thumbnail={thumbnail} />
 }

@@ -1,4 +1,5 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe'
+import { retryPicture } from '#web/lib/retryPicture.ts'
 import './photoSwipe.css'
 
 interface PhotoSwipeInput {
@@ -49,6 +50,15 @@ export function openPhotoSwipe({ stage, slides, index, onShow, onZoom, onClose }
   photoSwipe.on('zoomPanUpdate', () => {
     const { currSlide } = photoSwipe
     if (currSlide) onZoom(currSlide.currZoomLevel > currSlide.zoomLevels.initial)
+  })
+  photoSwipe.on('contentInit', ({ content }) => {
+    const fail = content.onError.bind(content)
+    // PhotoSwipe would show its message at the first failure, in place of the picture.
+    content.onError = () => {
+      const { element } = content
+      const isWanted = () => content.element === element && !photoSwipe.isDestroying
+      if (!(element instanceof HTMLImageElement && retryPicture(element, isWanted))) fail()
+    }
   })
   photoSwipe.on('keydown', (event) => {
     // PhotoSwipe would move the focus to its own element.
