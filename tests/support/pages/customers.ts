@@ -73,25 +73,30 @@ interface StockedItem {
   options: { option: string; value: string }[]
 }
 
-/** All variations in stock on the first page of the shop, in random order. */
+/** All variations of the shop’s first page that have more than the last pieces, in random order. */
 async function itemsInStock(request: APIRequestContext): Promise<StockedItem[]> {
   const { listing } = await executeGraphql<{
     listing: {
       nodes: {
         id: string
         name: string
-        variations: { stockStatus: string; selectedOptions: { option: string; value: string }[] }[]
+        variations: {
+          stockStatus: string
+          stockLeft: number | null
+          selectedOptions: { option: string; value: string }[]
+        }[]
       }[]
     }
   }>(
     request,
     `{ listing(first: 48) { nodes {
-      id name variations { stockStatus selectedOptions { option value } } } } }`,
+      id name variations { stockStatus stockLeft selectedOptions { option value } } } } }`,
   )
   return listing.nodes
     .flatMap(({ id, name, variations }) =>
       variations
-        .filter(({ stockStatus }) => stockStatus === 'IN_STOCK')
+        // Other tests may sell the last pieces meanwhile.
+        .filter(({ stockStatus, stockLeft }) => stockStatus === 'IN_STOCK' && stockLeft === null)
         .map(({ selectedOptions }) => ({
           productId: id,
           name,
