@@ -7,10 +7,9 @@ import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { AdapterProblem, notFound } from '../http/problem.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import { chosenVariation } from './chosenVariation.ts'
-import { type MedusaCart, MedusaCarts } from './medusaCart.ts'
+import { elsewhereOf, lineOf, type MedusaCart, MedusaCarts, type MedusaLine } from './medusaCart.ts'
 import { emptyCart, maximumOf, toCart } from './toCart.ts'
 
-type Line = NonNullable<MedusaCart['items']>[number]
 /** The pieces that can be sold of each variant. */
 type Stock = ReadonlyMap<string, number>
 
@@ -37,15 +36,17 @@ export class CartService {
   ): Promise<{ id: string; cart: Cart }> {
     const product = await productById(this.#adapter, productId)
     if (!product) throw notFound(cartCopy.productNotFound)
-    const variantId = chosenVariation(product, variation)
+    const choice = chosenVariation(product, variation)
+    const { variantId } = choice
     const cart = await this.#carts.find(id)
-    const line = cart?.items?.find(({ variant_id }) => variant_id === variantId)
+    const line = lineOf(cart, choice)
     const before = line?.quantity ?? 0
+    const elsewhere = elsewhereOf(cart, { variant_id: variantId, id: line?.id })
     // Of all lines, for the response too: adding a piece to a cart does not change Medusa's stock.
     const stock = await this.#carts.stockOf([...new Set([variantId, ...variantsOf(cart)])])
-    checkQuantity(product, variantId, { stock, wanted: before + quantity, before })
+    checkQuantity(product, variantId, { stock, wanted: before + quantity, before, elsewhere })
     const changed = await stockChecked(product.card.name, () =>
-      cart ? this.#carts.add(cart, variantId, quantity) : this.#carts.create(variantId, quantity),
+      cart ? this.#carts.add(cart, choice, quantity) : this.#carts.create(choice, quantity),
     )
     return { id: changed.id, cart: await this.#response(changed, { stock }) }
   }
@@ -59,7 +60,12 @@ export class CartService {
       this.#carts.stockOf(variantsOf(cart)),
     ])
     if (product && quantity > line.quantity)
-      checkQuantity(product, line.variant_id ?? '', { stock, wanted: quantity, before: 0 })
+      checkQuantity(product, line.variant_id ?? '', {
+        stock,
+        wanted: quantity,
+        before: 0,
+        elsewhere: elsewhereOf(cart, line),
+      })
     const changed = await stockChecked(name, () => this.#carts.update(cart, line.id, quantity))
     return this.#response(changed, { stock })
   }
@@ -90,7 +96,10 @@ export class CartService {
     return this.#response(isApplied ? await this.#carts.removeCoupon(cart, code) : cart)
   }
 
-  async #line(id: string | undefined, key: string): Promise<{ cart: MedusaCart; line: Line }> {
+  async #line(
+    id: string | undefined,
+    key: string,
+  ): Promise<{ cart: MedusaCart; line: MedusaLine }> {
     const cart = await this.#carts.find(id)
     const line = cart?.items?.find((each) => each.id === key)
     if (!cart || !line) throw notFound(cartCopy.lineRemoved)
@@ -118,16 +127,25 @@ export class CartService {
 const variantsOf = (cart: MedusaCart | undefined): string[] =>
   (cart?.items ?? []).flatMap(({ variant_id }) => variant_id ?? [])
 
+interface Wanted {
+  stock: Stock
+  /** The pieces that the line is to have, and those that it has. */
+  wanted: number
+  before: number
+  /** The pieces of the same variant in other lines. */
+  elsewhere: number
+}
+
 /** Throws `invalid` above the product's limit and `out_of_stock` above the stock, with the number that is left. */
 function checkQuantity(
   product: ShopProduct,
   variantId: string,
-  { stock, wanted, before }: { stock: Stock; wanted: number; before: number },
+  { stock, wanted, before, elsewhere }: Wanted,
 ) {
-  const maximum = maximumOf(variantId, product, stock)
+  const left = Math.max(0, (stock.get(variantId) ?? 0) - elsewhere)
+  const maximum = maximumOf(product, left)
   if (wanted <= maximum) return
   const { name } = product.card
-  const left = stock.get(variantId) ?? 0
   const inBag = before > 0 ? ` ${cartCopy.alreadyInBag(before)}` : ''
   if (left === 0) throw new AdapterProblem('out_of_stock', cartCopy.soldOut(name))
   if (wanted > left)

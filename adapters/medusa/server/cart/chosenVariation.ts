@@ -1,17 +1,51 @@
 import type { z } from 'zod'
 import { cartCopy } from '../../../../cms/cart/copy.ts'
+import { textProblem } from '../../../../cms/cart/texts.ts'
 import type { AddToCart } from '../../../../gateway/contracts/cart.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { AdapterProblem } from '../http/problem.ts'
+import type { Texts } from './texts.ts'
 
-/** Returns the id of the variant with the chosen options. Throws `invalid` when options are missing, unknown or not sold together. */
+/** A variant, and the texts that its pieces get. */
+export interface Choice {
+  variantId: string
+  texts: Texts
+}
+
+/**
+ * Returns the variant with the chosen options, and the typed texts. Throws `invalid` when options are missing, unknown or not
+ * sold together, or when a text cannot be made.
+ */
 export function chosenVariation(
-  { card, medusa, options, variations }: ShopProduct,
+  product: ShopProduct,
   chosen: z.infer<typeof AddToCart>['variation'],
+): Choice {
+  const terms = new Map(chosen.map(({ attribute, value }) => [attribute, value]))
+  const texts = takeTexts(product, terms)
+  return { variantId: chosenVariant(product, terms), texts }
+}
+
+/** Takes the typed texts out of what was chosen. */
+function takeTexts({ extras }: ShopProduct, chosen: Map<string, string>): Texts {
+  const texts: Texts = {}
+  for (const option of extras.textOptions ?? []) {
+    const text = chosen.get(option.slug)
+    if (text === undefined) continue
+    const problem = textProblem(option, text)
+    if (problem)
+      throw new AdapterProblem('invalid', problem, { fields: { [option.slug]: problem } })
+    texts[option.slug] = text
+    chosen.delete(option.slug)
+  }
+  return texts
+}
+
+function chosenVariant(
+  { card, medusa, options, variations }: ShopProduct,
+  terms: ReadonlyMap<string, string>,
 ): string {
   const [sole] = medusa.variants ?? []
-  if (options.length === 0 && sole && chosen.length === 0) return sole.id
-  const terms = new Map(chosen.map(({ attribute, value }) => [attribute, value]))
+  if (options.length === 0 && sole && terms.size === 0) return sole.id
   for (const attribute of terms.keys())
     if (!options.some(({ slug }) => slug === attribute)) invalid(cartCopy.optionUnknown(card.name))
   for (const { slug, name, swatches } of options) {

@@ -1,12 +1,33 @@
 import type { HttpTypes } from '@medusajs/types'
 import type { Adapter } from '../adapter.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
+import type { Choice } from './chosenVariation.ts'
+import { isSameTexts, textsOf } from './texts.ts'
 
 export type MedusaCart = HttpTypes.StoreCart
+export type MedusaLine = NonNullable<MedusaCart['items']>[number]
 type CartResponse = HttpTypes.StoreCartResponse
 
 /** Code of the shipping option whose price the bag shows. */
 const standardShipping = 'standard'
+
+const hasTexts = ({ texts }: Choice) => Object.keys(texts).length > 0
+
+/** The line of a cart with a variant and texts. */
+export const lineOf = (
+  cart: MedusaCart | undefined,
+  { variantId, texts }: Choice,
+): MedusaLine | undefined =>
+  cart?.items?.find((line) => line.variant_id === variantId && isSameTexts(textsOf(line), texts))
+
+/** The pieces of a variant in the other lines of a cart, which have other texts. */
+export const elsewhereOf = (
+  cart: MedusaCart | undefined,
+  { variant_id, id }: { variant_id?: string | null | undefined; id?: string | undefined },
+): number =>
+  (cart?.items ?? [])
+    .filter((line) => line.variant_id === variant_id && line.id !== id)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** The carts of Medusa. Those that are ordered already are treated like those that do not exist. */
 export class MedusaCarts {
@@ -30,16 +51,20 @@ export class MedusaCarts {
   }
 
   /** Creates a cart with one line. */
-  async create(variantId: string, quantity: number): Promise<MedusaCart> {
+  async create(choice: Choice, quantity: number): Promise<MedusaCart> {
     const { api, regionId } = this.#adapter
-    const items = [{ variant_id: variantId, quantity }]
+    const isPlain = !hasTexts(choice)
+    const items = isPlain ? [{ variant_id: choice.variantId, quantity }] : []
     const { cart } = await api.post<CartResponse>('/carts', { region_id: regionId, items })
-    return this.#withShipping(cart)
+    return isPlain ? this.#withShipping(cart) : this.add(cart, choice, quantity)
   }
 
-  async add(cart: MedusaCart, variantId: string, quantity: number): Promise<MedusaCart> {
-    const line = { variant_id: variantId, quantity }
-    return this.#change(cart, '/line-items', line)
+  /** Adds pieces to the line with the same variant and texts, or as a new one. */
+  async add(cart: MedusaCart, choice: Choice, quantity: number): Promise<MedusaCart> {
+    if (!hasTexts(choice))
+      return this.#change(cart, '/line-items', { variant_id: choice.variantId, quantity })
+    await this.#adapter.shop.post(`/carts/${cart.id}/text-lines`, { ...choice, quantity })
+    return this.#withShipping((await this.find(cart.id)) ?? cart)
   }
 
   update(cart: MedusaCart, lineId: string, quantity: number): Promise<MedusaCart> {

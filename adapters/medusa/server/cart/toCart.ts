@@ -3,9 +3,8 @@ import type { Cart } from '../../../../gateway/contracts/cart.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { type ShippingMethod, shippingPrice } from '../checkout/shippingMethods.ts'
 import { toBaht } from '../medusa/amounts.ts'
-import type { MedusaCart } from './medusaCart.ts'
-
-type Line = NonNullable<MedusaCart['items']>[number]
+import { elsewhereOf, type MedusaCart, type MedusaLine } from './medusaCart.ts'
+import { textChoices } from './texts.ts'
 
 /** Pieces of a line when the product has no limit of its own. */
 const defaultMaximum = 10
@@ -48,7 +47,7 @@ export function toCart(cart: MedusaCart, context: CartContext): Cart {
   const lines = [...(cart.items ?? [])].sort((one, other) => (one.id < other.id ? -1 : 1))
   if (lines.length === 0) return emptyCart
   return {
-    items: lines.map((line) => toItem(line, context)),
+    items: lines.map((line) => toItem(line, elsewhereOf(cart, line), context)),
     coupons: couponsOf(cart, lines),
     errors: lines.flatMap((line) => noticeOf(line, context)),
     fees: [],
@@ -57,20 +56,25 @@ export function toCart(cart: MedusaCart, context: CartContext): Cart {
   }
 }
 
-/** The most pieces that a line may have: the product's limit and the stock. */
-export function maximumOf(
-  variantId: string,
-  product: ShopProduct | undefined,
-  stock: ReadonlyMap<string, number>,
-): number {
-  return Math.min(product?.extras.maximumQuantity ?? defaultMaximum, stock.get(variantId) ?? 0)
+/**
+ * The most pieces that a line may have.
+ * @param left the pieces that other lines do not have
+ */
+export function maximumOf(product: ShopProduct | undefined, left: number): number {
+  return Math.min(product?.extras.maximumQuantity ?? defaultMaximum, left)
 }
 
-function toItem(line: Line, { products, stock }: CartContext): Cart['items'][number] {
+/** @param elsewhere the pieces of the same variant in other lines */
+function toItem(
+  line: MedusaLine,
+  elsewhere: number,
+  { products, stock }: CartContext,
+): Cart['items'][number] {
   const product = products.get(line.product_id ?? '')
   const variation = product?.variations.find(({ id }) => id === line.variant_id)
   const image = variation?.image ?? product?.card.image
   const price = toBaht(line.unit_price)
+  const left = Math.max(0, (stock.get(line.variant_id ?? '') ?? 0) - elsewhere)
   return {
     key: line.id,
     id: line.product_id ?? '',
@@ -80,24 +84,27 @@ function toItem(line: Line, { products, stock }: CartContext): Cart['items'][num
     newArrival: product?.card.isNewArrival ?? false,
     prices: { price, regularPrice: Math.max(price, toBaht(line.compare_at_unit_price)) },
     quantity: line.quantity,
-    quantityLimits: { minimum: 1, maximum: maximumOf(line.variant_id ?? '', product, stock) },
-    variation: (product?.options ?? []).flatMap(({ slug, name, swatches }) => {
-      const swatch = swatches.find((each) => each.slug === variation?.terms[slug])
-      if (!swatch) return []
-      return [{ attribute: slug, value: swatch.slug, name, label: swatch.label }]
-    }),
+    quantityLimits: { minimum: 1, maximum: maximumOf(product, left) },
+    variation: [
+      ...(product?.options ?? []).flatMap(({ slug, name, swatches }) => {
+        const swatch = swatches.find((each) => each.slug === variation?.terms[slug])
+        if (!swatch) return []
+        return [{ attribute: slug, value: swatch.slug, name, label: swatch.label }]
+      }),
+      ...textChoices(line, product),
+    ],
     total: price * line.quantity,
   }
 }
 
 /** A line that is sold out, which is shown for as long as it is. */
-function noticeOf(line: Line, { stock }: CartContext): Cart['errors'] {
+function noticeOf(line: MedusaLine, { stock }: CartContext): Cart['errors'] {
   if ((stock.get(line.variant_id ?? '') ?? 0) > 0) return []
   const name = line.product_title ?? line.title
   return [{ code: 'sold_out', message: cartCopy.soldOut(name), key: line.id }]
 }
 
-function couponsOf(cart: MedusaCart, lines: Line[]): Cart['coupons'] {
+function couponsOf(cart: MedusaCart, lines: MedusaLine[]): Cart['coupons'] {
   const parts: { adjustments?: { code?: string | null; amount: number }[] | null }[] = [
     ...lines,
     ...(cart.shipping_methods ?? []),
@@ -114,7 +121,7 @@ function couponsOf(cart: MedusaCart, lines: Line[]): Cart['coupons'] {
  * Medusa's totals in whole baht, with the price of another shipping method than the cart's if that is wanted. The tax of the
  * items is the remainder, so that items − discount + shipping equals the total tax after rounding too.
  */
-function totalsOf(cart: MedusaCart, lines: Line[], method?: ShippingMethod): Cart['totals'] {
+function totalsOf(cart: MedusaCart, lines: MedusaLine[], method?: ShippingMethod): Cart['totals'] {
   const [taxLine] = lines[0]?.tax_lines ?? []
   const rate = Number(taxLine?.rate ?? 0)
   const shipping = shippingOf(cart, rate, method)
@@ -149,6 +156,6 @@ function shippingOf(cart: MedusaCart, rate: number, method: ShippingMethod | und
   return { total, tax: (total * rate) / (100 + rate) }
 }
 
-function savingOf({ compare_at_unit_price, unit_price, quantity }: Line): number {
+function savingOf({ compare_at_unit_price, unit_price, quantity }: MedusaLine): number {
   return Math.max(0, toBaht(compare_at_unit_price) - toBaht(unit_price)) * quantity
 }

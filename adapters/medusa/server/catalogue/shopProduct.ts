@@ -58,6 +58,7 @@ export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopPr
     stockStatus: 'instock',
     brands: brand ? [{ id: brand.id, slug: brand.slug, name: brand.name }] : [],
     options: options.map(contractOption),
+    textOptions: extras.textOptions ?? [],
     variations: options.length > 0 ? all : [],
   }
   const { variations, ...card } = withStock(plain, stock, new Map())

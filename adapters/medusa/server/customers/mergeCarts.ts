@@ -1,5 +1,6 @@
 import type { Adapter } from '../adapter.ts'
-import { MedusaCarts } from '../cart/medusaCart.ts'
+import { elsewhereOf, MedusaCarts } from '../cart/medusaCart.ts'
+import { textsOf } from '../cart/texts.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 
 /**
@@ -21,11 +22,14 @@ export async function mergeCarts(
     return guest.id
   }
   const stock = await carts.stockOf(guest.items.flatMap(({ variant_id }) => variant_id ?? []))
-  for (const { variant_id: variantId, quantity } of guest.items) {
+  let merged = own
+  for (const line of guest.items) {
+    const { variant_id: variantId, quantity } = line
     if (!variantId) continue
-    const before = own.items.find((line) => line.variant_id === variantId)?.quantity ?? 0
+    const choice = { variantId, texts: textsOf(line) }
+    const before = elsewhereOf(merged, { variant_id: variantId })
     const added = Math.min(quantity, (stock.get(variantId) ?? 0) - before)
-    if (added > 0) await carts.add(own, variantId, added).catch(ignoreShortage)
+    if (added > 0) merged = (await carts.add(merged, choice, added).catch(ignoreShortage)) ?? merged
   }
   return own.id
 }

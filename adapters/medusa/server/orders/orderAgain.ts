@@ -1,12 +1,16 @@
 import type { z } from 'zod'
+import { offersTexts as offersChoices } from '../../../../cms/cart/texts.ts'
 import { ordersCopy } from '../../../../cms/orders/copy.ts'
 import { canOrderAgain } from '../../../../cms/orders/transitions.ts'
 import type { OrderAgain } from '../../../../gateway/contracts/orders.ts'
 import type { Adapter } from '../adapter.ts'
 import { CartService } from '../cart/cartService.ts'
-import { type MedusaCart, MedusaCarts } from '../cart/medusaCart.ts'
+import type { Choice } from '../cart/chosenVariation.ts'
+import { elsewhereOf, lineOf, type MedusaCart, MedusaCarts } from '../cart/medusaCart.ts'
+import { type Texts, textsOf } from '../cart/texts.ts'
 import { maximumOf } from '../cart/toCart.ts'
 import { productsById } from '../catalogue/products.ts'
+import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { AdapterProblem } from '../http/problem.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import { statusOf } from './orderStatus.ts'
@@ -34,14 +38,18 @@ export async function orderAgain(
   const stock = await carts.stockOf(items.flatMap(({ variant_id }) => variant_id ?? []))
   let cart = await carts.find(cartId)
   const added: number[] = []
-  for (const { variant_id: variantId, product_id, quantity } of items) {
+  for (const line of items) {
+    const { variant_id: variantId, product_id, quantity } = line
+    const texts = textsOf(line)
     const product = products.get(product_id ?? '')
-    const isSold = variantId && product?.variations.some(({ id }) => id === variantId)
-    if (isSold) {
-      const wanted = Math.min(Number(quantity), maximumOf(variantId, product, stock))
-      cart = await raise(carts, cart, variantId, wanted)
+    const choice = { variantId: variantId ?? '', texts }
+    const isSold = product?.variations.some(({ id }) => id === variantId)
+    if (product && isSold && offersTexts(product, texts)) {
+      const elsewhere = elsewhereOf(cart, { variant_id: variantId, id: lineOf(cart, choice)?.id })
+      const left = (stock.get(choice.variantId) ?? 0) - elsewhere
+      cart = await raise(carts, cart, choice, Math.min(Number(quantity), maximumOf(product, left)))
     }
-    added.push(Math.min(Number(quantity), quantityIn(cart, variantId)))
+    added.push(Math.min(Number(quantity), quantityIn(cart, choice)))
   }
   return {
     cartId: cart?.id,
@@ -57,20 +65,24 @@ export async function orderAgain(
   }
 }
 
-const quantityIn = (cart: MedusaCart | undefined, variantId: string | null) =>
-  cart?.items?.find(({ variant_id }) => variant_id === variantId)?.quantity ?? 0
+const quantityIn = (cart: MedusaCart | undefined, choice: Choice) =>
+  lineOf(cart, choice)?.quantity ?? 0
+
+/** Whether a product still has the options of these texts, with rules that the texts meet. */
+const offersTexts = ({ extras: { textOptions } }: ShopProduct, texts: Texts) =>
+  offersChoices({ options: [], textOptions }, texts)
 
 /** Raises a line to a quantity. The stock can have changed since it was read: what is gone stays as it is. */
 async function raise(
   carts: MedusaCarts,
   cart: MedusaCart | undefined,
-  variantId: string,
+  choice: Choice,
   wanted: number,
 ): Promise<MedusaCart | undefined> {
-  const missing = wanted - quantityIn(cart, variantId)
+  const missing = wanted - quantityIn(cart, choice)
   if (missing <= 0) return cart
   try {
-    return await (cart ? carts.add(cart, variantId, missing) : carts.create(variantId, missing))
+    return await (cart ? carts.add(cart, choice, missing) : carts.create(choice, missing))
   } catch (error) {
     if (error instanceof MedusaError && error.status < 500) return cart
     throw error

@@ -63,6 +63,7 @@ export interface MedusaOrder {
     variant_option_values: Record<string, string> | null
     quantity: number
     unit_price: number
+    metadata?: Record<string, unknown> | null
     detail?: { fulfilled_quantity?: number } | null
     adjustments?: Adjustment[] | null
   }[]

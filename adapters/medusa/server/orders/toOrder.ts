@@ -4,6 +4,7 @@ import { keyQuery } from '../../../../cms/orders/orderMail.ts'
 import { paymentMethodTitle } from '../../../../cms/orders/paymentMethods.ts'
 import { canOrderAgain, isInvoiced, isPayable } from '../../../../cms/orders/transitions.ts'
 import type { Order } from '../../../../gateway/contracts/orders.ts'
+import { textChoices } from '../cart/texts.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { fromMedusaAddress } from '../checkout/addresses.ts'
 import { toBaht } from '../medusa/amounts.ts'
@@ -78,12 +79,18 @@ export function toItem(
     quantity: Number(line.quantity),
     total: price * Number(line.quantity),
     productType: product?.card.type ?? 'variable',
-    variationAttributes: product
-      ? product.options.flatMap(({ slug, name, swatches }) => {
-          const swatch = swatches.find((each) => each.slug === variation?.terms[slug])
-          return swatch ? [{ name, value: swatch.label }] : []
-        })
-      : Object.entries(line.variant_option_values ?? {}).map(([name, value]) => ({ name, value })),
+    variationAttributes: [
+      ...(product
+        ? product.options.flatMap(({ slug, name, swatches }) => {
+            const swatch = swatches.find((each) => each.slug === variation?.terms[slug])
+            return swatch ? [{ name, value: swatch.label }] : []
+          })
+        : Object.entries(line.variant_option_values ?? {}).map(([name, value]) => ({
+            name,
+            value,
+          }))),
+      ...textChoices(line, product).map(({ name, label }) => ({ name, value: label })),
+    ],
   }
 }
 

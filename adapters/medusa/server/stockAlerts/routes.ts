@@ -72,7 +72,7 @@ async function readRequest(
   const { id: productId, variation, email } = parse(StockAlertRequest, body)
   const product = await productById(adapter, productId)
   if (!product) throw notFound(cartCopy.productNotFound)
-  const variantId = chosenVariation(product, variation)
+  const { variantId } = chosenVariation(product, variation)
   const stock = await new MedusaCarts(adapter).stockOf([variantId])
   if ((stock.get(variantId) ?? 0) > 0)
     throw new AdapterProblem('conflict', stockAlertCopy.available)

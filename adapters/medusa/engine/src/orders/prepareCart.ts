@@ -5,6 +5,7 @@ import {
   createPaymentSessionsWorkflow,
   updateCartWorkflow,
 } from '@medusajs/medusa/core-flows'
+import { priceTextLines } from '../cart/textLines'
 import { takeCart } from '../customers/openCart'
 import { providerIds } from '../payments/providerIds'
 import type { Placing } from './placing'
@@ -25,6 +26,8 @@ export async function prepareCart(container: MedusaContainer, cart: PlacedCart, 
       },
     },
   })
+  if (cart.items.some(({ metadata }) => metadata?.vitrine?.texts))
+    await priceTextLines(container, cart.id)
   const [method, ...others] = cart.shipping_methods
   if (others.length > 0 || method?.shipping_option_id !== shippingOptionId)
     await addShippingMethodToCartWorkflow(container).run({

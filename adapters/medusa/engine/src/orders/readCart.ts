@@ -5,6 +5,7 @@ import type { Piece } from '../modules/shop/stockHolds'
 interface CartLine {
   id: string
   quantity: number
+  metadata: { vitrine?: { texts?: object } } | null
   variant?: {
     manage_inventory?: boolean
     allow_backorder?: boolean
@@ -30,6 +31,7 @@ const fields = [
   'total',
   'items.id',
   'items.quantity',
+  'items.metadata',
   'items.variant.manage_inventory',
   'items.variant.allow_backorder',
   'items.variant.inventory_items.inventory_item_id',

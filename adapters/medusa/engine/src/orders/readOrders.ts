@@ -28,6 +28,7 @@ const fields = [
   'items.variant_option_values',
   'items.quantity',
   'items.unit_price',
+  'items.metadata',
   'items.detail.fulfilled_quantity',
   'promotions.code',
   'promotions.metadata',

@@ -1,0 +1,146 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, MedusaError, QueryContext } from '@medusajs/framework/utils'
+import { addToCartWorkflow, updateLineItemInCartWorkflow } from '@medusajs/medusa/core-flows'
+
+/** Texts that a shopper typed, such as a monogram, by the slugs of the product's text options. */
+export type Texts = Record<string, string>
+
+/** Pieces with a text. The adapter has checked the texts against the product's options. */
+export interface TextLine {
+  variantId: string
+  quantity: number
+  texts: Texts
+}
+
+interface TextOption {
+  slug: string
+  name: string
+  /** In baht. */
+  price: number
+}
+
+interface Variant {
+  id: string
+  product: { title: string; metadata: { vitrine?: { textOptions?: TextOption[] } } | null }
+  calculated_price?: {
+    calculated_amount: number
+    original_amount: number
+    is_calculated_price_tax_inclusive: boolean
+  }
+}
+
+interface Cart {
+  id: string
+  region_id: string
+  currency_code: string
+  items: {
+    id: string
+    variant_id: string | null
+    unit_price: number
+    metadata: { vitrine?: { texts?: Texts } } | null
+  }[]
+}
+
+/**
+ * Adds pieces with a text as a line of their own, unless the cart has one with the same text. Medusa knows no options with
+ * a price, so the line has a price of its own: the variant's and that of its texts. Its title contains the texts, so that
+ * staff see them. Throws `not_found` for an unknown cart or variant.
+ */
+export async function addTextLine(
+  container: MedusaContainer,
+  cartId: string,
+  { variantId, quantity, texts }: TextLine,
+): Promise<void> {
+  const cart = await readCart(container, cartId)
+  const variant = (await readVariants(container, cart, [variantId])).get(variantId)
+  if (!variant?.calculated_price)
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no variant ${variantId}`)
+  await addToCartWorkflow(container).run({
+    input: {
+      cart_id: cartId,
+      items: [
+        {
+          variant_id: variantId,
+          quantity,
+          title: titleOf(variant, texts),
+          is_tax_inclusive: variant.calculated_price.is_calculated_price_tax_inclusive,
+          metadata: { vitrine: { texts } },
+          ...pricesOf(variant, texts),
+        },
+      ],
+    },
+  })
+}
+
+/** Prices the lines with texts again, which Medusa leaves as they were when it prices the others. */
+export async function priceTextLines(container: MedusaContainer, cartId: string): Promise<void> {
+  const cart = await readCart(container, cartId)
+  const lines = cart.items.flatMap(({ id, variant_id, unit_price, metadata }) => {
+    const texts = metadata?.vitrine?.texts
+    return texts && variant_id ? [{ id, variant_id, unit_price: Number(unit_price), texts }] : []
+  })
+  const ids = lines.map(({ variant_id }) => variant_id)
+  const variants = await readVariants(container, cart, ids)
+  for (const { id, variant_id, unit_price, texts } of lines) {
+    const variant = variants.get(variant_id)
+    if (!variant?.calculated_price) continue
+    const update = pricesOf(variant, texts)
+    if (update.unit_price === unit_price) continue
+    await updateLineItemInCartWorkflow(container).run({
+      input: { cart_id: cartId, item_id: id, update },
+    })
+  }
+}
+
+async function readCart(container: MedusaContainer, id: string): Promise<Cart> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const fields = ['id', 'region_id', 'currency_code', 'items.id', 'items.variant_id']
+  const { data } = await query.graph({
+    entity: 'cart',
+    fields: [...fields, 'items.unit_price', 'items.metadata'],
+    filters: { id },
+  })
+  const [cart] = data
+  if (!cart) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no cart ${id}`)
+  return cart as unknown as Cart
+}
+
+/** Variants by their ids, with the prices that they have in the cart's region. */
+async function readVariants(
+  container: MedusaContainer,
+  { region_id, currency_code }: Cart,
+  ids: readonly string[],
+): Promise<Map<string, Variant>> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: 'variant',
+    fields: ['id', 'product.title', 'product.metadata', 'calculated_price.*'],
+    filters: { id: [...ids] },
+    context: { calculated_price: QueryContext({ region_id, currency_code }) },
+  })
+  return new Map((data as unknown as Variant[]).map((variant) => [variant.id, variant]))
+}
+
+const textOptionsOf = ({ product }: Variant) => product.metadata?.vitrine?.textOptions ?? []
+
+/** The price of a piece with texts, and what it costs without a sale, in baht. */
+function pricesOf(variant: Variant, texts: Texts) {
+  const { calculated_amount = 0, original_amount = 0 } = variant.calculated_price ?? {}
+  const added = textOptionsOf(variant)
+    .filter(({ slug }) => slug in texts)
+    .reduce((sum, { price }) => sum + price, 0)
+  const isReduced = original_amount > calculated_amount
+  return {
+    unit_price: calculated_amount + added,
+    ...(isReduced ? { compare_at_unit_price: original_amount + added } : {}),
+  }
+}
+
+function titleOf(variant: Variant, texts: Texts): string {
+  const options = textOptionsOf(variant)
+  const typed = Object.entries(texts).map(([slug, text]) => {
+    const name = options.find((option) => option.slug === slug)?.name ?? slug
+    return `${name}: ${text}`
+  })
+  return [variant.product.title, ...typed].join(', ')
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { ShopProduct } from '../catalogue/shopProduct.ts'
+
+/** Texts that a shopper typed, such as a monogram, by the slugs of the product's text options. */
+export type Texts = Record<string, string>
+
+const LineMetadata = z.object({ vitrine: z.object({ texts: z.record(z.string(), z.string()) }) })
+
+/** The texts of a line of a cart or an order. */
+export function textsOf({ metadata }: { metadata?: Record<string, unknown> | null }): Texts {
+  return LineMetadata.safeParse(metadata).data?.vitrine.texts ?? {}
+}
+
+export const isSameTexts = (one: Texts, other: Texts): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([slug, text]) => other[slug] === text)
+
+/** The texts of a line as the contract has them; without the product, by the slugs of their options. */
+export function textChoices(line: Parameters<typeof textsOf>[0], product: ShopProduct | undefined) {
+  return Object.entries(textsOf(line)).map(([slug, text]) => {
+    const option = product?.extras.textOptions?.find((each) => each.slug === slug)
+    return { attribute: slug, value: text, name: option?.name ?? slug, label: text, isText: true }
+  })
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inject, test } from 'vitest'
+import type { Cart } from '../../../gateway/contracts/cart.ts'
+import { Product } from '../../../gateway/contracts/catalog.ts'
+import { Order, OrderAgain } from '../../../gateway/contracts/orders.ts'
+import { AdminApi } from './support/adminApi.ts'
+import { stocked } from './support/buyable.ts'
+import { checkoutForm, submit } from './support/checkoutForm.ts'
+import { payByPromptPay } from './support/payByPromptPay.ts'
+import { stockOf } from './support/stockOf.ts'
+import { Visitor } from './support/visitor.ts'
+
+const stack = inject('stack')
+const { adapter } = stack
+const admin = await AdminApi.signIn(stack)
+const tote = await stocked(admin, adapter, 'atelier-tote')
+/** In baht. */
+const monogramPrice = 300
+
+/** Puts a tote into the bag, with letters or plain. */
+const add = (visitor: Visitor, letters?: string, quantity = 1) =>
+  visitor.send('POST', '/cart', {
+    id: tote.id,
+    quantity,
+    variation: [
+      ...tote.variation,
+      ...(letters === undefined ? [] : [{ attribute: 'monogram', value: letters }]),
+    ],
+  })
+
+const lettersOf = ({ variation }: Cart['items'][number]) =>
+  variation.find(({ attribute }) => attribute === 'monogram')?.value
+
+/** The letters, the pieces and the price of each line, plain ones first. */
+const linesOf = ({ items }: Cart) =>
+  items
+    .map((line) => [lettersOf(line) ?? '', line.quantity, line.prices.price] as const)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+
+interface AdminOrder {
+  items: { title: string; unit_price: number; quantity: number }[]
+  total: number
+}
+
+test('the product page offers the monogram, and each text is a line of its own with its price', async () => {
+  const visitor = new Visitor(adapter)
+  const { textOptions } = await visitor.read(Product, '/products/atelier-tote')
+  expect(textOptions).toMatchObject([{ slug: 'monogram', price: monogramPrice, maxLength: 3 }])
+  for (const letters of ['AB', undefined, 'XYZ', 'AB'])
+    expect((await add(visitor, letters)).status).toBe(200)
+  const cart = await visitor.cart('GET', '/cart')
+  expect(linesOf(cart)).toEqual([
+    ['', 1, tote.price],
+    ['AB', 2, tote.price + monogramPrice],
+    ['XYZ', 1, tote.price + monogramPrice],
+  ])
+  expect(cart.items.find((line) => lettersOf(line) === 'AB')?.variation.at(-1)).toEqual({
+    attribute: 'monogram',
+    value: 'AB',
+    name: 'Monogram',
+    label: 'AB',
+    isText: true,
+  })
+  expect(cart.totals.totalItems).toBe(4 * tote.price + 3 * monogramPrice)
+})
+
+test.each([
+  ['', 'Please enter your monogram.'],
+  ['ABCD', 'Your monogram can have up to 3 characters.'],
+  ['a1', 'Please use only the characters A–Z for your monogram.'],
+])('the text %j is rejected, and the bag stays empty', async (letters, message) => {
+  const visitor = new Visitor(adapter)
+  const { status, body } = await add(visitor, letters)
+  expect(status).toBe(422)
+  expect(body).toMatchObject({ code: 'invalid', fields: { monogram: message } })
+  expect((await visitor.cart('GET', '/cart')).items).toEqual([])
+})
+
+test('lines with different texts share the stock of their variant', async () => {
+  const visitor = new Visitor(adapter)
+  const stock = await stockOf(admin, tote.variantId)
+  await stock.setFree(3)
+  try {
+    for (const letters of ['AB', 'CD']) expect((await add(visitor, letters)).status).toBe(200)
+    expect(await add(visitor, 'EF', 2)).toMatchObject({
+      status: 409,
+      body: { code: 'out_of_stock' },
+    })
+    const { items } = await visitor.cart('GET', '/cart')
+    expect(items.map(({ quantityLimits }) => quantityLimits.maximum)).toEqual([2, 2])
+  } finally {
+    await stock.setFree(100)
+  }
+})
+
+test('an order has the letters for the shopper and for staff, at the price of Medusa', async () => {
+  const visitor = new Visitor(adapter)
+  await add(visitor, 'PST', 2)
+  const billing = { ...checkoutForm(0).billing, email: `buyer-${randomUUID()}@example.com` }
+  const submitted = await submit(visitor, { billing, paymentMethod: 'omise_promptpay' })
+  expect(submitted.status).toBe(201)
+  const order = Order.parse(submitted.body)
+  const price = tote.price + monogramPrice
+  expect(order).toMatchObject({ total: 2 * price, subTotal: 2 * price })
+  expect(order.orderItems).toMatchObject([{ name: 'Atelier tote', price, quantity: 2 }])
+  expect(order.orderItems[0]?.variationAttributes.at(-1)).toEqual({
+    name: 'Monogram',
+    value: 'PST',
+  })
+  const { orders } = await admin.send<{ orders: AdminOrder[] }>(
+    'GET',
+    `/orders?display_id=${order.orderId}&fields=total,items.title,items.unit_price,items.quantity`,
+  )
+  expect(orders).toMatchObject([
+    {
+      total: 2 * price,
+      items: [{ title: 'Atelier tote, Monogram: PST', unit_price: price, quantity: 2 }],
+    },
+  ])
+
+  await payByPromptPay(stack, admin, visitor, order)
+  const key = { 'x-order-key': order.accessKey ?? '' }
+  const again = await visitor.send('POST', `/orders/${order.orderId}/again`, {}, key)
+  const { added, cart } = OrderAgain.parse(again.body)
+  expect([added, linesOf(cart)]).toEqual([2, [['PST', 2, price]]])
+})
+
+test('a price that staff change while the tote is in the bag is shown before anything is placed', async () => {
+  const visitor = new Visitor(adapter)
+  await add(visitor, 'OLD')
+  const path = `/products/${tote.id}/variants/${tote.variantId}`
+  const setPrice = (amount: number) =>
+    admin.send('POST', path, { prices: [{ amount, currency_code: 'thb' }] })
+  await setPrice(tote.price + 1000)
+  try {
+    expect(await submit(visitor)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    const cart = await visitor.cart('GET', '/cart')
+    expect(linesOf(cart)).toEqual([['OLD', 1, tote.price + 1000 + monogramPrice]])
+    expect((await submit(visitor)).status).toBe(201)
+  } finally {
+    await setPrice(tote.price)
+  }
+})
