@@ -19,6 +19,9 @@ beforeAll(async () => {
   buyables = await Promise.all(
     slugs.filter((_, index) => index % 8 === 0).map((slug) => buyable(adapter, slug)),
   )
+  const tote = await buyable(adapter, 'atelier-tote')
+  const monogram = { attribute: 'monogram', value: 'AB' }
+  buyables.push({ ...tote, variation: [...tote.variation, monogram] })
 })
 
 test('adding a dress creates a cart with its price, its options and standard shipping', async () => {
