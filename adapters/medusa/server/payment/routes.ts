@@ -8,16 +8,15 @@ import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { requireOrder } from '../orders/requireOrder.ts'
 import { confirmPayment } from './confirmPayment.ts'
-import { applyState, readPromptPay } from './promptPay.ts'
-import { configuredProvider } from './provider.ts'
+import { readPromptPay } from './promptPay.ts'
 
 /** Serves the payment calls of docs/rest/orders.md. */
 export function paymentRoutes(app: FastifyInstance, adapter: Adapter) {
-  const provider = configuredProvider(adapter.environment)
+  const { charges } = adapter
   for (const name of ['omise-promptpay', 'promptpay'])
     app.get(`/api/v1/checkout/payment/${name}/:id`, async (request, reply) => {
       const order = await requireOrder(adapter, request)
-      return sendPersonal(reply, await readPromptPay(adapter, provider, order))
+      return sendPersonal(reply, await readPromptPay(adapter, order))
     })
   // In a scope of its own: the content's routes pass their bodies on unread.
   app.register(async (forms) => {
@@ -35,12 +34,12 @@ export function paymentRoutes(app: FastifyInstance, adapter: Adapter) {
     webhooks.removeAllContentTypeParsers()
     webhooks.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
     webhooks.post('/api/v1/webhooks/payment', async (request, reply) => {
-      const state = await provider.readWebhook({
+      const state = await charges.provider.readWebhook({
         body: String(request.body || '{}'),
         signature: signatureOf(request),
         now: new Date(),
       })
-      return sendPersonal(reply, { result: state ? await applyState(adapter, state) : 'nothing' })
+      return sendPersonal(reply, { result: state ? await charges.apply(state) : 'nothing' })
     })
   })
 }
