@@ -2,11 +2,14 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ordersCopy } from '../../../../cms/orders/copy.ts'
 import { signatureHeader } from '../../../../cms/orders/payment/providers/webhooks.ts'
+import { PayByCard } from '../../../../gateway/contracts/orders.ts'
 import type { Adapter } from '../adapter.ts'
 import { currentCustomer } from '../customers/session.ts'
+import { parse } from '../http/parse.ts'
 import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { requireOrder } from '../orders/requireOrder.ts'
+import { payByCard, readCardPayment } from './cardPayment.ts'
 import { confirmPayment } from './confirmPayment.ts'
 import { readPromptPay } from './promptPay.ts'
 
@@ -18,6 +21,18 @@ export function paymentRoutes(app: FastifyInstance, adapter: Adapter) {
       const order = await requireOrder(adapter, request)
       return sendPersonal(reply, await readPromptPay(adapter, order))
     })
+  for (const name of ['omise', 'card']) {
+    const url = `/api/v1/checkout/payment/${name}/:id`
+    app.get(url, async (request, reply) => {
+      const order = await requireOrder(adapter, request)
+      return sendPersonal(reply, await readCardPayment(adapter, order))
+    })
+    app.post(url, async (request, reply) => {
+      const { token } = parse(PayByCard, request.body)
+      const order = await requireOrder(adapter, request)
+      return sendPersonal(reply, await payByCard(adapter, order, token))
+    })
+  }
   // In a scope of its own: the content's routes pass their bodies on unread.
   app.register(async (forms) => {
     await forms.register(multipart)
