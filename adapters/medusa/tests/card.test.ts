@@ -65,7 +65,7 @@ test('the checkout offers cards with both keys of Omise only, and rejects an ord
   const visitor = new Visitor(stack.adapter)
   await visitor.cart('POST', '/cart', { id: dress.id, variation: dress.variation, quantity: 1 })
   expect(await submit(visitor, { paymentMethod: 'omise' })).toMatchObject({
-    status: 400,
+    status: 422,
     body: { code: 'invalid', fields: { paymentMethod: 'Please choose a payment method' } },
   })
 })
@@ -161,7 +161,7 @@ test('a card with 3-D Secure is confirmed at the bank, and its webhook pays the 
   expect(await captured(order)).toEqual([['pp_card_shop', [order.total]]])
 })
 
-test('a payment is found when the shopper returns from the bank, and by schedule when nobody does', async () => {
+test('a payment is found when the shopper returns from the bank, and by schedule when they do not', async () => {
   omise.isSecure = true
   const [returned, left] = [await newOrder(), await newOrder()]
   await answerBank((await pay(left)).authorizeUri, 'confirm')
@@ -262,7 +262,7 @@ test('a wrong key is not_found, an order by transfer a conflict, and a malformed
     })
   }
   expect(await send(order, 'POST', { token: testCards.good })).toMatchObject({
-    status: 400,
+    status: 422,
     body: { code: 'invalid' },
   })
   expect(chargesOf(order)).toEqual([])
