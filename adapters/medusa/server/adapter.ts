@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts'
 import type { CatalogueIndex } from './index/catalogueIndex.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { StoreApi } from './medusa/storeApi.ts'
+import type { Charges } from './payment/charges.ts'
 import type { ShopApi } from './shop/shopApi.ts'
 
 /** What the routes of the adapter share. */
@@ -13,6 +14,7 @@ export interface Adapter {
   index: CatalogueIndex
   shippingMethods: ShippingMethods
   mailer: Mailer
+  charges: Charges
   /** The wrong passwords of each account, by its email address. */
   attempts: Attempts
   environment: Environment

@@ -36,11 +36,23 @@ const Environment = z
     VITRINE_DATA: z.string().default('.data'),
     /** Payments by Omise; without its key, the sandbox takes no real money. */
     OMISE_SECRET_KEY: z.string().optional(),
+    /** With it, the shop offers cards. */
+    OMISE_PUBLIC_KEY: z.string().optional(),
     OMISE_URL: address.default('https://api.omise.co'),
+    /** The script that makes card tokens in the browser. */
+    OMISE_JS_URL: address.default('https://cdn.omise.co/omise.js'),
     /** The PromptPay id of the sandbox's QR codes. */
     PROMPTPAY_ID: z.string().optional(),
     ...companyVariables,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .superRefine(({ OMISE_PUBLIC_KEY, OMISE_SECRET_KEY }, context) => {
+    if (OMISE_PUBLIC_KEY && !OMISE_SECRET_KEY)
+      context.addIssue({
+        code: 'custom',
+        path: ['OMISE_SECRET_KEY'],
+        message: 'required by OMISE_PUBLIC_KEY, because cards are charged with both keys of Omise',
+      })
   })
   .transform((variables) => ({
     ...variables,

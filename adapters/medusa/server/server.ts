@@ -29,6 +29,9 @@ import { StoreApi } from './medusa/storeApi.ts'
 import { afterSaleRoutes } from './orders/afterSaleRoutes.ts'
 import { historyRoutes } from './orders/historyRoutes.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { ChargeSchedule } from './payment/chargeSchedule.ts'
+import { Charges } from './payment/charges.ts'
+import { configuredProvider } from './payment/provider.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { ShopApi } from './shop/shopApi.ts'
 import { stockAlertRoutes } from './stockAlerts/routes.ts'
@@ -69,12 +72,15 @@ export async function createAdapter(
   const shippingMethods = new ShippingMethods(shop)
   const mailer = new Mailer(shop)
   const attempts = new Attempts()
+  const charges = new Charges(shop, configuredProvider(environment), app.log)
   const adapter: Adapter = {
-    ...{ api, shop, index, shippingMethods, mailer, attempts, environment, regionId },
+    ...{ api, shop, index, shippingMethods, mailer, attempts, charges, environment, regionId },
   }
   const outbox = new Outbox(adapter, app.log)
+  const schedule = new ChargeSchedule(shop, charges, app.log)
   app.addHook('onClose', async () => {
-    await Promise.all([outbox.close(), feed.close(), refreshed.close()])
+    await Promise.all([outbox.close(), schedule.close(), feed.close(), refreshed.close()])
+    await charges.settled()
     await database.close()
     notices.close()
   })

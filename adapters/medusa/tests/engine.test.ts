@@ -4,6 +4,7 @@ import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'
 import { prepareEngine } from '../launch/prepareEngine.ts'
 import { runMedusa } from '../launch/runMedusa.ts'
+import { AdminApi } from './support/adminApi.ts'
 
 const stack = inject('stack')
 const tables = [
@@ -47,8 +48,7 @@ test('preparing a seeded engine again changes nothing and returns the same key',
   expect([key, steps]).toEqual([stack.publishableKey, []])
 })
 
-test('a seed that runs again creates nothing twice', async () => {
-  const before = await counts()
+async function seedAgain() {
   const { JWT_SECRET, COOKIE_SECRET, SHOP_SECRET } = await secrets()
   await runMedusa(['exec', './src/scripts/seed.ts'], {
     DATABASE_URL: stack.databaseUrl,
@@ -60,5 +60,29 @@ test('a seed that runs again creates nothing twice', async () => {
     SEED_FILE: join(stack.dataDirectory, 'seed.json'),
     SEED_FINGERPRINT: 'again',
   })
+}
+
+test('a seed that runs again creates nothing twice', async () => {
+  const before = await counts()
+  await seedAgain()
   expect(await counts()).toEqual(before)
+})
+
+test('a seed that runs again enables the payments that a region lacks', async () => {
+  const admin = await AdminApi.signIn(stack)
+  const read = async () => {
+    const path = '/regions?fields=id,payment_providers.id'
+    const { regions } = await admin.send<{
+      regions: { id: string; payment_providers: { id: string }[] }[]
+    }>('GET', path)
+    const [{ id, payment_providers: providers } = { id: '', payment_providers: [] }] = regions
+    return { id, providers: providers.map((provider) => provider.id).toSorted() }
+  }
+  const { id, providers } = await read()
+  const others = providers.filter((provider) => provider !== 'pp_card_shop')
+  await admin.send('POST', `/regions/${id}`, { payment_providers: others })
+  expect((await read()).providers).toEqual(others)
+  await seedAgain()
+  expect((await read()).providers).toEqual(providers)
+  expect(providers).toContain('pp_card_shop')
 })

@@ -3,10 +3,9 @@ import { cartCopy } from '../../../../cms/cart/copy.ts'
 import { fromBaht } from '../../../../cms/money/satang.ts'
 import { checkAddress } from '../../../../cms/orders/checkoutForm.ts'
 import { ordersCopy } from '../../../../cms/orders/copy.ts'
-import { takesTotal } from '../../../../cms/orders/paymentMethods.ts'
+import { type OfferedMethod, takesTotal } from '../../../../cms/orders/paymentMethods.ts'
 import type { PlaceOrder } from '../../../../gateway/contracts/orders.ts'
 import { AdapterProblem } from '../http/problem.ts'
-import { type OfferedMethod, offeredMethods } from './checkoutOptions.ts'
 import { deliversTo, type ShippingMethod } from './shippingMethods.ts'
 
 type Form = z.output<typeof PlaceOrder>
@@ -22,11 +21,12 @@ export interface CheckedForm {
 export async function checkedForm(
   form: Form,
   methods: readonly ShippingMethod[],
+  offered: readonly OfferedMethod[],
 ): Promise<CheckedForm> {
   const fields: Record<string, string> = {}
   const shipping = methods.find(({ code }) => code === form.shippingMethod)
   if (!shipping) fields['shippingMethod'] = ordersCopy.shippingMethodMissing
-  const paymentMethod = offeredMethods.find((method) => method === form.paymentMethod)
+  const paymentMethod = offered.find((method) => method === form.paymentMethod)
   if (!paymentMethod) fields['paymentMethod'] = ordersCopy.paymentMethodMissing
   else if (!takesTotal(paymentMethod, fromBaht(form.expectedTotal)))
     fields['paymentMethod'] = ordersCopy.paymentMethodUnavailable

@@ -1,17 +1,18 @@
 import type { z } from 'zod'
 import { toBaht } from '../../../../cms/money/satang.ts'
-import { paymentMethodDescription, paymentMethods } from '../../../../cms/orders/paymentMethods.ts'
+import {
+  type OfferedMethod,
+  paymentMethodDescription,
+  paymentMethods,
+} from '../../../../cms/orders/paymentMethods.ts'
 import { provinces } from '../../../../cms/orders/provinces.ts'
 import type { Checkout } from '../../../../gateway/contracts/orders.ts'
 import type { ShippingMethod } from './shippingMethods.ts'
 
-/** The payment methods of the shop that Medusa has a provider for. */
-export const offeredMethods = ['bacs', 'omise_promptpay'] as const
-export type OfferedMethod = (typeof offeredMethods)[number]
-
 /** The response of GET /checkout. */
 export function checkoutOptions(
   methods: readonly ShippingMethod[],
+  offered: readonly OfferedMethod[],
   addresses: z.infer<typeof Checkout>['addresses'],
   isGuest: boolean,
 ): z.infer<typeof Checkout> {
@@ -26,7 +27,7 @@ export function checkoutOptions(
       freeFrom,
       provinces: deliversTo,
     })),
-    paymentMethods: offeredMethods.map((id) => {
+    paymentMethods: offered.map((id) => {
       const { title, minTotal, maxTotal } = paymentMethods[id]
       return {
         id,

@@ -4,7 +4,7 @@ import { fromBaht } from '../../../../cms/money/satang.ts'
 import { formHash } from '../../../../cms/orders/checkoutForm.ts'
 import { ordersCopy } from '../../../../cms/orders/copy.ts'
 import { holderOf } from '../../../../cms/orders/openOrders.ts'
-import { paymentDeadlineFrom } from '../../../../cms/orders/paymentMethods.ts'
+import { offeredMethods, paymentDeadlineFrom } from '../../../../cms/orders/paymentMethods.ts'
 import type { Order, PlaceOrder } from '../../../../gateway/contracts/orders.ts'
 import type { Outcome, Placing } from '../../engine/src/orders/placing.ts'
 import type { Adapter } from '../adapter.ts'
@@ -32,7 +32,8 @@ export interface Submission {
  */
 export async function placeOrder(adapter: Adapter, submission: Submission): Promise<Order> {
   const { form, cartId, customerId } = submission
-  const checked = await checkedForm(form, await adapter.shippingMethods.all())
+  const shippingMethods = await adapter.shippingMethods.all()
+  const checked = await checkedForm(form, shippingMethods, offeredMethods(adapter.environment))
   if (!cartId)
     throw new AdapterProblem('conflict', cartCopy.bagEmpty, { extra: { cart: emptyCart } })
   const { shipping, paymentMethod } = checked

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { checkIdempotencyKey } from '../../../../cms/orders/checkoutForm.ts'
+import { offeredMethods } from '../../../../cms/orders/paymentMethods.ts'
 import { PlaceOrder } from '../../../../gateway/contracts/orders.ts'
 import type { Adapter } from '../adapter.ts'
 import { cartCookie } from '../cart/cartCookie.ts'
@@ -16,7 +17,8 @@ export function checkoutRoutes(app: FastifyInstance, adapter: Adapter) {
     const customer = await currentCustomer(adapter, request)
     const methods = await adapter.shippingMethods.all()
     const addresses = customer ? await knownAddresses(adapter, customer.id) : noAddresses
-    return sendPersonal(reply, checkoutOptions(methods, addresses, customer === null))
+    const offered = offeredMethods(adapter.environment)
+    return sendPersonal(reply, checkoutOptions(methods, offered, addresses, customer === null))
   })
   app.post('/api/v1/checkout', async (request, reply) => {
     const idempotencyKey = checkIdempotencyKey(request.headers['idempotency-key'])

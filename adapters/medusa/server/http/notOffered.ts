@@ -6,10 +6,6 @@ const notOffered = [
   ['GET', '/auth/*'],
   ['POST', '/auth/*'],
   ['POST', '/api/v1/profile/deletion-link'],
-  ['GET', '/api/v1/checkout/payment/omise/:id'],
-  ['GET', '/api/v1/checkout/payment/card/:id'],
-  ['POST', '/api/v1/checkout/payment/omise/:id'],
-  ['POST', '/api/v1/checkout/payment/card/:id'],
 ] as const
 
 /** Responds 501 to calls that are not offered yet. */

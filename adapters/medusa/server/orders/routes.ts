@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ordersCopy } from '../../../../cms/orders/copy.ts'
+import { inTime } from '../../../../cms/orders/payment/chargeChecks.ts'
+import { isOpen } from '../../../../cms/orders/payment/chargeRules.ts'
 import { tabStatuses } from '../../../../cms/orders/transitions.ts'
 import { OrderLink, orderTabs } from '../../../../gateway/contracts/orders.ts'
 import type { Adapter } from '../adapter.ts'
@@ -36,7 +38,10 @@ export function orderRoutes(app: FastifyInstance, adapter: Adapter) {
   app.put('/api/v1/orders/:id/cancel', async (request, reply) => {
     // Without a key, an expired session is reported before the order is looked up.
     if (!orderKey(request)) await requireCustomer(adapter, request)
-    const { shop } = await requireOrder(adapter, request)
+    const { shop, charges } = await requireOrder(adapter, request)
+    const open = charges.find(isOpen)
+    // It may have been paid meanwhile (payment.check.before-end).
+    if (open) await inTime(adapter.charges.check(open, new Date()))
     const { outcome } = await adapter.shop.post<{ outcome: string }>(
       `/orders/${shop.number}/cancel`,
     )

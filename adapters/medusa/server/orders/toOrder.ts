@@ -94,9 +94,12 @@ export function toItem(
   }
 }
 
+/** The page on which an order is paid. */
 function paymentPermalink({ shop }: ReadOrder, query: string): string {
-  return shop.payment_method === 'bacs'
-    ? `/confirm-payment?wcp_order_id=${shop.number}${query.replace('?', '&')}`
+  if (shop.payment_method === 'bacs')
+    return `/confirm-payment?wcp_order_id=${shop.number}${query.replace('?', '&')}`
+  return shop.payment_method === 'omise'
+    ? `/checkout/card/${shop.number}${query}`
     : `/my-account/view-order/${shop.number}${query}`
 }
 

@@ -2,23 +2,37 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ordersCopy } from '../../../../cms/orders/copy.ts'
 import { signatureHeader } from '../../../../cms/orders/payment/providers/webhooks.ts'
+import { PayByCard } from '../../../../gateway/contracts/orders.ts'
 import type { Adapter } from '../adapter.ts'
 import { currentCustomer } from '../customers/session.ts'
+import { parse } from '../http/parse.ts'
 import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { requireOrder } from '../orders/requireOrder.ts'
+import { payByCard, readCardPayment } from './cardPayment.ts'
 import { confirmPayment } from './confirmPayment.ts'
-import { applyState, readPromptPay } from './promptPay.ts'
-import { configuredProvider } from './provider.ts'
+import { readPromptPay } from './promptPay.ts'
 
 /** Serves the payment calls of docs/rest/orders.md. */
 export function paymentRoutes(app: FastifyInstance, adapter: Adapter) {
-  const provider = configuredProvider(adapter.environment)
+  const { charges } = adapter
   for (const name of ['omise-promptpay', 'promptpay'])
     app.get(`/api/v1/checkout/payment/${name}/:id`, async (request, reply) => {
       const order = await requireOrder(adapter, request)
-      return sendPersonal(reply, await readPromptPay(adapter, provider, order))
+      return sendPersonal(reply, await readPromptPay(adapter, order))
     })
+  for (const name of ['omise', 'card']) {
+    const url = `/api/v1/checkout/payment/${name}/:id`
+    app.get(url, async (request, reply) => {
+      const order = await requireOrder(adapter, request)
+      return sendPersonal(reply, await readCardPayment(adapter, order))
+    })
+    app.post(url, async (request, reply) => {
+      const { token } = parse(PayByCard, request.body)
+      const order = await requireOrder(adapter, request)
+      return sendPersonal(reply, await payByCard(adapter, order, token))
+    })
+  }
   // In a scope of its own: the content's routes pass their bodies on unread.
   app.register(async (forms) => {
     await forms.register(multipart)
@@ -35,12 +49,12 @@ export function paymentRoutes(app: FastifyInstance, adapter: Adapter) {
     webhooks.removeAllContentTypeParsers()
     webhooks.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
     webhooks.post('/api/v1/webhooks/payment', async (request, reply) => {
-      const state = await provider.readWebhook({
+      const state = await charges.provider.readWebhook({
         body: String(request.body || '{}'),
         signature: signatureOf(request),
         now: new Date(),
       })
-      return sendPersonal(reply, { result: state ? await applyState(adapter, state) : 'nothing' })
+      return sendPersonal(reply, { result: state ? await charges.apply(state) : 'nothing' })
     })
   })
 }

@@ -4,20 +4,26 @@ import type { ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { cancelOrder } from '../orders/cancelOrder'
+import { isEndChecked } from '../payments/chargeChecks'
 
 /** Orders of one run: those that remain are cancelled by the next. */
 const batch = 50
 
-/** Cancels orders whose payment deadline has passed, which returns their pieces to the stock. */
+/**
+ * Cancels orders whose payment deadline has passed, which returns their pieces to the stock. An order whose charge is open
+ * waits until the adapter has checked it at the provider.
+ */
 export default async function cancelUnpaidOrders(container: MedusaContainer) {
   const shop: ShopService = container.resolve(shopModule)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  await shop.requestChecks()
   const due: Pick<ShopOrder, 'number'>[] = await shop
     .database('shop_order')
     .join('order', 'order.id', 'shop_order.order_id')
     .select('shop_order.number')
     .whereRaw('"shop_order"."payment_deadline" < now()')
     .where('order.status', 'pending')
+    .whereRaw(isEndChecked)
     .whereNotExists((captured) =>
       captured
         .from('order_transaction')

@@ -14,6 +14,7 @@ export interface Desk {
     /** Numbers of other orders for which the same image was sent. */
     alsoSentFor: number[]
   }[]
+  /** Those that the payment provider has created. */
   charges: { reference: string; status: string; amount: number }[]
   returns: OrderReturn[]
 }

@@ -40,11 +40,9 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
       sentAt: slip.created_at.toISOString(),
       alsoSentFor: repeated.filter(({ hash }) => hash === slip.hash).map(({ number }) => number),
     })),
-    charges: charges.map(({ reference, status, amount }) => ({
-      reference,
-      status,
-      amount: Number(amount),
-    })),
+    charges: charges.flatMap(({ reference, status, amount }) =>
+      reference ? [{ reference, status, amount: Number(amount) }] : [],
+    ),
     returns,
   }
 }

@@ -1,20 +1,41 @@
 import type { Charge } from '../modules/shop/rows'
 
-/** A charge that the adapter created; the amount is in baht. */
-export interface SentCharge {
-  reference: string
+/** A payment by card to store before the card is charged; the amount is in baht. */
+export interface OpenedCharge {
+  provider: string
   amount: number
+  expiresAt: string
+  /** When to check the charge at the provider; null: never. */
+  nextCheckAt: string | null
+}
+
+/** A charge by PromptPay that the adapter created at the provider. */
+export interface SentCharge extends OpenedCharge {
+  reference: string
   /** The QR code as a data: address. */
   image: string
-  expiresAt: string
 }
 
 /** What the provider reports of a charge. */
 export interface ReportedCharge {
-  reference: string
+  /** The provider's id; null when it did not create the charge. */
+  reference: string | null
+  /** The shop's id, if the provider returns it. */
+  id: string | null
   status: Charge['status']
   /** In baht. */
   amount: number
+  authorizeUri: string | null
+  failureCode: string | null
+}
+
+/** The end of a charge that a response has reported to the shopper. */
+export type EndedCharge = Pick<Charge, 'id' | 'status'>
+
+/** A check of a charge at its provider: when the provider responded, null if it did not, and when to check it again. */
+export interface ChargeCheck {
+  checkedAt: string | null
+  nextCheckAt: string | null
 }
 
 /** `late` and `mismatched` is money that the order could not take, which staff return. */

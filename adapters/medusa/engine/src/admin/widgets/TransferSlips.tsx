@@ -15,6 +15,12 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Bangkok',
 })
 
+const methodNames: Readonly<Record<string, string>> = {
+  bacs: 'Bank transfer',
+  omise_promptpay: 'PromptPay',
+  omise: 'Card',
+}
+
 const colors = { waiting: 'orange', approved: 'green', rejected: 'red' } as const
 const colorOf = (status: string) => colors[status as keyof typeof colors] ?? 'grey'
 
@@ -36,7 +42,7 @@ function TransferSlips({ data: order }: DetailWidgetProps<AdminOrder>) {
       <div className="px-6 py-4">
         <Heading level="h2">Shop order {desk.order.number}</Heading>
         <Text size="small" className="text-ui-fg-subtle">
-          {desk.order.paymentMethod === 'bacs' ? 'Bank transfer' : 'PromptPay'}, to be paid by{' '}
+          {methodNames[desk.order.paymentMethod] ?? desk.order.paymentMethod}, to be paid by{' '}
           {time.format(new Date(desk.order.paymentDeadline))} (Bangkok time)
         </Text>
       </div>

@@ -29,17 +29,31 @@ export interface Slip {
   decided_at: Date | null
 }
 
-/** A payment by PromptPay at its provider; the amount is in baht. */
+/** A payment by PromptPay or card at its provider; the amount is in baht. */
 export interface Charge {
+  /** For a card also sent to the provider, so that a charge whose response was lost is found. */
   id: string
   order_id: string
-  reference: string
+  provider: string
+  method: 'omise_promptpay' | 'omise'
+  /** The provider's id; null until the provider has said that it created the charge. */
+  reference: string | null
   amount: string
-  /** The QR code as a data: address. */
-  image: string
-  status: 'pending' | 'successful' | 'failed' | 'expired'
+  /** The QR code of PromptPay as a data: address. */
+  image: string | null
+  /** Where the bank of a card confirms the payment. */
+  authorize_uri: string | null
+  /** The provider's code of a failure. */
+  failure_code: string | null
+  status: 'creating' | 'pending' | 'successful' | 'failed' | 'expired'
   /** Whether a response has reported that it expired or failed. */
   is_end_reported: boolean
+  /** When its money began to be captured in Medusa. */
+  received_at: Date | null
+  /** When the provider last reported its state; null when it never did or the last request failed. */
+  checked_at: Date | null
+  /** When to check it again, whether or not a page shows it; null when nothing is to be expected. */
+  next_check_at: Date | null
   expires_at: Date
   created_at: Date
 }

@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { changedSubjects } from '../../changes/changedSubjects'
 import type { Changes } from '../../changes/changes'
+import { requestChecks } from '../../payments/chargeChecks'
 import { announceRestocks } from '../../stockAlerts/announceRestocks'
 import { sweepAlerts } from '../../stockAlerts/followLink'
 import { addChanges, changesSince } from './changeFeed'
@@ -77,6 +78,11 @@ export class ShopService {
   /** The charges of orders, oldest first. */
   chargesOf(orderIds: readonly string[]): Promise<Charge[]> {
     return this.database<Charge>('shop_charge').whereIn('order_id', orderIds).orderBy('created_at')
+  }
+
+  /** Requests the checks of charges whose orders are to be cancelled; see `requestChecks`. */
+  requestChecks(): Promise<void> {
+    return requestChecks(this.database)
   }
 
   /** The ids of the products on a wishlist, newest first. */

@@ -71,3 +71,8 @@ export class TransferProvider extends LaterPaymentProvider {
 export class PromptPayProvider extends LaterPaymentProvider {
   static override identifier = 'promptpay'
 }
+
+/** Cards, which the shop charges by a token when the shopper enters them. */
+export class CardProvider extends LaterPaymentProvider {
+  static override identifier = 'card'
+}

@@ -1,4 +1,6 @@
 import { ModuleProvider, Modules } from '@medusajs/framework/utils'
-import { PromptPayProvider, TransferProvider } from './providers'
+import { CardProvider, PromptPayProvider, TransferProvider } from './providers'
 
-export default ModuleProvider(Modules.PAYMENT, { services: [TransferProvider, PromptPayProvider] })
+export default ModuleProvider(Modules.PAYMENT, {
+  services: [TransferProvider, PromptPayProvider, CardProvider],
+})

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { applyCharge } from '../../../payments/charges'
+import { applyCharge } from '../../../payments/applyCharge'
 import type { ReportedCharge } from '../../../payments/sentCharge'
 
 /** Applies what the payment provider reports of a charge, for the adapter. */

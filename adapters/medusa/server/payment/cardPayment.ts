@@ -1,0 +1,124 @@
+import { ordersCopy } from '../../../../cms/orders/copy.ts'
+import { keyQuery } from '../../../../cms/orders/orderMail.ts'
+import { inTime } from '../../../../cms/orders/payment/chargeChecks.ts'
+import {
+  type Charge,
+  isCheckDue,
+  isOpen,
+  statusAt,
+} from '../../../../cms/orders/payment/chargeRules.ts'
+import { offeredMethods } from '../../../../cms/orders/paymentMethods.ts'
+import { isPayable } from '../../../../cms/orders/transitions.ts'
+import type { Adapter } from '../adapter.ts'
+import { AdapterProblem } from '../http/problem.ts'
+import { toSatang } from '../medusa/amounts.ts'
+import { accessKey } from '../orders/orderAccess.ts'
+import { findOrder } from '../orders/orderReading.ts'
+import { isPaid, statusOf } from '../orders/orderStatus.ts'
+import type { ReadOrder } from '../orders/shopOrder.ts'
+import { type CardPaymentResponse, cardResponse } from './cardResponse.ts'
+import type { ReadCharge } from './charges.ts'
+
+/** Milliseconds that a shopper waits for the charge of a card: with the calls of the engine, less than the gateway does. */
+const createTimeout = 4000
+
+/**
+ * The state of an order's payment by card, from the engine's record; waits up to a second for the provider where a shopper
+ * returns from the bank or the time for that is over. Throws conflict for an order that is paid in another way.
+ */
+export async function readCardPayment(
+  adapter: Adapter,
+  read: ReadOrder,
+): Promise<CardPaymentResponse> {
+  requireCard(adapter, read)
+  const now = new Date()
+  const latest = latestCharge(read)
+  if (!latest) return currentPayment(adapter, read)
+  const { row, charge } = latest
+  const isEnding = isOpen(charge) && statusAt(charge, now) === 'expired'
+  if (!isEnding && !(isOpen(charge) && isCheckDue(charge, now)))
+    return currentPayment(adapter, read)
+  const checked = await inTime(adapter.charges.check(row, now))
+  // Until the provider has said otherwise, the payment may still succeed.
+  if (isEnding && (checked === 'late' || !checked.result))
+    return cardResponse(adapter.environment, { ...row, status: 'pending' })
+  return currentPayment(adapter, await readAgain(adapter, read))
+}
+
+/**
+ * Charges a card for an order, once: while a charge is open its state is returned instead, so that a second press or a
+ * second tab pays nothing. After a lost response the charge stays open until the provider has said what became of it
+ * (payment.card.once, payment.card.unknown).
+ */
+export async function payByCard(
+  adapter: Adapter,
+  read: ReadOrder,
+  token: string,
+): Promise<CardPaymentResponse> {
+  requireCard(adapter, read)
+  if (!isPayable(statusOf(read))) return currentPayment(adapter, read)
+  const now = new Date()
+  const latest = latestCharge(read)
+  if (latest && isOpen(latest.charge)) {
+    const checked = await inTime(adapter.charges.check(latest.row, now))
+    if (checked === 'late' || !checked.result)
+      return cardResponse(adapter.environment, { ...latest.row, status: 'pending' })
+  }
+  const path = `/orders/${read.shop.number}/card-charges`
+  const opened = adapter.charges.opened(read, now)
+  const { charge } = await adapter.shop.post<{ charge: ReadCharge | null }>(path, opened)
+  if (charge) {
+    const request = { orderId: read.shop.number, token, returnUri: returnUri(adapter, read, now) }
+    await inTime(adapter.charges.chargeCard(charge, request), createTimeout)
+  }
+  return currentPayment(adapter, await readAgain(adapter, read))
+}
+
+function requireCard({ environment }: Adapter, { shop }: ReadOrder): void {
+  if (shop.payment_method !== 'omise' || !offeredMethods(environment).includes('omise'))
+    throw new AdapterProblem('conflict', ordersCopy.notByCard)
+}
+
+/** Where the bank sends the shopper back; a guest's address has the key of the order. */
+function returnUri({ environment }: Adapter, { shop }: ReadOrder, now: Date): string {
+  const { number, customer_id } = shop
+  const key = customer_id === null ? accessKey(environment.SHOP_SECRET, number, now) : null
+  return `${environment.SITE_URL}/checkout/order-received/${number}${keyQuery(key)}`
+}
+
+const readAgain = async (adapter: Adapter, read: ReadOrder): Promise<ReadOrder> =>
+  (await findOrder(adapter, String(read.shop.number))) ?? read
+
+/** The state of the newest charge, as far as the order still waits for its money. */
+function currentPayment({ environment }: Adapter, read: ReadOrder): CardPaymentResponse {
+  if (!isPayable(statusOf(read)))
+    return cardResponse(environment, { status: isPaid(read) ? 'successful' : 'expired' })
+  const latest = latestCharge(read)
+  if (!latest || latest.charge.status === 'successful')
+    return cardResponse(environment, { status: 'due' })
+  return cardResponse(environment, { ...latest.row, status: statusAt(latest.charge, new Date()) })
+}
+
+/** The newest charge of an order, also in the form for the rules of the embedded CMS. */
+function latestCharge({ shop, charges }: ReadOrder): { row: ReadCharge; charge: Charge } | null {
+  const row = charges.at(-1)
+  if (!row) return null
+  const { id, provider, method, reference, status, image } = row
+  const charge: Charge = {
+    ...{ id, provider, method, reference, status, image },
+    orderId: shop.number,
+    amount: toSatang(Number(row.amount)),
+    authorizeUri: row.authorize_uri,
+    failureCode: row.failure_code,
+    createdAt: new Date(row.created_at),
+    expiresAt: new Date(row.expires_at),
+    settledAt: dateOf(row.received_at),
+    checkedAt: dateOf(row.checked_at),
+    nextCheckAt: dateOf(row.next_check_at),
+    announced: row.is_end_reported,
+    refundDue: false,
+  }
+  return { row, charge }
+}
+
+const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant))

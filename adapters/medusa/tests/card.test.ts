@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import postgres from 'postgres'
+import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
+import { Checkout } from '../../../gateway/contracts/orders.ts'
+import { testCards } from '../../../tests/support/standIns/omise.ts'
+import { readEnvironment } from '../server/environment.ts'
+import { AdminApi } from './support/adminApi.ts'
+import { stocked } from './support/buyable.ts'
+import { answerBank, cardCalls, type Placed, site, startCardShop } from './support/cards.ts'
+import { checkoutForm, place, submit } from './support/checkoutForm.ts'
+import { findOrderId } from './support/desk.ts'
+import { mailsTo } from './support/mails.ts'
+import { Visitor } from './support/visitor.ts'
+
+const stack = inject('stack')
+const admin = await AdminApi.signIn(stack)
+const shop = await startCardShop(stack)
+const { omise, adapter } = shop
+const { send, read, pay, readOrder, chargesOf } = cardCalls(adapter, omise)
+const dress = await stocked(admin, adapter, 'silk-slip-dress')
+
+/** For what a busy engine, an email or the schedule of checks may need. */
+const patient = { timeout: 60_000, interval: 500 }
+
+afterEach(() => shop.reset())
+afterAll(() => shop.close())
+
+const newOrder = (email = 'mali@example.com') =>
+  place(new Visitor(adapter), dress, {
+    paymentMethod: 'omise',
+    billing: { ...checkoutForm(0).billing, email },
+  })
+
+const statusOf = async (order: Placed) => (await readOrder(order)).status
+
+/** What Medusa has captured for an order, with the payment provider. */
+async function captured({ orderId }: Placed) {
+  const fields = 'fields=*payment_collections.payments,*payment_collections.payments.captures'
+  const { order } = await admin.send<{
+    order: {
+      payment_collections: {
+        payments: { provider_id: string; captures: { amount: number }[] }[]
+      }[]
+    }
+  }>('GET', `/orders/${await findOrderId(admin, orderId)}?${fields}`)
+  return order.payment_collections
+    .flatMap(({ payments }) => payments)
+    .map(({ provider_id, captures }) => [provider_id, captures.map(({ amount }) => Number(amount))])
+}
+
+async function change(statement: (sql: postgres.Sql) => Promise<unknown>) {
+  const sql = postgres(stack.databaseUrl, { max: 1 })
+  await statement(sql)
+  await sql.end()
+}
+
+const orderOf = ({ orderId }: Placed) => Number(orderId)
+
+test('the checkout offers cards with both keys of Omise only, and rejects an order by card without them', async () => {
+  const offered = async (url: string) =>
+    (await new Visitor(url).read(Checkout, '/checkout')).paymentMethods.map(({ id }) => id)
+  expect(await offered(adapter)).toEqual(['bacs', 'omise_promptpay', 'omise'])
+  expect(await offered(stack.adapter)).toEqual(['bacs', 'omise_promptpay'])
+  const visitor = new Visitor(stack.adapter)
+  await visitor.cart('POST', '/cart', { id: dress.id, variation: dress.variation, quantity: 1 })
+  expect(await submit(visitor, { paymentMethod: 'omise' })).toMatchObject({
+    status: 422,
+    body: { code: 'invalid', fields: { paymentMethod: 'Please choose a payment method' } },
+  })
+})
+
+test('an adapter with the public key of Omise alone does not start', () => {
+  const variables = {
+    MEDUSA_URL: stack.engine,
+    MEDUSA_PUBLISHABLE_KEY: stack.publishableKey,
+    DATABASE_URL: 'postgres://127.0.0.1/medusa',
+    SHOP_SECRET: 'a secret of the tests',
+    CONTENT_URL: stack.content,
+  }
+  expect(readEnvironment(variables).OMISE_PUBLIC_KEY).toBeUndefined()
+  expect(() => readEnvironment({ ...variables, OMISE_PUBLIC_KEY: omise.publicKey })).toThrow(
+    'OMISE_SECRET_KEY: required by OMISE_PUBLIC_KEY',
+  )
+})
+
+test('a card without 3-D Secure pays the order, and Medusa captures exactly its total', async () => {
+  const email = `${randomUUID()}@example.com`
+  const order = await newOrder(email)
+  const { orderId, accessKey, total } = order
+  expect([order.status, order.paymentPermalink]).toEqual([
+    'pending',
+    `/checkout/card/${orderId}?key=${accessKey}`,
+  ])
+  expect(await read(order)).toEqual({
+    status: 'due',
+    authorizeUri: null,
+    message: null,
+    publicKey: omise.publicKey,
+    scriptUrl: `${omise.url}/omise.js`,
+  })
+  await pay(order)
+  await expect.poll(() => statusOf(order), patient).toBe('processing')
+  expect(await read(order)).toMatchObject({ status: 'successful', authorizeUri: null })
+  expect(chargesOf(order)).toMatchObject([{ amount: total * 100, status: 'successful' }])
+  expect(await captured(order)).toEqual([['pp_card_shop', [total]]])
+  const subjects = async () => (await mailsTo(stack, email)).map(({ subject }) => subject)
+  await expect
+    .poll(subjects, patient)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Thank you for your order'),
+        expect.stringContaining("We've received your payment"),
+      ]),
+    )
+})
+
+test('a declined card says why, and another one pays the order, by the neutral path too', async () => {
+  const order = await newOrder()
+  await pay(order, omise.createToken(testCards.withoutFunds))
+  await expect
+    .poll(() => read(order), patient)
+    .toMatchObject({ status: 'failed', message: expect.stringContaining('insufficient funds') })
+  expect(await statusOf(order)).toBe('pending')
+  await pay(order, undefined, 'card')
+  await expect.poll(() => statusOf(order), patient).toBe('processing')
+  expect(chargesOf(order).map(({ status }) => status)).toEqual(['failed', 'successful'])
+})
+
+test('a token that was used before charges nothing', async () => {
+  const [order, other] = [await newOrder(), await newOrder()]
+  const token = omise.createToken()
+  await pay(other, token)
+  await expect.poll(() => statusOf(other), patient).toBe('processing')
+  await pay(order, token)
+  await expect.poll(async () => (await read(order)).status, patient).toBe('failed')
+  expect(await statusOf(order)).toBe('pending')
+})
+
+test('two submissions at the same time, and a later one, charge one card', async () => {
+  omise.isSecure = true
+  const order = await newOrder()
+  const [first, second] = await Promise.all([pay(order), pay(order)])
+  expect([first.status, second.status]).toEqual(['pending', 'pending'])
+  const third = await pay(order)
+  expect(chargesOf(order)).toHaveLength(1)
+  expect(third.authorizeUri).toBe(chargesOf(order)[0]?.authorize_uri)
+})
+
+test('a card with 3-D Secure is confirmed at the bank, and its webhook pays the order once', async () => {
+  Object.assign(omise, { isSecure: true, webhookUrl: `${adapter}/api/v1/webhooks/payment` })
+  const order = await newOrder()
+  const pending = await pay(order)
+  expect(pending).toMatchObject({ status: 'pending', authorizeUri: expect.stringMatching(/^http/) })
+  expect(await statusOf(order)).toBe('pending')
+  const back = await answerBank(pending.authorizeUri, 'confirm')
+  expect(back).toMatch(`${site}/checkout/order-received/${order.orderId}?key=`)
+  expect(await statusOf(order)).toBe('processing')
+  const [charge] = chargesOf(order)
+  if (charge) await omise.complete(charge, 'successful')
+  expect(await captured(order)).toEqual([['pp_card_shop', [order.total]]])
+})
+
+test('a payment is found when the shopper returns from the bank, and by schedule when they do not', async () => {
+  omise.isSecure = true
+  const [returned, left] = [await newOrder(), await newOrder()]
+  await answerBank((await pay(left)).authorizeUri, 'confirm')
+  await answerBank((await pay(returned)).authorizeUri, 'decline')
+  await expect
+    .poll(() => read(returned), patient)
+    .toMatchObject({ status: 'failed', message: expect.stringContaining('declined') })
+  await expect.poll(() => statusOf(left), patient).toBe('processing')
+})
+
+test('a charge whose response was lost is found before another card is charged', async () => {
+  const order = await newOrder()
+  omise.losesResponses = true
+  const paying = pay(order)
+  await vi.waitFor(() => expect(chargesOf(order)).toHaveLength(1), { timeout: 20_000 })
+  omise.recover()
+  expect((await paying).status).toBe('pending')
+  await pay(order)
+  await expect.poll(() => statusOf(order), patient).toBe('processing')
+  expect(chargesOf(order)).toHaveLength(1)
+})
+
+test('an order that was cancelled while its card was confirmed does not take the money', async () => {
+  Object.assign(omise, { isSecure: true, webhookUrl: `${adapter}/api/v1/webhooks/payment` })
+  const email = `${randomUUID()}@example.com`
+  const order = await newOrder(email)
+  const { authorizeUri } = await pay(order)
+  const key = { 'x-order-key': order.accessKey ?? '' }
+  const path = `/orders/${order.orderId}/cancel`
+  expect(await new Visitor(adapter).send('PUT', path, undefined, key)).toMatchObject({
+    status: 200,
+  })
+  await answerBank(authorizeUri, 'confirm')
+  expect([(await read(order)).status, await statusOf(order)]).toEqual(['expired', 'cancelled'])
+  const last = async () => (await mailsTo(stack, email)).at(-1)?.source
+  await expect.poll(last, patient).toContain('after this order was cancelled')
+})
+
+test('money for an expired payment of an order that another card has paid is returned', async () => {
+  Object.assign(omise, { isSecure: true, webhookUrl: `${adapter}/api/v1/webhooks/payment` })
+  const email = `${randomUUID()}@example.com`
+  const order = await newOrder(email)
+  const first = await pay(order)
+  await change(
+    (sql) => sql`update shop_charge set expires_at = now() - interval '1 second'
+      where order_id = (select order_id from shop_order where number = ${orderOf(order)})`,
+  )
+  expect(await read(order)).toMatchObject({
+    status: 'expired',
+    message: expect.stringContaining("didn't confirm"),
+  })
+  omise.isSecure = false
+  await pay(order)
+  await expect.poll(() => statusOf(order), patient).toBe('processing')
+  await answerBank(first.authorizeUri, 'confirm')
+  expect(await captured(order)).toEqual([['pp_card_shop', [order.total]]])
+  const last = async () => (await mailsTo(stack, email)).at(-1)?.source
+  await expect.poll(last, patient).toContain('which is already paid')
+})
+
+test('an order is not cancelled while the provider cannot say whether its card was charged', async () => {
+  omise.isSecure = true
+  const order = await newOrder()
+  const { authorizeUri } = await pay(order)
+  await answerBank(authorizeUri, 'confirm')
+  omise.isDown = true
+  await change(
+    (sql) => sql`update shop_order set payment_deadline = now() - interval '1 minute'
+      where number = ${orderOf(order)}`,
+  )
+  // Longer than the job that cancels unpaid orders waits between two runs.
+  await delay(70_000)
+  expect(await statusOf(order)).toBe('pending')
+  omise.isDown = false
+  await expect.poll(() => statusOf(order), patient).toBe('processing')
+})
+
+test('a wrong key is not_found, an order by transfer a conflict, and a malformed token invalid', async () => {
+  const order = await newOrder()
+  const body = { token: omise.createToken() }
+  const stranger = { ...order, accessKey: 'another key' }
+  const byTransfer = await place(new Visitor(adapter), dress)
+  for (const method of ['GET', 'POST']) {
+    const sent = method === 'POST' ? body : undefined
+    for (const refused of [stranger, { ...order, orderId: '999999999' }])
+      expect(await send(refused, method, sent)).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      })
+    expect(await send(byTransfer, method, sent)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    })
+    const { send: withoutCards } = cardCalls(stack.adapter, omise)
+    expect(await withoutCards(order, method, sent)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    })
+  }
+  expect(await send(order, 'POST', { token: testCards.good })).toMatchObject({
+    status: 422,
+    body: { code: 'invalid' },
+  })
+  expect(chargesOf(order)).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { CardPayment, Order } from '../../../../gateway/contracts/orders.ts'
+import { type OmiseStandIn, startOmise } from '../../../../tests/support/standIns/omise.ts'
+import type { place } from './checkoutForm.ts'
+import type { Stack } from './stack.ts'
+import { startAdapter } from './startAdapter.ts'
+import { Visitor } from './visitor.ts'
+
+export type Placed = Awaited<ReturnType<typeof place>>
+
+/** The shop's address, to which the bank sends a shopper back. */
+export const site = 'https://shop.example'
+
+/** Starts an adapter that takes cards by a stand-in for Omise. */
+export async function startCardShop(stack: Stack) {
+  const omise = await startOmise()
+  const adapter = await startAdapter(stack, {
+    SITE_URL: site,
+    OMISE_SECRET_KEY: omise.secretKey,
+    OMISE_PUBLIC_KEY: omise.publicKey,
+    OMISE_URL: omise.url,
+    OMISE_JS_URL: `${omise.url}/omise.js`,
+  })
+  return {
+    omise,
+    adapter: adapter.url,
+    /** Lets the provider respond again, without 3-D Secure and webhooks. */
+    reset() {
+      omise.recover()
+      Object.assign(omise, { isSecure: false, webhookUrl: '' })
+    },
+    async close() {
+      omise.recover()
+      await adapter.stop()
+      await omise.close()
+    },
+  }
+}
+
+/** The calls for an order by card, as its guest sends them. */
+export function cardCalls(adapter: string, omise: OmiseStandIn) {
+  const send = ({ orderId, accessKey }: Placed, method: string, body?: object, name = 'omise') =>
+    new Visitor(adapter).send(
+      method,
+      `/checkout/payment/${name}/${orderId}?key=${accessKey ?? ''}`,
+      body,
+    )
+  return {
+    send,
+    read: async (order: Placed) => CardPayment.parse((await send(order, 'GET')).body),
+    /** @param name of the path: the provider's or the neutral one */
+    pay: async (order: Placed, token = omise.createToken(), name?: string) =>
+      CardPayment.parse((await send(order, 'POST', { token }, name)).body),
+    async readOrder({ orderId, accessKey }: Placed) {
+      const headers = { 'x-order-key': accessKey ?? '' }
+      const path = `/orders/${orderId}`
+      return Order.parse((await new Visitor(adapter).send('GET', path, undefined, headers)).body)
+    },
+    /** The charges of an order at the provider. */
+    chargesOf: ({ orderId }: Placed) =>
+      omise.charges.filter(({ metadata }) => metadata['order'] === orderId),
+  }
+}
+
+/** What the shopper says at the bank. Returns where the bank leads back to. */
+export async function answerBank(
+  authorizeUri: string | null | undefined,
+  answer: 'confirm' | 'decline',
+) {
+  const body = new URLSearchParams({ answer })
+  const response = await fetch(authorizeUri ?? '', { method: 'POST', body, redirect: 'manual' })
+  return response.headers.get('location')
+}
