@@ -33,19 +33,36 @@ const buyers = {
 /** Milliseconds in which the bag must open, more than the seven seconds after which the shop gives up a write. */
 const bagTimeout = 10_000
 
-/** Adds the dress, again when a busy engine needed too long. */
-const addDress = (page: Page) =>
+/** Adds what is chosen on a product's page to the bag, again when a busy engine needed too long. */
+const add = (page: Page, path: string, choose: () => Promise<void>) =>
   expect(async () => {
-    await page.goto('/product/silk-slip-dress', { waitUntil: 'domcontentloaded' })
-    for (const label of ['Champagne', 'S']) await pick(page, label)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await choose()
     await page.getByRole('button', { name: 'Add to bag' }).click({ timeout: 3000 })
     const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
     await expect(bag).toBeVisible({ timeout: bagTimeout })
   }).toPass()
 
-/** Buys a dress through the pages of the shop. */
-async function buy(page: Page, email: string, payment: string): Promise<Bought> {
-  await addDress(page)
+const addDress = (page: Page) =>
+  add(page, '/product/silk-slip-dress', async () => {
+    for (const label of ['Champagne', 'S']) await pick(page, label)
+  })
+
+const addTote = (page: Page, letters: string) =>
+  add(page, '/product/atelier-tote', async () => {
+    await pick(page, 'Tobacco')
+    await page.getByRole('checkbox', { name: 'Add a monogram (+฿300)' }).check({ timeout: 3000 })
+    await page.getByRole('textbox', { name: 'Monogram' }).fill(letters)
+  })
+
+/** Buys a dress through the pages of the shop, or what `addPieces` puts into the bag. */
+async function buy(
+  page: Page,
+  email: string,
+  payment: string,
+  addPieces: (page: Page) => Promise<void> = addDress,
+): Promise<Bought> {
+  await addPieces(page)
   await page.goto('/checkout', { waitUntil: 'domcontentloaded' })
   await fillContact(page, { ...newPerson(), email })
   await page.getByRole('radio', { name: /^Express/ }).check()
@@ -120,6 +137,22 @@ for (const [buyer, identify] of Object.entries(buyers)) {
     await expectProcessing(page, confirmation)
   })
 }
+
+test("a guest buys a tote with a monogram, and the letters are in the bag, the order and Medusa's admin", async ({
+  page,
+  browser,
+}) => {
+  const { order, total } = await buy(page, newPerson().email, 'Bank transfer', async () => {
+    await addTote(page, 'PST')
+    const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
+    await expect(bag.getByText('Tobacco · Monogram: PST')).toBeVisible()
+  })
+  expect(total).toBe(13_200 + 150)
+  await page.getByRole('link', { name: 'View your order' }).click()
+  await expect(page.getByRole('main')).toContainText('Colour: Tobacco · Monogram: PST')
+  const admin = await openOrderInAdmin(browser, order)
+  await expect(admin.getByText('Atelier tote, Monogram: PST').first()).toBeVisible()
+})
 
 test("a guest requests a return, which staff approve with a note in Medusa's admin", async ({
   page,
