@@ -15,6 +15,7 @@ import { passwordRoutes } from './customers/passwordRoutes.ts'
 import { privacyRoutes } from './customers/privacyRoutes.ts'
 import { profileRoutes } from './customers/profileRoutes.ts'
 import { customerRoutes } from './customers/routes.ts'
+import { socialRoutes } from './customers/socialRoutes.ts'
 import { wishlistRoutes } from './customers/wishlistRoutes.ts'
 import type { Environment } from './environment.ts'
 import { handleErrors } from './http/errors.ts'
@@ -87,6 +88,7 @@ export async function createAdapter(
   orderRoutes(app, adapter)
   paymentRoutes(app, adapter)
   customerRoutes(app, adapter)
+  socialRoutes(app, adapter)
   passwordRoutes(app, adapter)
   profileRoutes(app, adapter)
   privacyRoutes(app, adapter)

@@ -3,9 +3,6 @@ import { AdapterProblem } from './problem.ts'
 
 /** Calls of the contract that the adapter does not offer yet (docs/medusa.md). */
 const notOffered = [
-  ['GET', '/auth/*'],
-  ['POST', '/auth/*'],
-  ['POST', '/api/v1/profile/deletion-link'],
   ['GET', '/api/v1/checkout/payment/omise/:id'],
   ['GET', '/api/v1/checkout/payment/card/:id'],
   ['POST', '/api/v1/checkout/payment/omise/:id'],
