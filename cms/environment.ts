@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isAddressList } from './addressList.ts'
 import { companyOf, companyVariables } from './company.ts'
+import { socialVariables } from './customer/social/socialProvider.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 const address = z.url({ protocol: /^https?$/ })
@@ -54,18 +55,7 @@ export const CmsEnvironment = z
     CMS_SERVICE_NAME: z.string().min(1).default('vitrine-cms'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).max(200).default('Vitrine <hello@vitrine.example>'),
-    FACEBOOK_CLIENT_ID: secret.optional(),
-    FACEBOOK_CLIENT_SECRET: secret.optional(),
-    GOOGLE_CLIENT_ID: secret.optional(),
-    GOOGLE_CLIENT_SECRET: secret.optional(),
-    APPLE_CLIENT_ID: secret.optional(),
-    APPLE_TEAM_ID: secret.optional(),
-    APPLE_KEY_ID: secret.optional(),
-    APPLE_PRIVATE_KEY: secret.optional(),
-    LINE_CLIENT_ID: secret.optional(),
-    LINE_CLIENT_SECRET: secret.optional(),
-    /** Origin of a fake that replaces all four providers, to test sign-in without accounts. */
-    OAUTH_ORIGIN: address.optional(),
+    ...socialVariables,
     /** How many unpaid orders a visitor, an email address or a phone number may have; 0 for any number. */
     MAX_OPEN_ORDERS: z.coerce.number().int().min(0).max(100_000).default(5),
     /** How many unpaid orders may come from one range of addresses (IPv4 /24, IPv6 /56); 0 for any number. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyOf, companyVariables } from '../../../cms/company.ts'
+import { socialVariables } from '../../../cms/customer/social/socialProvider.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
@@ -43,6 +44,7 @@ const Environment = z
     OMISE_JS_URL: address.default('https://cdn.omise.co/omise.js'),
     /** The PromptPay id of the sandbox's QR codes. */
     PROMPTPAY_ID: z.string().optional(),
+    ...socialVariables,
     ...companyVariables,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })

@@ -15,10 +15,10 @@ import { passwordRoutes } from './customers/passwordRoutes.ts'
 import { privacyRoutes } from './customers/privacyRoutes.ts'
 import { profileRoutes } from './customers/profileRoutes.ts'
 import { customerRoutes } from './customers/routes.ts'
+import { socialRoutes } from './customers/socialRoutes.ts'
 import { wishlistRoutes } from './customers/wishlistRoutes.ts'
 import type { Environment } from './environment.ts'
 import { handleErrors } from './http/errors.ts'
-import { notOfferedRoutes } from './http/notOffered.ts'
 import { CatalogueIndex } from './index/catalogueIndex.ts'
 import { openIndexDatabase } from './index/openIndex.ts'
 import { RefreshedIndex } from './index/refreshedIndex.ts'
@@ -93,6 +93,7 @@ export async function createAdapter(
   orderRoutes(app, adapter)
   paymentRoutes(app, adapter)
   customerRoutes(app, adapter)
+  socialRoutes(app, adapter)
   passwordRoutes(app, adapter)
   profileRoutes(app, adapter)
   privacyRoutes(app, adapter)
@@ -102,6 +103,5 @@ export async function createAdapter(
   stockAlertRoutes(app, adapter)
   wishlistRoutes(app, adapter)
   contentRoutes(app, environment.CONTENT_URL)
-  notOfferedRoutes(app)
   return app
 }

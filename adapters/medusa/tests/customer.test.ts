@@ -5,8 +5,7 @@ import { Order, Orders } from '../../../gateway/contracts/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { type Buyable, stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'
-import { register, signIn } from './support/customer.ts'
-import { mailsTo } from './support/mails.ts'
+import { register, requestReset, signIn } from './support/customer.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -93,28 +92,10 @@ test('the wishlist saves a product once, for its customer only', async () => {
 
 test('a lost password is replaced once by the link of the email, which ends all sessions', async () => {
   const { visitor, email } = await register(adapter)
-  await new Visitor(adapter).send('POST', '/auth/lost-password', { username: email })
-  await expect.poll(() => resetLink(email), { timeout: 60_000 }).toBeTruthy()
-  const query = new URLSearchParams((await resetLink(email))?.split('?')[1])
-  const reset = (newPassword: string) =>
-    new Visitor(adapter).send('POST', '/auth/reset-password', {
-      password: newPassword,
-      confirmPassword: newPassword,
-      resetKey: query.get('key'),
-      resetLogin: query.get('login'),
-    })
+  const reset = await requestReset(stack, email)
   expect(await reset('Another-2026')).toMatchObject({ status: 200 })
   expect(await reset('Third-2026')).toMatchObject({ status: 422, body: { code: 'invalid' } })
   expect(await visitor.send('GET', '/profile')).toMatchObject({ status: 401 })
   expect(await signIn(visitor, email)).toMatchObject({ status: 422 })
   expect(await signIn(visitor, email, 'Another-2026')).toMatchObject({ status: 200 })
 })
-
-/** The link of the email to this address that resets a password. */
-async function resetLink(email: string): Promise<string | undefined> {
-  for (const { source } of await mailsTo(stack, email)) {
-    const [link] = /\S+\/lost-password\?\S+/.exec(source) ?? []
-    if (link) return link
-  }
-  return undefined
-}

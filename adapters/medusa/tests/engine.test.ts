@@ -86,3 +86,18 @@ test('a seed that runs again enables the payments that a region lacks', async ()
   expect((await read()).providers).toEqual(providers)
   expect(providers).toContain('pp_card_shop')
 })
+
+test('a picture in the admin, whose address is a path of the shop, is loaded from the shop', async () => {
+  const admin = await AdminApi.signIn(stack)
+  const { products } = await admin.send<{ products: { thumbnail: string }[] }>(
+    'GET',
+    '/products?handle=silk-slip-dress&fields=thumbnail',
+  )
+  const path = products[0]?.thumbnail ?? ''
+  expect(path).toMatch(/^\/media\/\w+/)
+  const response = await fetch(`${stack.engine}${path}`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([
+    302,
+    `http://localhost:3000${path}`,
+  ])
+})

@@ -6,8 +6,9 @@ import { customerCopy } from '../copy.ts'
 import { confirmPassword } from '../profile/confirmPassword.ts'
 import { type Customer, requireCustomer } from '../sessions.ts'
 import { deleteAccount } from './deleteAccount.ts'
-import { isDeletionKey, sendDeletionLink } from './deletionKey.ts'
+import { isDeletionKey } from './deletionKey.ts'
 import { personalData } from './personalData.ts'
+import { sendDeletionLink } from './sendDeletionLink.ts'
 
 /** Asserts that the owner of the account wants to delete it, by the password or by a key from an email. */
 async function confirmDeletion(
@@ -17,7 +18,7 @@ async function confirmDeletion(
   const { password, key } = call.body
   if (customer.passwordHash !== null)
     return confirmPassword(call, customer, { password: password ?? '', field: 'password' })
-  if (!key || !isDeletionKey(call.cms, customer, key, call.clock.now()))
+  if (!key || !isDeletionKey(call.cms.secrets, customer, key, call.clock.now()))
     throw new CmsProblem('invalid', customerCopy.deletionLinkInvalid, {
       fields: { key: customerCopy.deletionLinkInvalid },
     })

@@ -1,13 +1,12 @@
-import { generateCodeVerifier, generateState } from 'arctic'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { oauthAttempts } from '#cms/database/schema/customers.ts'
-import { createToken, tokenHash } from '../tokens.ts'
-import type { ProviderName } from './providers.ts'
+import { tokenHash } from '../tokens.ts'
+import type { PostedName } from './callback.ts'
+import { createAttempt, type ProviderName } from './providers.ts'
 import type { Attempt } from './socialProvider.ts'
 
 type StoredAttempt = typeof oauthAttempts.$inferSelect
-export type Name = NonNullable<StoredAttempt['name']>
 
 /** Milliseconds within which the browser must return from the provider. */
 const lifetime = 10 * 60_000
@@ -19,7 +18,7 @@ export async function beginAttempt(
   visitorHash: string,
   now: Date,
 ): Promise<Attempt> {
-  const attempt = { state: generateState(), verifier: generateCodeVerifier(), nonce: createToken() }
+  const attempt = createAttempt()
   await database.insert(oauthAttempts).values({
     stateHash: tokenHash(attempt.state),
     provider,
@@ -52,7 +51,11 @@ export async function consumeAttempt(
 }
 
 /** Stores the name that Apple posts, only once, before the browser returns. */
-export async function storeName(database: Database, state: string, name: Name): Promise<void> {
+export async function storeName(
+  database: Database,
+  state: string,
+  name: PostedName,
+): Promise<void> {
   await database
     .update(oauthAttempts)
     .set({ name })

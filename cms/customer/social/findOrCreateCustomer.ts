@@ -7,7 +7,7 @@ import { createCustomer } from '../authentication/register.ts'
 import { customerCopy, providerLinkedMail } from '../copy.ts'
 import { confirmEmail, findByLogin } from '../emailClaims.ts'
 import type { Customer } from '../sessions.ts'
-import type { ProviderName } from './providers.ts'
+import { type ProviderName, providerTitles } from './providers.ts'
 import type { Identity } from './socialProvider.ts'
 
 /**
@@ -78,15 +78,8 @@ async function confirmFor(
   if (!customer.emailVerified && customer.email)
     await enqueue(
       transaction,
-      { to: customer.email, ...providerLinkedMail(customer, titles[provider]) },
+      { to: customer.email, ...providerLinkedMail(customer, providerTitles[provider]) },
       now,
     )
   return confirmed
-}
-
-const titles: Record<ProviderName, string> = {
-  facebook: 'Facebook',
-  google: 'Google',
-  apple: 'Apple',
-  line: 'LINE',
 }

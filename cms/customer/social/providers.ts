@@ -1,24 +1,39 @@
 import { createHmac } from 'node:crypto'
-import { Apple, Facebook, Google, Line } from 'arctic'
+import { Apple, Facebook, Google, generateCodeVerifier, generateState, Line } from 'arctic'
 import { createRemoteJWKSet } from 'jose'
 import { z } from 'zod'
-import type { CmsEnvironment } from '#cms/environment.ts'
+import { createToken } from '../tokens.ts'
 import { readIdToken } from './idToken.ts'
-import type { Identity, SocialProvider } from './socialProvider.ts'
+import type { Attempt, Identity, SocialEnvironment, SocialProvider } from './socialProvider.ts'
 
 export const providerNames = ['facebook', 'google', 'apple', 'line'] as const
 export type ProviderName = (typeof providerNames)[number]
 
+/** The names of the providers as shoppers know them. */
+export const providerTitles: Record<ProviderName, string> = {
+  facebook: 'Facebook',
+  google: 'Google',
+  apple: 'Apple',
+  line: 'LINE',
+}
+
+/** New secrets for a sign-in at a provider. */
+export const createAttempt = (): Attempt => ({
+  state: generateState(),
+  verifier: generateCodeVerifier(),
+  nonce: createToken(),
+})
+
 /** The provider, or null when its client id and secret are not configured. */
 export function findProvider(
   name: ProviderName,
-  environment: CmsEnvironment,
+  environment: SocialEnvironment,
 ): SocialProvider | null {
   const callback = `${environment.SITE_URL}/auth/${name}/callback`
   return factories[name](environment, callback)
 }
 
-type Factory = (environment: CmsEnvironment, callback: string) => SocialProvider | null
+type Factory = (environment: SocialEnvironment, callback: string) => SocialProvider | null
 
 /** A provider's published keys, fetched on demand and cached. */
 const publishedKeys = (address: string) =>

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import { toInstant } from '../../../../cms/clock.ts'
 import { customerCopy } from '../../../../cms/customer/copy.ts'
+import { deletionLinkMail, isDeletionKey } from '../../../../cms/customer/privacy/deletionKey.ts'
 import { DeleteAccount } from '../../../../gateway/contracts/customer.ts'
-import type { Profile } from '../../engine/src/customers/account.ts'
+import type { DeletionProof, Profile } from '../../engine/src/customers/account.ts'
 import type { PersonalData } from '../../engine/src/customers/personalData.ts'
 import type { Adapter } from '../adapter.ts'
 import { cartCookie } from '../cart/cartCookie.ts'
@@ -14,31 +16,61 @@ import { readOrdersOf, serializeOrder } from '../orders/orderReading.ts'
 import { statusOf } from '../orders/orderStatus.ts'
 import type { ReadOrder } from '../orders/shopOrder.ts'
 import { readAddresses } from './addressBook.ts'
-import { passwordProblem, toDetails } from './profileRoutes.ts'
+import { attemptsKey, passwordProblem, toDetails } from './profileRoutes.ts'
 import { dropSession, requireCustomer } from './session.ts'
 
 /** Serves the download of personal data and the deletion of an account, of docs/rest/customer.md. */
 export function privacyRoutes(app: FastifyInstance, adapter: Adapter) {
-  const { shop, attempts } = adapter
+  const { shop, attempts, mailer, environment } = adapter
   app.get('/api/v1/profile/data', async (request, reply) => {
     const { id } = await requireCustomer(adapter, request)
     return sendPersonal(reply, await personalData(adapter, id))
   })
+  app.post('/api/v1/profile/deletion-link', async (request, reply) => {
+    const account = await requireCustomer(adapter, request)
+    if (!account.email) throw new AdapterProblem('conflict', customerCopy.deletionWithoutEmail)
+    const { createdAt } = await shop.get<Profile>(`/customers/${account.id}/profile`)
+    const signed = { ...account, createdAt: new Date(createdAt) }
+    const { SITE_URL: siteUrl } = environment
+    await mailer.send(deletionLinkMail(keySecrets(adapter), signed, { siteUrl, now: new Date() }))
+    return sendPersonal(reply, { success: true, message: customerCopy.deletionLinkSent })
+  })
   app.post('/api/v1/profile/delete', async (request, reply) => {
-    const { id, email } = await requireCustomer(adapter, request)
-    const { password = '' } = parse(DeleteAccount, request.body)
-    attempts.check(email)
+    const account = await requireCustomer(adapter, request)
+    const { id } = account
+    attempts.check(attemptsKey(account))
+    const proof = await readProof(adapter, id, parse(DeleteAccount, request.body))
     if ((await readOrdersOf(adapter, id)).some(isInProgress))
       throw new AdapterProblem('conflict', customerCopy.deletionWithOpenOrders)
     const path = `/customers/${id}/deletion`
-    const { outcome } = await shop.post<{ outcome: 'deleted' | 'wrong' }>(path, { password })
+    const { outcome } = await shop.post<{ outcome: 'deleted' | 'wrong' }>(path, proof)
     if (outcome === 'wrong') {
-      attempts.fail(email)
+      attempts.fail(attemptsKey(account))
       throw passwordProblem('password')
     }
     dropSession(reply).clearCookie(cartCookie, { path: '/' })
     return sendPersonal(reply, { success: true, message: customerCopy.accountDeleted })
   })
+}
+
+/** Links are signed like those to orders. */
+const keySecrets = ({ environment }: Adapter) => ({
+  orders: environment.SHOP_SECRET,
+  otherOrders: [],
+})
+
+/** What proves that the owner wants to delete the account. Throws `invalid` for a link that is wrong or has expired. */
+async function readProof(
+  adapter: Adapter,
+  id: string,
+  { password = '', key = '' }: z.output<typeof DeleteAccount>,
+): Promise<DeletionProof> {
+  const { hasPassword, createdAt } = await adapter.shop.get<Profile>(`/customers/${id}/profile`)
+  if (hasPassword) return { password }
+  const account = { id, createdAt: new Date(createdAt) }
+  if (isDeletionKey(keySecrets(adapter), account, key, new Date())) return { isLinkValid: true }
+  const message = customerCopy.deletionLinkInvalid
+  throw new AdapterProblem('invalid', message, { fields: { key: message } })
 }
 
 /** Statuses of orders that need no customer any more. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { toInstant } from '../../../../cms/clock.ts'
 import { customerCopy, ownPasswordChangedMail } from '../../../../cms/customer/copy.ts'
 import { ChangePassword, type ProfileDetails } from '../../../../gateway/contracts/customer.ts'
-import type { PasswordChange, Profile } from '../../engine/src/customers/account.ts'
+import type { Account, PasswordChange, Profile } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../adapter.ts'
 import { parse } from '../http/parse.ts'
 import { AdapterProblem } from '../http/problem.ts'
@@ -23,21 +24,26 @@ export function profileRoutes(app: FastifyInstance, adapter: Adapter) {
     return sendPersonal(reply, toDetails(changed))
   })
   app.post('/api/v1/profile/password', async (request, reply) => {
-    const { id, email, firstName } = await requireCustomer(adapter, request)
+    const account = await requireCustomer(adapter, request)
+    const { id, email, firstName } = account
+    const key = attemptsKey(account)
     const { currentPassword, password } = parse(ChangePassword, request.body)
     const change: PasswordChange = { currentPassword, password, token: sessionToken(request) ?? '' }
-    attempts.check(email)
+    attempts.check(key)
     const path = `/customers/${id}/password`
     const { outcome } = await shop.post<{ outcome: 'changed' | 'wrong' }>(path, change)
     if (outcome === 'wrong') {
-      attempts.fail(email)
+      attempts.fail(key)
       throw passwordProblem('currentPassword')
     }
-    attempts.succeed(email)
+    attempts.succeed(key)
     await mailer.send({ to: email, ...ownPasswordChangedMail({ firstName }) })
     return sendPersonal(reply, { success: true, message: customerCopy.ownPasswordChanged })
   })
 }
+
+/** The key under which the wrong passwords of an account are counted. */
+export const attemptsKey = ({ id, email }: Account) => email || id
 
 /** The problem of a wrong password in a field. */
 export const passwordProblem = (field: string) =>
@@ -45,8 +51,13 @@ export const passwordProblem = (field: string) =>
     fields: { [field]: customerCopy.currentPasswordWrong },
   })
 
-/** All accounts sign in by password: there is no social login yet. */
+/** A customer's personal information as the contract has it, with the ways to sign in. */
 export function toDetails(profile: Profile): ProfileDetails {
-  const { firstName, lastName, email, phoneNumber, birthDate } = profile
-  return { firstName, lastName, email, phoneNumber, birthDate, hasPassword: true, providers: [] }
+  const { firstName, lastName, email, phoneNumber, birthDate, hasPassword, socialLogins } = profile
+  const providers = socialLogins.map(({ provider, linkedAt }) => ({
+    provider,
+    linkedDate: toInstant(new Date(linkedAt)),
+  }))
+  const person = { firstName, lastName, email: email || null, phoneNumber, birthDate }
+  return { ...person, hasPassword, providers }
 }

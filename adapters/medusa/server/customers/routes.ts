@@ -3,13 +3,13 @@ import { customerCopy } from '../../../../cms/customer/copy.ts'
 import { Login } from '../../../../gateway/contracts/customer.ts'
 import type { OpenedSession } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../adapter.ts'
-import { cartCookie, keepCart } from '../cart/cartCookie.ts'
+import { cartCookie } from '../cart/cartCookie.ts'
 import { parse } from '../http/parse.ts'
 import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
-import { mergeCarts } from './mergeCarts.ts'
+import { beginSession } from './beginSession.ts'
 import { readRegistration } from './registration.ts'
-import { dropSession, keepSession, requireCustomer, sessionToken, toUser } from './session.ts'
+import { dropSession, requireCustomer, sessionToken, toUser } from './session.ts'
 
 /** Serves sign-in, registration, sign-out and GET /profile of docs/rest/customer.md. */
 export function customerRoutes(app: FastifyInstance, adapter: Adapter) {
@@ -18,13 +18,11 @@ export function customerRoutes(app: FastifyInstance, adapter: Adapter) {
   async function begin(
     request: FastifyRequest,
     reply: FastifyReply,
-    { token, account }: OpenedSession,
+    opened: OpenedSession,
     isRemembered: boolean,
   ) {
-    keepSession(reply, token, isRemembered)
-    const cartId = await mergeCarts(adapter, account.id, request.cookies[cartCookie])
-    if (cartId) keepCart(reply, cartId)
-    return sendPersonal(reply, { user: toUser(account) })
+    await beginSession(adapter, request, reply, { opened, isRemembered })
+    return sendPersonal(reply, { user: toUser(opened.account) })
   }
 
   app.post('/api/v1/auth/login', async (request, reply) => {

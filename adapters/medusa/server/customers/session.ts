@@ -48,5 +48,5 @@ export const dropSession = (reply: FastifyReply) => reply.clearCookie(sessionCoo
 /** A customer as the contract's User. */
 export function toUser({ id, email, firstName, lastName, phoneNumber }: Account): User {
   const displayName = `${firstName} ${lastName}`.trim() || email
-  return { id, displayName, firstName, lastName, phoneNumber, email, isAdmin: false }
+  return { id, displayName, firstName, lastName, phoneNumber, email: email || null, isAdmin: false }
 }

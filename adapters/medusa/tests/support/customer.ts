@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { UserResponse } from '../../../../gateway/contracts/customer.ts'
+import { awaitLink } from './mails.ts'
+import type { Stack } from './stack.ts'
 import { type Received, Visitor } from './visitor.ts'
 
 /** The password of registered customers. */
@@ -24,3 +26,19 @@ export async function register(adapter: string) {
 
 export const signIn = (visitor: Visitor, username: string, given = password): Promise<Received> =>
   visitor.send('POST', '/auth/login', { username, password: given, rememberMe: true })
+
+/** Requests the email for a lost password. Returns a function that sets a new one by its link. */
+export async function requestReset(
+  stack: Pick<Stack, 'adapter' | 'dataDirectory'>,
+  email: string,
+): Promise<(newPassword: string) => Promise<Received>> {
+  await new Visitor(stack.adapter).send('POST', '/auth/lost-password', { username: email })
+  const { searchParams } = await awaitLink(stack, email, /\S+\/lost-password\?show\S+/)
+  return (newPassword) =>
+    new Visitor(stack.adapter).send('POST', '/auth/reset-password', {
+      password: newPassword,
+      confirmPassword: newPassword,
+      resetKey: searchParams.get('key'),
+      resetLogin: searchParams.get('login'),
+    })
+}

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import type { Stack } from './stack.ts'
 
 /** An email that was sent, decoded. */
@@ -22,6 +23,18 @@ export async function mailsTo(
   return sources
     .filter((source) => source.includes(`To: ${address}`))
     .map((source) => ({ source, subject: /^Subject: (.*)$/m.exec(source)?.[1] ?? '' }))
+}
+
+/** The latest link that matches a pattern in the emails to an address; waits for it. */
+export async function awaitLink(
+  stack: Pick<Stack, 'dataDirectory'>,
+  address: string,
+  pattern: RegExp,
+): Promise<URL> {
+  const find = async () =>
+    (await mailsTo(stack, address)).flatMap(({ source }) => pattern.exec(source)?.[0] ?? []).at(-1)
+  await expect.poll(find, { timeout: 60_000 }).toBeTruthy()
+  return new URL((await find()) ?? '')
 }
 
 /** Decodes quoted-printable, and unfolds headers. */

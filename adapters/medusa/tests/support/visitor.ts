@@ -36,18 +36,32 @@ export class Visitor {
     headers: Record<string, string> = {},
   ): Promise<Received> {
     const isForm = body instanceof FormData
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(`${this.#adapter}/api/v1${path}`, {
       method,
       headers: {
         ...headers,
-        ...(cookie ? { cookie } : {}),
+        ...this.#cookieHeader(),
         ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     })
     for (const set of response.headers.getSetCookie()) this.#store(set)
     return { status: response.status, body: await response.json() }
+  }
+
+  /** Opens an address that is not below /api/v1 and redirects. Returns the status, and where to. */
+  async open(path: string): Promise<{ status: number; location: string | null }> {
+    const response = await fetch(`${this.#adapter}${path}`, {
+      redirect: 'manual',
+      headers: this.#cookieHeader(),
+    })
+    for (const set of response.headers.getSetCookie()) this.#store(set)
+    return { status: response.status, location: response.headers.get('location') }
+  }
+
+  #cookieHeader(): Record<string, string> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return cookie ? { cookie } : {}
   }
 
   #store(set: string) {

@@ -32,8 +32,15 @@ function recordChange(request: MedusaRequest, response: MedusaResponse, next: Me
   next()
 }
 
+/** Shows the shop's pictures in the admin: their addresses are paths of the shop. */
+function redirectToShop(request: MedusaRequest, response: MedusaResponse) {
+  const shop = process.env['SITE_URL'] ?? 'http://localhost:3000'
+  response.redirect(302, `${shop}${request.originalUrl}`)
+}
+
 export default defineMiddlewares({
   routes: [
+    { matcher: '/media/*', methods: ['GET'], middlewares: [redirectToShop] },
     { matcher: '/shop/*', middlewares: [requireShop] },
     // A slip of 2 MB in base64.
     { matcher: '/shop/orders/*/slips', method: 'POST', bodyParser: { sizeLimit: '3mb' } },

@@ -1,6 +1,7 @@
 /** A customer of Medusa, as the adapter needs it. */
 export interface Account {
   id: string
+  /** Empty for an account that a provider created without one. */
   email: string
   firstName: string
   lastName: string
@@ -15,11 +16,17 @@ export interface PersonalInformation {
   birthDate: string
 }
 
-/** A customer with the personal information; the birth date is absent for accounts that staff created. */
+/** A customer with the personal information; the birth date is absent for accounts that staff or a provider created. */
 export interface Profile extends Account {
   birthDate: string | null
   createdAt: string
+  hasPassword: boolean
+  /** The social logins, oldest first. */
+  socialLogins: { provider: string; linkedAt: string }[]
 }
+
+/** What proves that the customer wants to delete the account: the password, or the link of an email, which the caller has checked. */
+export type DeletionProof = { password: string } | { isLinkValid: true }
 
 /** A change of the password, which ends all sessions but that of the token. */
 export interface PasswordChange {

@@ -1,35 +1,56 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { removeCustomerAccountWorkflow } from '@medusajs/medusa/core-flows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
+import type { Account, DeletionProof } from './account'
 import { anonymizeOrders } from './anonymizeOrders'
 import { findAccount } from './findAccount'
+import { hasPassword, removePeople } from './logins'
 import { isPassword } from './passwords'
 
 /**
- * Deletes an account by its password; its orders stay without the person. An interrupted deletion is completed by the next
- * one. The caller has checked that no order is in progress.
+ * Deletes an account by its password, or by a link of an email if it has none; its orders stay without the person. An
+ * interrupted deletion is completed by the next one. The caller has checked the link, and that no order is in progress.
  */
 export async function deleteAccount(
   container: MedusaContainer,
   customerId: string,
-  password: string,
+  proof: DeletionProof,
 ): Promise<'deleted' | 'wrong'> {
   const account = await findAccount(container, { id: customerId })
-  if (!account || !(await isPassword(container, account.email, password))) return 'wrong'
-  const { email } = account
+  if (!account || !(await isProven(container, account, proof))) return 'wrong'
   const { database } = container.resolve<ShopService>(shopModule)
   await database.transaction(async (transaction) => {
     await anonymizeOrders(transaction, customerId)
     const own = { customer_id: customerId }
-    for (const table of ['shop_session', 'shop_password_reset', 'shop_wishlist_item'])
+    for (const table of [
+      'shop_session',
+      'shop_password_reset',
+      'shop_wishlist_item',
+      'shop_stock_alert',
+      'shop_confirmed_email',
+    ])
       await transaction(table).where(own).delete()
-    await transaction('shop_stock_alert').where(own).orWhere({ email }).delete()
-    await transaction('shop_mail').whereRaw(`"detail" ->> 'to' = ?`, [email]).delete()
-    await transaction('promotion_campaign_budget_usage').where({ attribute_value: email }).delete()
+    if (account.email) await deleteTraces(transaction, account.email)
   })
   await removeCustomerAccountWorkflow(container).run({ input: { customerId } })
+  // Medusa removes one identity, but an account can have several.
+  await removePeople(container, customerId)
   // Medusa only marks the customer as deleted. The addresses are deleted with it.
   await database('customer').where({ id: customerId }).delete()
   return 'deleted'
+}
+
+/** The link of an email only proves the will of an account without a password. */
+const isProven = async (container: MedusaContainer, account: Account, proof: DeletionProof) =>
+  'password' in proof
+    ? isPassword(container, account, proof.password)
+    : !(await hasPassword(container, account.id))
+
+/** Deletes what refers to the account by its email address. */
+async function deleteTraces(transaction: Knex.Transaction, email: string) {
+  await transaction('shop_stock_alert').where({ email }).delete()
+  await transaction('shop_mail').whereRaw(`"detail" ->> 'to' = ?`, [email]).delete()
+  await transaction('promotion_campaign_budget_usage').where({ attribute_value: email }).delete()
 }

@@ -3,7 +3,9 @@ import { Modules } from '@medusajs/framework/utils'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import type { Account, PasswordChange } from './account'
+import { confirmEmail } from './confirmedEmails'
 import { findAccount } from './findAccount'
+import { addLogin, passwordProvider } from './logins'
 import { createToken, tokenHash } from './sessions'
 
 /** Maximum number of resets that a customer can request in an hour: each sends an email. */
@@ -31,7 +33,10 @@ export async function requestReset(
 
 export type ResetOutcome = 'changed' | 'unknown' | 'used' | 'expired'
 
-/** Sets a new password by a key, once, and ends every session of the customer. */
+/**
+ * Sets a new password by a key, once, and ends every session of the customer. The key confirms the email address, so that social
+ * logins end that were there before it was confirmed (session.email.confirmed).
+ */
 export async function resetPassword(
   container: MedusaContainer,
   { key, email, password }: { key: string; email: string; password: string },
@@ -48,7 +53,8 @@ export async function resetPassword(
     .where({ key_hash: tokenHash(key), used_at: null })
     .update({ used_at: new Date() })
   if (taken === 0) return 'used'
-  await setPassword(container, email, password)
+  await confirmEmail(container, account)
+  await setPassword(container, account, password)
   await database('shop_session').where({ customer_id: account.id }).delete()
   return 'changed'
 }
@@ -60,8 +66,8 @@ export async function changePassword(
   { currentPassword, password, token }: PasswordChange,
 ): Promise<'changed' | 'wrong'> {
   const account = await findAccount(container, { id: customerId })
-  if (!account || !(await isPassword(container, account.email, currentPassword))) return 'wrong'
-  await setPassword(container, account.email, password)
+  if (!account || !(await isPassword(container, account, currentPassword))) return 'wrong'
+  await setPassword(container, account, password)
   const { database } = container.resolve<ShopService>(shopModule)
   await database.transaction(async (transaction) => {
     await transaction('shop_session')
@@ -75,18 +81,23 @@ export async function changePassword(
   return 'changed'
 }
 
-/** Whether this is the password of the account with an email address. */
+/** Whether this is the password of an account. */
 export async function isPassword(
   container: MedusaContainer,
-  email: string,
+  { id, email }: Account,
   password: string,
 ): Promise<boolean> {
   const auth = container.resolve(Modules.AUTH)
-  return (await auth.authenticate('emailpass', { body: { email, password } })).success
+  const body = { email, password }
+  const { success, authIdentity } = await auth.authenticate(passwordProvider, { body })
+  return success && authIdentity?.app_metadata?.['customer_id'] === id
 }
 
-async function setPassword(container: MedusaContainer, email: string, password: string) {
+/** Sets the password of an account, which may have had none. */
+async function setPassword(container: MedusaContainer, { id, email }: Account, password: string) {
   const auth = container.resolve(Modules.AUTH)
-  const { success, error } = await auth.updateProvider('emailpass', { entity_id: email, password })
+  await addLogin(container, id, { provider: passwordProvider, entityId: email })
+  const update = { entity_id: email, password }
+  const { success, error } = await auth.updateProvider(passwordProvider, update)
   if (!success) throw new Error(`The password was not changed: ${error}`)
 }

@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { updateCustomersWorkflow } from '@medusajs/medusa/core-flows'
 import type { PersonalInformation, Profile } from './account'
+import { loginsOf, passwordProvider } from './logins'
 
 /** Reads a customer's personal information; undefined when there is no such account. */
 export async function readProfile(
@@ -10,6 +11,7 @@ export async function readProfile(
 ): Promise<Profile | undefined> {
   const customer = await readCustomer(container, id)
   if (!customer) return undefined
+  const logins = await loginsOf(container, id)
   return {
     id,
     email: customer.email ?? '',
@@ -18,6 +20,10 @@ export async function readProfile(
     phoneNumber: customer.phone ?? null,
     birthDate: extrasOf(customer).birthDate ?? null,
     createdAt: new Date(customer.created_at).toISOString(),
+    hasPassword: logins.some(({ provider }) => provider === passwordProvider),
+    socialLogins: logins
+      .filter(({ provider }) => provider !== passwordProvider)
+      .map(({ provider, createdAt }) => ({ provider, linkedAt: createdAt })),
   }
 }
 

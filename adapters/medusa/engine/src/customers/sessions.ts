@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import type { Account } from './account'
+import type { Account, OpenedSession } from './account'
 import { findAccount } from './findAccount'
 
 /** Hours of a session, and of one that the customer wants to be remembered. */
@@ -35,6 +35,16 @@ export async function openSession(
   )
   return token
 }
+
+/** Begins a session of an account; see `openSession`. */
+export const openedSession = async (
+  container: MedusaContainer,
+  account: Account,
+  isRemembered: boolean,
+): Promise<OpenedSession> => ({
+  account,
+  token: await openSession(container, account.id, isRemembered),
+})
 
 /** The customer of a session; undefined when it has ended. */
 export async function readSession(

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { createCustomerAccountWorkflow } from '@medusajs/medusa/core-flows'
-import type { Account, OpenedSession, Registration } from './account'
+import type { OpenedSession, Registration } from './account'
 import { findAccount } from './findAccount'
-import { openSession } from './sessions'
+import { passwordProvider } from './logins'
+import { openedSession } from './sessions'
 
 /** Signs in by email and password; null when one of them is wrong. */
 export async function signIn(
@@ -11,13 +12,13 @@ export async function signIn(
   { email, password, isRemembered }: { email: string; password: string; isRemembered: boolean },
 ): Promise<OpenedSession | null> {
   const auth = container.resolve(Modules.AUTH)
-  const { success, authIdentity } = await auth.authenticate('emailpass', {
+  const { success, authIdentity } = await auth.authenticate(passwordProvider, {
     body: { email, password },
   })
   const customerId = authIdentity?.app_metadata?.['customer_id']
   if (!success || typeof customerId !== 'string') return null
   const account = await findAccount(container, { id: customerId })
-  return account ? opened(container, account, isRemembered) : null
+  return account ? openedSession(container, account, isRemembered) : null
 }
 
 /** Creates an account and signs in; null when the email address has one. */
@@ -28,7 +29,9 @@ export async function register(
   const { email, password, firstName, lastName, phoneNumber, birthDate } = registration
   if (await findAccount(container, { email })) return null
   const auth = container.resolve(Modules.AUTH)
-  const { success, authIdentity } = await auth.register('emailpass', { body: { email, password } })
+  const { success, authIdentity } = await auth.register(passwordProvider, {
+    body: { email, password },
+  })
   if (!success || !authIdentity) return null
   const { result } = await createCustomerAccountWorkflow(container).run({
     input: {
@@ -43,10 +46,5 @@ export async function register(
     },
   })
   const account = { id: result.id, email, firstName, lastName, phoneNumber }
-  return opened(container, account, false)
+  return openedSession(container, account, false)
 }
-
-const opened = async (container: MedusaContainer, account: Account, isRemembered: boolean) => ({
-  account,
-  token: await openSession(container, account.id, isRemembered),
-})

@@ -1,8 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import type { DeletionProof } from '../../../../../customers/account'
 import { deleteAccount } from '../../../../../customers/deleteAccount'
 
-/** Deletes an account by its password, for the adapter. */
-export async function POST(request: MedusaRequest<{ password: string }>, response: MedusaResponse) {
+/** Deletes an account, for the adapter. */
+export async function POST(request: MedusaRequest<DeletionProof>, response: MedusaResponse) {
   const { id = '' } = request.params
-  response.json({ outcome: await deleteAccount(request.scope, id, request.body.password) })
+  response.json({ outcome: await deleteAccount(request.scope, id, request.body) })
 }

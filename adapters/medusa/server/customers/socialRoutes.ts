@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { customerCopy, providerLinkedMail } from '../../../../cms/customer/copy.ts'
+import {
+  AppleForm,
+  addressAfter,
+  CallbackQuery,
+  callbackAddress,
+  failureOf,
+  readPostedName,
+  type SocialFailure,
+  withPostedName,
+} from '../../../../cms/customer/social/callback.ts'
+import {
+  createAttempt,
+  type ProviderName,
+  providerTitles,
+} from '../../../../cms/customer/social/providers.ts'
+import { requireProvider } from '../../../../cms/customer/social/requireProvider.ts'
+import type { Identity } from '../../../../cms/customer/social/socialProvider.ts'
+import { atStandIn } from '../../../../cms/customer/social/standIn.ts'
+import { createToken } from '../../../../cms/customer/tokens.ts'
+import type {
+  BegunAttempt,
+  ProviderIdentity,
+  ReturnedAttempt,
+  SocialSignIn,
+  StoredAttempt,
+} from '../../engine/src/customers/social.ts'
+import type { Adapter } from '../adapter.ts'
+import { cartCookie, keepCart } from '../cart/cartCookie.ts'
+import { parse } from '../http/parse.ts'
+import { beginSession } from './beginSession.ts'
+
+const Params = z.object({ provider: z.string().max(20) })
+
+/** Bytes of the form that Apple posts at most. */
+const maxFormBytes = 32 * 1024
+
+/** Serves social login of docs/rest/customer.md, which is not below /api/v1. */
+export function socialRoutes(app: FastifyInstance, adapter: Adapter) {
+  const { shop, environment } = adapter
+  app.get('/auth/:provider', async (request, reply) => {
+    const { name, provider } = providerOf(adapter, request)
+    const attempt = createAttempt()
+    const begun: BegunAttempt = { ...attempt, provider: name, visitor: keepVisitor(request, reply) }
+    await shop.post('/social/attempts', begun)
+    return redirect(reply, atStandIn(provider.authorize(attempt), environment.OAUTH_ORIGIN).href)
+  })
+  app.get('/auth/:provider/callback', async (request, reply) => {
+    const { name } = providerOf(adapter, request)
+    const failure = await finish(adapter, request, reply).catch((error: unknown): SocialFailure => {
+      request.log.warn({ err: error, provider: name }, 'a social sign-in failed')
+      return 'failed'
+    })
+    return redirect(reply, addressAfter(failure))
+  })
+  // Apple posts its response cross-site, so the browser sends no cookies. The GET callback receives them.
+  app.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: maxFormBytes },
+      (_, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+    )
+    forms.post('/auth/apple/callback', async (request, reply) => {
+      requireProvider(environment, 'apple')
+      const form = parse(AppleForm, request.body)
+      const name = readPostedName(form)
+      if (name) await shop.post('/social/attempts/name', { state: form.state, name })
+      return redirect(reply, callbackAddress(form))
+    })
+  })
+}
+
+const providerOf = ({ environment }: Adapter, { params }: FastifyRequest) =>
+  requireProvider(environment, parse(Params, params).provider)
+
+const redirect = (reply: FastifyReply, address: string) =>
+  reply.header('cache-control', 'private, no-store').redirect(address, 303)
+
+/**
+ * The value by which the browser that began a sign-in is recognized. The gateway passes on no cookie of another name, so a visitor
+ * without a cart gets a token in the place of its id, which the cart treats as that of no cart.
+ */
+function keepVisitor({ cookies }: FastifyRequest, reply: FastifyReply): string {
+  const known = cookies[cartCookie]
+  if (known) return known
+  const token = createToken()
+  keepCart(reply, token)
+  return token
+}
+
+/** Completes the sign-in of a browser that returns. Returns why it failed, or null. Throws when the provider or Medusa fails. */
+async function finish(
+  adapter: Adapter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SocialFailure | null> {
+  const { shop } = adapter
+  const { name, provider } = providerOf(adapter, request)
+  const { code, state, error } = parse(CallbackQuery, request.query)
+  const visitor = request.cookies[cartCookie]
+  if (!state || !visitor) return 'failed'
+  const returned: ReturnedAttempt = { provider: name, visitor, state }
+  const { attempt } = await shop.post<{ attempt: StoredAttempt | null }>(
+    '/social/attempts/consume',
+    returned,
+  )
+  if (!attempt) return 'failed'
+  if (error || !code) return failureOf(error)
+  const identity = await provider.identify(code, { ...attempt, state })
+  const signedIn = await signIn(adapter, name, withPostedName(identity, attempt.name))
+  if (signedIn.outcome === 'email_taken') return 'email-taken'
+  const { opened } = signedIn
+  await beginSession(adapter, request, reply, { opened, isRemembered: false })
+  return null
+}
+
+/** Signs in at the engine, with an email if that has ended other logins. */
+async function signIn(
+  { shop, mailer }: Adapter,
+  provider: ProviderName,
+  identity: Identity,
+): Promise<SocialSignIn> {
+  const firstName = identity.firstName || customerCopy.nameFallback
+  const sent: ProviderIdentity = { ...identity, provider, firstName }
+  const signedIn = await shop.post<SocialSignIn>('/social/sessions', sent)
+  if (signedIn.outcome === 'opened' && signedIn.hasEndedLogins) {
+    const { account } = signedIn.opened
+    const mail = providerLinkedMail(account, providerTitles[provider])
+    await mailer.send({ to: account.email, ...mail })
+  }
+  return signedIn
+}
