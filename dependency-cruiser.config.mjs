@@ -121,7 +121,7 @@ const forbidden = [
     'cms/studio/ imports only cms/media/: it must run without database and server',
     { path: '^cms/studio/' },
     {
-      path: '^cms/(?!studio/|media/|addressList\\.ts|environment\\.ts|company\\.ts|processLock\\.ts)|(^|/)node_modules/(fastify|drizzle-orm|postgres|@electric-sql)/',
+      path: '^cms/(?!studio/|media/|addressList\\.ts|environment\\.ts|company\\.ts|socialVariables\\.ts|processLock\\.ts)|(^|/)node_modules/(fastify|drizzle-orm|postgres|@electric-sql)/',
       reachable: true,
     },
   ),

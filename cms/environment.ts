@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isAddressList } from './addressList.ts'
 import { companyOf, companyVariables } from './company.ts'
-import { socialVariables } from './customer/social/socialProvider.ts'
+import { socialVariables } from './socialVariables.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 const address = z.url({ protocol: /^https?$/ })

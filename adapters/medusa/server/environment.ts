@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyOf, companyVariables } from '../../../cms/company.ts'
-import { socialVariables } from '../../../cms/customer/social/socialProvider.ts'
+import { socialVariables } from '../../../cms/socialVariables.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 

@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto'
 import { Apple, Facebook, Google, generateCodeVerifier, generateState, Line } from 'arctic'
 import { createRemoteJWKSet } from 'jose'
 import { z } from 'zod'
+import type { SocialEnvironment } from '#cms/socialVariables.ts'
 import { createToken } from '../tokens.ts'
 import { readIdToken } from './idToken.ts'
-import type { Attempt, Identity, SocialEnvironment, SocialProvider } from './socialProvider.ts'
+import type { Attempt, Identity, SocialProvider } from './socialProvider.ts'
 
 export const providerNames = ['facebook', 'google', 'apple', 'line'] as const
 export type ProviderName = (typeof providerNames)[number]

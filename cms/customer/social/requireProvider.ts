@@ -1,7 +1,8 @@
 import { notFound } from '#cms/http/problem.ts'
+import type { SocialEnvironment } from '#cms/socialVariables.ts'
 import { customerCopy } from '../copy.ts'
 import { findProvider, type ProviderName, providerNames } from './providers.ts'
-import type { SocialEnvironment, SocialProvider } from './socialProvider.ts'
+import type { SocialProvider } from './socialProvider.ts'
 import { installStandIn } from './standIn.ts'
 
 /** The provider with a name. Throws `not_found` when there is none, or when it is not configured. */
