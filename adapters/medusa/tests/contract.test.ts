@@ -16,12 +16,6 @@ test('the adapter passes the contract', { timeout: 600_000 }, async () => {
   expect(findings.length - failed.length).toBeGreaterThan(85)
 })
 
-test('a call that the adapter does not offer responds 501 not_found', async () => {
-  const response = await fetch(`${inject('stack').adapter}/auth/google`)
-  expect(response.status).toBe(501)
-  expect(await response.json()).toMatchObject({ code: 'not_found' })
-})
-
 test('the other calls of the content CMS cannot be reached', async () => {
   const { adapter, content } = inject('stack')
   for (const path of ['/docs', '/api/v1/openapi.json']) {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import type { CardPayment } from '#gateway/contracts/orders.ts'
 import { lockOrder } from '../changeOrder.ts'
 import { ordersCopy } from '../copy.ts'
 import { accessKey } from '../orderAccess.ts'
@@ -15,13 +13,12 @@ import { offeredMethods } from '../paymentMethods.ts'
 import type { StoredOrder } from '../requireOrder.ts'
 import { isPayable } from '../transitions.ts'
 import { recordCreated } from './applyChargeState.ts'
+import { type CardPaymentResponse, cardResponse } from './cardResponse.ts'
 import { checkCharge, inTime } from './chargeChecks.ts'
 import { type Charge, chargeEnd, isCheckDue, isOpen, nextCheck, statusAt } from './chargeRules.ts'
 import { latestCharge } from './latestCharge.ts'
 import { paymentProvider } from './providers/configuredProvider.ts'
 import { ChargeRefusedError } from './providers/paymentProvider.ts'
-
-export type CardPaymentResponse = z.infer<typeof CardPayment>
 
 /**
  * The state of an order's card payment, from the shop's own record; waits up to a second for the provider where a shopper
@@ -39,7 +36,7 @@ export async function readCardPayment(
     const checked = await inTime(checkCharge(cms, latest, now))
     // Until the provider has said otherwise, the payment may still succeed.
     if (isEnding(latest, now) && (checked === 'late' || !checked.result))
-      return respond(cms, { ...latest, status: 'pending' })
+      return cardResponse(cms.environment, { ...latest, status: 'pending' })
   }
   return currentPayment(cms, order.id, now)
 }
@@ -59,7 +56,8 @@ export async function payByCard(
   const before = await latestCharge(cms.database, order.id)
   if (before && isOpen(before)) {
     const checked = await inTime(checkCharge(cms, before, now))
-    if (checked === 'late' || !checked.result) return respond(cms, { ...before, status: 'pending' })
+    if (checked === 'late' || !checked.result)
+      return cardResponse(cms.environment, { ...before, status: 'pending' })
   }
   const charge = await transact(cms.database, (transaction) =>
     openCharge(transaction, order.id, now),
@@ -145,39 +143,8 @@ async function currentPayment(cms: Cms, orderId: number, now: Date): Promise<Car
     latest: await latestCharge(transaction, orderId),
   }))
   if (!isPayable(order.status))
-    return respond(cms, { status: order.paidAt ? 'successful' : 'expired' })
-  if (!latest || latest.status === 'successful') return respond(cms, { status: 'due' })
-  return respond(cms, { ...latest, status: statusAt(latest, now) })
+    return cardResponse(cms.environment, { status: order.paidAt ? 'successful' : 'expired' })
+  if (!latest || latest.status === 'successful')
+    return cardResponse(cms.environment, { status: 'due' })
+  return cardResponse(cms.environment, { ...latest, status: statusAt(latest, now) })
 }
-
-function respond(
-  { environment }: Cms,
-  {
-    status,
-    authorizeUri,
-    failureCode,
-  }: {
-    status: Charge['status'] | 'due'
-    authorizeUri?: string | null
-    failureCode?: string | null
-  },
-): CardPaymentResponse {
-  return {
-    status: status === 'creating' ? 'pending' : status,
-    authorizeUri: status === 'pending' ? (authorizeUri ?? null) : null,
-    message:
-      status === 'failed'
-        ? failureMessage(failureCode)
-        : status === 'expired'
-          ? ordersCopy.cardUnconfirmed
-          : null,
-    publicKey: environment.OMISE_PUBLIC_KEY ?? '',
-    scriptUrl: environment.OMISE_JS_URL,
-  }
-}
-
-/** What a shopper reads about a code of the provider. */
-const failureMessage = (code: string | null | undefined) =>
-  code === 'insufficient_fund' || code === 'insufficient_balance'
-    ? ordersCopy.cardWithoutFunds
-    : ordersCopy.cardDeclined

@@ -1,5 +1,9 @@
 import { ordersCopy } from '../../../../cms/orders/copy.ts'
 import { keyQuery } from '../../../../cms/orders/orderMail.ts'
+import {
+  type CardPaymentResponse,
+  cardResponse,
+} from '../../../../cms/orders/payment/cardResponse.ts'
 import { inTime } from '../../../../cms/orders/payment/chargeChecks.ts'
 import {
   type Charge,
@@ -16,7 +20,6 @@ import { accessKey } from '../orders/orderAccess.ts'
 import { findOrder } from '../orders/orderReading.ts'
 import { isPaid, statusOf } from '../orders/orderStatus.ts'
 import type { ReadOrder } from '../orders/shopOrder.ts'
-import { type CardPaymentResponse, cardResponse } from './cardResponse.ts'
 import type { ReadCharge } from './charges.ts'
 
 /** Milliseconds that a shopper waits for the charge of a card: with the calls of the engine, less than the gateway does. */
@@ -41,7 +44,7 @@ export async function readCardPayment(
   const checked = await inTime(adapter.charges.check(row, now))
   // Until the provider has said otherwise, the payment may still succeed.
   if (isEnding && (checked === 'late' || !checked.result))
-    return cardResponse(adapter.environment, { ...row, status: 'pending' })
+    return cardResponse(adapter.environment, { ...charge, status: 'pending' })
   return currentPayment(adapter, await readAgain(adapter, read))
 }
 
@@ -62,7 +65,7 @@ export async function payByCard(
   if (latest && isOpen(latest.charge)) {
     const checked = await inTime(adapter.charges.check(latest.row, now))
     if (checked === 'late' || !checked.result)
-      return cardResponse(adapter.environment, { ...latest.row, status: 'pending' })
+      return cardResponse(adapter.environment, { ...latest.charge, status: 'pending' })
   }
   const path = `/orders/${read.shop.number}/card-charges`
   const opened = adapter.charges.opened(read, now)
@@ -96,7 +99,10 @@ function currentPayment({ environment }: Adapter, read: ReadOrder): CardPaymentR
   const latest = latestCharge(read)
   if (!latest || latest.charge.status === 'successful')
     return cardResponse(environment, { status: 'due' })
-  return cardResponse(environment, { ...latest.row, status: statusAt(latest.charge, new Date()) })
+  return cardResponse(environment, {
+    ...latest.charge,
+    status: statusAt(latest.charge, new Date()),
+  })
 }
 
 /** The newest charge of an order, also in the form for the rules of the embedded CMS. */
