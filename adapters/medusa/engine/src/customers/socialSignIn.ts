@@ -18,10 +18,13 @@ export async function signInByProvider(
   identity: ProviderIdentity,
 ): Promise<SocialSignIn> {
   const { provider, subject, email } = identity
-  const keys = [`shop:login:${provider}:${subject}`, ...(email ? [`shop:account:${email}`] : [])]
-  const found = await container
-    .resolve(Modules.LOCKING)
-    .execute(keys, () => findOrCreate(container, identity))
+  const locking = container.resolve(Modules.LOCKING)
+  const findLocked = () =>
+    email
+      ? locking.execute(`shop:account:${email}`, () => findOrCreate(container, identity))
+      : findOrCreate(container, identity)
+  // One lock inside the other: Medusa takes several at once in any order, so that two sign-ins could each wait for the other.
+  const found = await locking.execute(`shop:login:${provider}:${subject}`, findLocked)
   if (!found) return { outcome: 'email_taken' }
   const { account, hasEndedLogins } = found
   const opened = await openedSession(container, account, false)
