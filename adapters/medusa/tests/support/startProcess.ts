@@ -9,6 +9,9 @@ export interface RunningProcess {
   stop(): Promise<void>
 }
 
+// A server never outlives its tests, however they end.
+const endWithParent = new URL('../../../../scripts/lib/endWithParent.mjs', import.meta.url).href
+
 /** Starts a server that sends `{ type: 'ready', url }` to its parent. Throws when it ends before. */
 export async function startProcess(
   file: string,
@@ -16,10 +19,9 @@ export async function startProcess(
 ): Promise<RunningProcess> {
   const child = fork(file, {
     env: { ...process.env, ...variables },
+    execArgv: ['--import', endWithParent],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const killAtExit = () => void child.kill('SIGKILL')
-  process.once('exit', killAtExit)
   const ended = once(child, 'exit')
   const ready = new Promise<string>((resolve, reject) => {
     child.on('message', (message: { type?: string; url?: string }) => {
@@ -32,7 +34,6 @@ export async function startProcess(
     url,
     pid: child.pid ?? Number.NaN,
     async stop() {
-      process.off('exit', killAtExit)
       child.kill('SIGTERM')
       await ended
     },
