@@ -122,19 +122,37 @@ test('an order has the letters for the shopper and for staff, at the price of Me
   expect([added, linesOf(cart)]).toEqual([2, [['PST', 2, price]]])
 })
 
+/** Runs with another price of the tote in Medusa, in baht. */
+async function withPrice(amount: number, run: () => Promise<void>) {
+  const path = `/products/${tote.id}/variants/${tote.variantId}`
+  const setPrice = (price: number) =>
+    admin.send('POST', path, { prices: [{ amount: price, currency_code: 'thb' }] })
+  await setPrice(amount)
+  try {
+    await run()
+  } finally {
+    await setPrice(tote.price)
+  }
+}
+
 test('a price that staff change while the tote is in the bag is shown before anything is placed', async () => {
   const visitor = new Visitor(adapter)
   await add(visitor, 'OLD')
-  const path = `/products/${tote.id}/variants/${tote.variantId}`
-  const setPrice = (amount: number) =>
-    admin.send('POST', path, { prices: [{ amount, currency_code: 'thb' }] })
-  await setPrice(tote.price + 1000)
-  try {
+  await withPrice(tote.price + 1000, async () => {
     expect(await submit(visitor)).toMatchObject({ status: 409, body: { code: 'conflict' } })
     const cart = await visitor.cart('GET', '/cart')
     expect(linesOf(cart)).toEqual([['OLD', 1, tote.price + 1000 + monogramPrice]])
     expect((await submit(visitor)).status).toBe(201)
-  } finally {
-    await setPrice(tote.price)
-  }
+  })
+})
+
+test('a tote with the same letters joins the line in the bag after a change of its price', async () => {
+  const visitor = new Visitor(adapter)
+  await add(visitor, 'NEW')
+  await withPrice(tote.price - 1000, async () => {
+    await add(visitor, 'NEW')
+    const cart = await visitor.cart('GET', '/cart')
+    expect(linesOf(cart)).toEqual([['NEW', 2, tote.price - 1000 + monogramPrice]])
+    expect(cart.totals.totalSaving).toBe(0)
+  })
 })

@@ -229,7 +229,7 @@ test('an overlay stays open that is opened while the history entry of another is
   await page.goto('/stores')
   await page.goto(search.path)
   await open(page, search)
-  // The browser goes back later than it is told to.
+  // `history.back()` returns before the browser has gone back; the bag is opened in between.
   const opener = page
     .locator('header')
     .getByRole('button', { name: /^Shopping Bag/, includeHidden: true })

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { cartCopy } from '../../../../cms/cart/copy.ts'
 import { textProblem } from '../../../../cms/cart/texts.ts'
 import type { AddToCart } from '../../../../gateway/contracts/cart.ts'
+import type { Texts } from '../../engine/src/cart/textLine.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { AdapterProblem } from '../http/problem.ts'
-import type { Texts } from './texts.ts'
 
 /** A variant, and the texts that its pieces get. */
 export interface Choice {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import type { Texts } from '../../engine/src/cart/textLine.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
-
-/** Texts that a shopper typed, such as a monogram, by the slugs of the product's text options. */
-export type Texts = Record<string, string>
 
 const LineMetadata = z.object({ vitrine: z.object({ texts: z.record(z.string(), z.string()) }) })
 

@@ -1,16 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, MedusaError, QueryContext } from '@medusajs/framework/utils'
 import { addToCartWorkflow, updateLineItemInCartWorkflow } from '@medusajs/medusa/core-flows'
-
-/** Texts that a shopper typed, such as a monogram, by the slugs of the product's text options. */
-export type Texts = Record<string, string>
-
-/** Pieces with a text. The adapter has checked the texts against the product's options. */
-export interface TextLine {
-  variantId: string
-  quantity: number
-  texts: Texts
-}
+import type { TextLine, Texts } from './textLine'
 
 interface TextOption {
   slug: string
@@ -52,6 +43,8 @@ export async function addTextLine(
   { variantId, quantity, texts }: TextLine,
 ): Promise<void> {
   const cart = await readCart(container, cartId)
+  // Medusa merges the pieces with a line of the same text only at the same price.
+  await priceLines(container, cart)
   const variant = (await readVariants(container, cart, [variantId])).get(variantId)
   if (!variant?.calculated_price)
     throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no variant ${variantId}`)
@@ -74,11 +67,15 @@ export async function addTextLine(
 
 /** Prices the lines with texts again, which Medusa leaves as they were when it prices the others. */
 export async function priceTextLines(container: MedusaContainer, cartId: string): Promise<void> {
-  const cart = await readCart(container, cartId)
+  await priceLines(container, await readCart(container, cartId))
+}
+
+async function priceLines(container: MedusaContainer, cart: Cart) {
   const lines = cart.items.flatMap(({ id, variant_id, unit_price, metadata }) => {
     const texts = metadata?.vitrine?.texts
     return texts && variant_id ? [{ id, variant_id, unit_price: Number(unit_price), texts }] : []
   })
+  if (lines.length === 0) return
   const ids = lines.map(({ variant_id }) => variant_id)
   const variants = await readVariants(container, cart, ids)
   for (const { id, variant_id, unit_price, texts } of lines) {
@@ -87,7 +84,7 @@ export async function priceTextLines(container: MedusaContainer, cartId: string)
     const update = pricesOf(variant, texts)
     if (update.unit_price === unit_price) continue
     await updateLineItemInCartWorkflow(container).run({
-      input: { cart_id: cartId, item_id: id, update },
+      input: { cart_id: cart.id, item_id: id, update },
     })
   }
 }
@@ -129,10 +126,9 @@ function pricesOf(variant: Variant, texts: Texts) {
   const added = textOptionsOf(variant)
     .filter(({ slug }) => slug in texts)
     .reduce((sum, { price }) => sum + price, 0)
-  const isReduced = original_amount > calculated_amount
   return {
     unit_price: calculated_amount + added,
-    ...(isReduced ? { compare_at_unit_price: original_amount + added } : {}),
+    compare_at_unit_price: original_amount + added,
   }
 }
 

@@ -23,7 +23,7 @@ export async function signInByProvider(
     email
       ? locking.execute(`shop:account:${email}`, () => findOrCreate(container, identity))
       : findOrCreate(container, identity)
-  // One lock inside the other: Medusa takes several at once in any order, so that two sign-ins could each wait for the other.
+  // One lock inside the other. Medusa acquires the keys of one call in parallel, so two sign-ins could deadlock.
   const found = await locking.execute(`shop:login:${provider}:${subject}`, findLocked)
   if (!found) return { outcome: 'email_taken' }
   const { account, hasEndedLogins } = found
