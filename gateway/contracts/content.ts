@@ -267,3 +267,6 @@ export const FormSubmission = z.object({
 export const NeutralFormSubmission = FormSubmission.pick({ data: true })
 
 export const FormResult = z.object({ result: z.object({ message: z.string() }) })
+
+/** The listing whose first products fill a slider. */
+export type SliderQuery = Extract<z.infer<typeof ContentBlock>, { type: 'product-slider' }>['query']
