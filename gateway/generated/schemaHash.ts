@@ -1,1 +1,1 @@
-export const schemaHash = '20ea66e1b29d50ba869f45ab7ce99bbdfbd38ebc'
+export const schemaHash = '61a09938471d82c2d32df45441e4aafb2d287783'
