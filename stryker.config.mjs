@@ -28,7 +28,7 @@ export default {
     'machines/*/{campaigns,deadline,quantity,variations}.ts',
     'web/shop/cart/bagEffects.ts',
     'web/shop/catalog/listing/{listingAddress,listingPages}.ts',
-    'web/shop/catalog/product/{sellable,withStock}.ts',
+    'web/shop/catalog/product/sellable.ts',
     'web/shop/catalog/wishlist/guestItems.ts',
     'web/shop/customer/session/sessionEffects.ts',
   ],

@@ -7,7 +7,7 @@ import {
   type PageReply,
 } from '#machines/listing/listingSetup.ts'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
-import { nextTask } from '#web/boot/nextTask.ts'
+import { nextTask } from '#web/boot/tasks.ts'
 import { useHydrated } from '#web/boot/useHydrated.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'

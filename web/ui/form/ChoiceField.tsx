@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useField } from 'react-final-form'
-import styles from './ChoiceField.module.css'
+import styles from '#web/ui/form/ChoiceField.module.css'
 
 export interface Choice {
   value: string

@@ -4,11 +4,11 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { productPreviews } from '../card/productPreviews.ts'
+import { productCopy } from '../product/copy.ts'
+import { OptionPicker } from '../product/OptionPicker.tsx'
+import type { ProductFieldsFragment } from '../product/product.generated.ts'
+import { useSelection } from '../product/useSelection.ts'
 import styles from './CompleteTheLook.module.css'
-import { productCopy } from './copy.ts'
-import { OptionPicker } from './OptionPicker.tsx'
-import type { ProductFieldsFragment } from './product.generated.ts'
-import { useSelection } from './useSelection.ts'
 
 type LookProduct = NonNullable<ProductFieldsFragment['completeTheLook']>['products'][number]
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
+import { productCopy } from '../product/copy.ts'
+import type { ProductFieldsFragment } from '../product/product.generated.ts'
 import styles from './CompleteTheLook.module.css'
-import { productCopy } from './copy.ts'
 import { LookItem, type LookItemState } from './LookItem.tsx'
-import type { ProductFieldsFragment } from './product.generated.ts'
 
 type Look = NonNullable<ProductFieldsFragment['completeTheLook']>
 

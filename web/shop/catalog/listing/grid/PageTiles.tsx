@@ -1,13 +1,13 @@
 import { memo, useEffect } from 'react'
 import { classes } from '#web/lib/classes.ts'
-import { cardSizes } from '../card/cardSizes.ts'
-import type { Density } from '../card/density.ts'
-import { ProductCard } from '../card/ProductCard.tsx'
-import { interleave, type Screen } from './grid/interleave.ts'
+import { cardSizes } from '#web/shop/catalog/card/cardSizes.ts'
+import type { Density } from '#web/shop/catalog/card/density.ts'
+import { ProductCard } from '#web/shop/catalog/card/ProductCard.tsx'
+import type { ListingQuery } from '../listing.generated.ts'
+import type { ShownProducts } from '../listingPages.ts'
+import { interleave, type Screen } from './interleave.ts'
 import styles from './ListingGrid.module.css'
 import { LookBookTile } from './LookBookTile.tsx'
-import type { ListingQuery } from './listing.generated.ts'
-import type { ShownProducts } from './listingPages.ts'
 
 type Listing = NonNullable<ListingQuery['listing']>
 

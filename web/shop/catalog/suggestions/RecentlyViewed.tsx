@@ -1,6 +1,10 @@
+import { useEffect, useState } from 'react'
 import { cookieArea } from '#web/lib/cookieArea.ts'
 import { schemaOf } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
+import { ProductSlider } from '../card/ProductSlider.tsx'
+import { catalogCopy } from '../copy.ts'
+import { useRecentlyViewedQuery } from '../product/product.generated.ts'
 
 const maxProducts = 10
 const lifetimeDays = 365
@@ -25,7 +29,32 @@ const stored = storage<readonly string[]>('recently_viewed_products', idsSchema,
 export const readRecentlyViewed = (): readonly string[] => stored.read() ?? []
 
 /** Puts a product's id first. */
-export function rememberViewed(id: string) {
+function rememberViewed(id: string) {
   const others = readRecentlyViewed().filter((other) => other !== id)
   stored.write([id, ...others].slice(0, maxProducts))
+}
+
+/**
+ * The recently viewed products without the current one; rendered in the browser only, which has the cookie
+ * (product.recently-viewed.*).
+ */
+export function RecentlyViewed({ productId }: { productId: string }) {
+  const [ids, setIds] = useState<string[]>([])
+  useEffect(() => {
+    setIds(readRecentlyViewed().filter((id) => id !== productId))
+    rememberViewed(productId)
+  }, [productId])
+  const { data } = useRecentlyViewedQuery({
+    variables: { ids },
+    skip: ids.length === 0,
+    errorPolicy: 'all',
+  })
+  return (
+    <ProductSlider
+      title={catalogCopy.recentlyViewed}
+      text={null}
+      link={null}
+      products={ids.length > 0 ? (data?.products ?? []) : []}
+    />
+  )
 }

@@ -1,5 +1,10 @@
 import { pathTo } from '#web/paths.ts'
 
+/** Returns the address of a maps search for a store, which offers directions (`stores.*`). */
+export function directionsTo(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+}
+
 /** Returns the breadcrumbs of a store, which the CMS does not send. */
 export function storeCrumbs({ slug, name }: { slug: string; name: string }) {
   return [
