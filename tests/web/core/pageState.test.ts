@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { render } from '#web/app/entryServer.tsx'
 import { dataBlock, parseState, stateJson } from '#web/app/state.ts'
-import { site } from './site.ts'
+import { site } from '../site.ts'
 
 const store = {
   id: '1',

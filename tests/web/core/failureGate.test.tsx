@@ -6,7 +6,7 @@ import { matchPage } from '#web/app/routing/matchPage.ts'
 import { ShopClientContext } from '#web/core/data/clientContext.ts'
 import { ShopClient } from '#web/core/data/shopClient.ts'
 import { routes } from '#web/routes.ts'
-import { textOf } from './markup.ts'
+import { textOf } from '../markup.ts'
 
 /** Returns the text of the server's HTML of a page that it could not load. */
 function render(code: string) {

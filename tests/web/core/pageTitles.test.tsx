@@ -13,8 +13,40 @@ import { Page as StoriesPage } from '#web/pages/content/StoriesPage.tsx'
 import { Page as WhiteAsavaPage } from '#web/pages/content/WhiteAsavaPage.tsx'
 import { Page as AccountPage } from '#web/pages/customer/AccountPage.tsx'
 import { Page as ConfirmPaymentPage } from '#web/pages/orders/ConfirmPaymentPage.tsx'
+import { paths } from '#web/paths.ts'
+import { routes } from '#web/routes.ts'
 import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
 import { SessionProvider } from '#web/shop/customer/session/SessionProvider.tsx'
+
+const titleOf = (path: string, data: object) =>
+  routes
+    .find((page) => page.path === path)
+    ?.head(data, { parameters: { slug: 'gone', '*': 'gone' }, search: new URLSearchParams() }).title
+
+test.each([
+  [paths.product, 'product', 'Product'],
+  [paths.category, 'listing', 'Gone'],
+  [paths.lookBook, 'lookBook', 'Look book'],
+  [paths.store, 'store', 'Store'],
+])(
+  'the page at %s has a title while it loads, and another when it does not exist',
+  (path, field, title) => {
+    expect(titleOf(path, {})).toBe(title)
+    expect(titleOf(path, { [field]: null })).toBe('Page not found')
+  },
+)
+
+test('the pages of a visitor, of a search and of an email are not indexed', () => {
+  covers('pages.noindex')
+  const request = { parameters: { '*': '' }, search: new URLSearchParams() }
+  const excluded = routes.filter(({ head }) => head({}, request).robots === 'noindex')
+  const own = /^\/(my-account|checkout|wishlist|search|stock-alerts)(\/|$)|^\*$/
+  expect(excluded.map(({ path }) => path).sort()).toEqual(
+    Object.values(paths)
+      .filter((path) => own.test(path))
+      .sort(),
+  )
+})
 
 type Content = ComponentProps<typeof WhiteAsavaPage>['data']['post']
 

@@ -11,7 +11,7 @@ import { reportQuantity } from '#web/shop/cart/bagAnalytics.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
 import { trackChoice, trackList } from '#web/shop/catalog/card/productAnalytics.ts'
 import { reportStep } from '#web/shop/orders/checkout/checkoutAnalytics.ts'
-import { baht } from './baht.ts'
+import { baht } from '../baht.ts'
 
 let events: AnalyticsEvent[]
 const collect = (event: AnalyticsEvent) => void events.push(event)
