@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { readChosen, writeChosen } from '#web/shop/catalog/chosenAddress.ts'
-import { parseVideoAddress } from '#web/shop/content/video/videoAddress.ts'
+import { parseVideoAddress } from '#web/shop/content/video/video.ts'
 import { paymentAddress } from '#web/shop/orders/payment/paymentAddress.ts'
 
 const page = 'https://shop.example/my-account/view-order/71?key=a'

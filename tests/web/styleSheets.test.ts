@@ -104,7 +104,7 @@ test('every built style sheet declares the order of the layers before any rule',
 /** Pages, each with the style sheet of a component that no other of them shows. */
 const components: [page: string, styles: string][] = [
   ['web/pages/content/HomePage.tsx', 'web/shop/content/blocks/BannerSlider.module.css'],
-  ['web/pages/catalog/ShopPage.tsx', 'web/shop/catalog/listing/grid/ListingGrid.module.css'],
+  ['web/pages/catalog/ShopPage.tsx', 'web/shop/catalog/listing/ListingGrid.module.css'],
   ['web/pages/catalog/ProductPage.tsx', 'web/shop/catalog/gallery/ProductGallery.module.css'],
   ['web/pages/content/StoresPage.tsx', 'web/shop/content/stores/StoreLocator.module.css'],
   ['web/pages/content/LookBookPage.tsx', 'web/shop/content/lookbook/LookBookGallery.module.css'],

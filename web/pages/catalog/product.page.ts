@@ -3,13 +3,10 @@ import { required } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
 import { productPreviews } from '#web/shop/catalog/card/productPreviews.ts'
 import { readChosen, writeChosen } from '#web/shop/catalog/chosenAddress.ts'
-import {
-  galleryPhoneWidth,
-  gallerySizes,
-  picturesOf,
-} from '#web/shop/catalog/gallery/productPictures.ts'
+import { galleryPhoneWidth, gallerySizes } from '#web/shop/catalog/gallery/gallerySizes.ts'
 import { ProductDocument } from '#web/shop/catalog/product/product.generated.ts'
 import { productJsonLd } from '#web/shop/catalog/product/productJsonLd.ts'
+import { picturesOf } from '#web/shop/catalog/product/productPictures.ts'
 import { phonePicture, preloadOf, titleFor } from '#web/shop/content/head/heads.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 

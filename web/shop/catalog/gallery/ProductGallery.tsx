@@ -6,9 +6,9 @@ import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { galleryCopy } from './copy.ts'
 import { GalleryThumbnails, ThumbnailSkeletons } from './GalleryThumbnails.tsx'
+import { galleryPhoneWidth, gallerySizes } from './gallerySizes.ts'
 import styles from './ProductGallery.module.css'
 import { ProductVideo, type ProductVideoProps } from './ProductVideo.tsx'
-import { galleryPhoneWidth, gallerySizes } from './productPictures.ts'
 import { useExpandFromLink } from './useExpandFromLink.ts'
 
 /** Returns the index of the child in view of a row with scroll snapping, and a function that scrolls to another. */

@@ -3,8 +3,8 @@ import { PlayIcon } from '#web/ui/icons.tsx'
 import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { galleryCopy } from './copy.ts'
+import { gallerySizes } from './gallerySizes.ts'
 import styles from './ProductVideo.module.css'
-import { gallerySizes } from './productPictures.ts'
 
 export interface ProductVideoProps {
   name: string

@@ -13,8 +13,8 @@ import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import type { ListingFilter, ListingSort } from '#web/generated/types.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
-import { firstVisibleCard } from './grid/firstVisibleCard.ts'
 import { type PageSpan, storedPosition } from './grid/listingPosition.ts'
+import { firstVisibleCard } from './grid/measureGrid.ts'
 import { useListingQuery } from './listing.generated.ts'
 import {
   evictPages,

@@ -3,8 +3,8 @@ import { cardPhoneWidth } from '#web/shop/catalog/card/cardSizes.ts'
 import { catalogCopy } from '#web/shop/catalog/copy.ts'
 import { lookBookPreviews } from '#web/shop/content/lookbook/lookBookPreviews.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import type { ListingQuery } from '../listing.generated.ts'
 import styles from './LookBookTile.module.css'
+import type { ListingQuery } from './listing.generated.ts'
 
 interface LookBookTileProps {
   lookBook: NonNullable<ListingQuery['listing']>['lookBooks'][number]

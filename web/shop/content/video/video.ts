@@ -1,4 +1,8 @@
 import type { VideoProvider } from '#web/generated/types.ts'
+import type { BlockFieldsFragment } from '../page.generated.ts'
+
+/** A video among an editor's blocks. */
+export type VideoBlock = Extract<BlockFieldsFragment, { __typename: 'Video' }>
 
 const vimeoPattern = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)/
 const youTubePattern =

@@ -1,3 +1,7 @@
+/** Formats a Thai phone number in E.164, such as `+66812345678`, as `+66 81 234 5678`; other texts are unchanged. */
+export const displayPhone = (text: string): string =>
+  text.replace(/^\+66(\d{1,2})(\d{3})(\d{4})$/, '+66 $1 $2 $3')
+
 const message = 'Please enter a valid phone number, such as 081 234 5678'
 
 // The numbering plans of all countries: loaded by forms that need them, and not by other pages.

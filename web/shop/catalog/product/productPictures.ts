@@ -1,12 +1,6 @@
 import { type Chosen, matchVariation } from '#machines/selection/variations.ts'
-import type { ProductFieldsFragment } from '../product/product.generated.ts'
-import { termsByOption } from '../product/sellable.ts'
-
-/** The width of a gallery's picture, for the attribute `sizes` and the preload of the first picture. */
-export const gallerySizes = '(width >= 48rem) 52vw, 100vw'
-
-/** The width in px of the file that phones load for the first picture. */
-export const galleryPhoneWidth = 768
+import type { ProductFieldsFragment } from './product.generated.ts'
+import { termsByOption } from './sellable.ts'
 
 type Pictured = Pick<ProductFieldsFragment, 'gallery'> & {
   variations: readonly Pick<

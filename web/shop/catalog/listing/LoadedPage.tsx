@@ -1,8 +1,8 @@
 import { CardSkeletons } from '#web/ui/Skeleton.tsx'
-import { ListingFailure } from '../ListingFailure.tsx'
-import { useListingPageQuery } from '../listing.generated.ts'
-import { type ListingKey, variablesOf } from '../listingPages.ts'
+import { ListingFailure } from './ListingFailure.tsx'
 import styles from './ListingGrid.module.css'
+import { useListingPageQuery } from './listing.generated.ts'
+import { type ListingKey, variablesOf } from './listingPages.ts'
 import { PageTiles, type PageTilesProps } from './PageTiles.tsx'
 
 interface LoadedPageProps extends Omit<PageTilesProps, 'products' | 'shownColors'> {

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ListingKey } from '../listingPages.ts'
-import { type PageSpan, storedPosition, storePosition } from './listingPosition.ts'
-import { measureGrid } from './measureGrid.ts'
-import { PageHeights } from './pageHeights.ts'
+import { type PageSpan, storedPosition, storePosition } from './grid/listingPosition.ts'
+import { measureGrid } from './grid/measureGrid.ts'
+import { PageHeights } from './grid/pageHeights.ts'
+import type { ListingKey } from './listingPages.ts'
 
 /** Listings of up to this many pages are rendered completely. */
 const maxWholePages = 4

@@ -3,11 +3,11 @@ import { classes } from '#web/lib/classes.ts'
 import { cardSizes } from '#web/shop/catalog/card/cardSizes.ts'
 import type { Density } from '#web/shop/catalog/card/density.ts'
 import { ProductCard } from '#web/shop/catalog/card/ProductCard.tsx'
-import type { ListingQuery } from '../listing.generated.ts'
-import type { ShownProducts } from '../listingPages.ts'
-import { interleave, type Screen } from './interleave.ts'
+import { interleave, type Screen } from './grid/interleave.ts'
 import styles from './ListingGrid.module.css'
 import { LookBookTile } from './LookBookTile.tsx'
+import type { ListingQuery } from './listing.generated.ts'
+import type { ShownProducts } from './listingPages.ts'
 
 type Listing = NonNullable<ListingQuery['listing']>
 
