@@ -221,7 +221,8 @@ const forbidden = [
   forbid(
     'no-unresolved',
     'the imported file does not exist',
-    { path: layers },
+    // Packages that only benchmarks need are not installed with the others (tests/bench/package.json).
+    { path: layers, pathNot: '^tests/bench/' },
     { couldNotResolve: true, pathNot: '^@fonts/' },
   ),
   forbid(
@@ -248,6 +249,7 @@ export default {
     doNotFollow: { path: '(^|/)node_modules/' },
     exclude: { path: '\\.(css|graphql|svg|json)$|^virtual:' },
     tsPreCompilationDeps: true,
+    combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],

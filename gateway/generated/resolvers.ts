@@ -2,8 +2,6 @@ import type { SafeCss } from '../scalars/css.ts';
 import type { BangkokTime } from '../scalars/dateTime.ts';
 import type { SafeHtml } from '../scalars/html.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MoneyParent } from '../mappers/moneyParent.ts';
-import type { ProductSliderParent } from '../mappers/productSliderParent.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -3059,7 +3057,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ContentBlock:
     | ( BannerSlider )
-    | ( ProductSliderParent )
+    | ( Omit<ProductSlider, 'products'> & { query: import('../contracts/content.ts').SliderQuery } )
     | ( Tiles )
     | ( Video )
   ;
@@ -3220,7 +3218,7 @@ export type ResolversTypes = {
   MegaMenuType: MegaMenuType;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   Menus: ResolverTypeWrapper<Menus>;
-  Money: ResolverTypeWrapper<MoneyParent>;
+  Money: ResolverTypeWrapper<Pick<Money, 'amount'>>;
   MoreProductsSuggestion: ResolverTypeWrapper<MoreProductsSuggestion>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterForm: ResolverTypeWrapper<NewsletterForm>;
@@ -3264,7 +3262,7 @@ export type ResolversTypes = {
   PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'highest' | 'lowest'> & { highest: ResolversTypes['Money'], lowest: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, upsellProducts: Array<ResolversTypes['ProductCard']>, variations: Array<ResolversTypes['Variation']> }>;
   ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, variations: Array<ResolversTypes['Variation']>, visibleOption?: Maybe<ResolversTypes['Option']> }>;
-  ProductSlider: ResolverTypeWrapper<ProductSliderParent>;
+  ProductSlider: ResolverTypeWrapper<Omit<ProductSlider, 'products'> & { query: import('../contracts/content.ts').SliderQuery }>;
   ProductSuggestion: ResolverTypeWrapper<ProductSuggestion>;
   ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
   ProductType: ProductType;
@@ -3439,7 +3437,7 @@ export type ResolversParentTypes = {
   MegaMenuColumn: MegaMenuColumn;
   MenuItem: MenuItem;
   Menus: Menus;
-  Money: MoneyParent;
+  Money: Pick<Money, 'amount'>;
   MoreProductsSuggestion: MoreProductsSuggestion;
   Mutation: Record<PropertyKey, never>;
   NewsletterForm: NewsletterForm;
@@ -3476,7 +3474,7 @@ export type ResolversParentTypes = {
   PriceRange: Omit<PriceRange, 'highest' | 'lowest'> & { highest: ResolversParentTypes['Money'], lowest: ResolversParentTypes['Money'] };
   Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, upsellProducts: Array<ResolversParentTypes['ProductCard']>, variations: Array<ResolversParentTypes['Variation']> };
   ProductCard: Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, variations: Array<ResolversParentTypes['Variation']>, visibleOption?: Maybe<ResolversParentTypes['Option']> };
-  ProductSlider: ProductSliderParent;
+  ProductSlider: Omit<ProductSlider, 'products'> & { query: import('../contracts/content.ts').SliderQuery };
   ProductSuggestion: ProductSuggestion;
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
   ProductVideo: ProductVideo;

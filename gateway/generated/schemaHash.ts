@@ -1,1 +1,1 @@
-export const schemaHash = 'b3b74babd5300d9c1b92152d7ad67a26676fb503'
+export const schemaHash = '12a741333670bdc7fa526985bf696a26318a3560'

@@ -85,7 +85,7 @@ const forbidden = [
   ['no-index', 'web/shop/F.tsx', `import './cart/index.ts'`],
   ['no-cycles', 'cms/round/a.ts', `import './b.ts'`],
   ['no-cycles', 'cms/types/a.ts', `import './b.ts'`],
-  ['no-undeclared-packages', 'gateway/e.ts', `import 'mercurius/lib/errors.js'; import 'acorn'`],
+  ['no-undeclared-packages', 'gateway/e.ts', `import 'acorn'`],
   ['servers-import-no-development-packages', 'cms/e.ts', `import 'react'`],
   ['no-unresolved', 'gateway/f.ts', `import './gone.ts'`],
 ] as const

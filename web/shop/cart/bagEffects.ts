@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { UpdateReply } from '#machines/cart/cartLineSetup.ts'
 import type { AddRequest, CartReply } from '#machines/cart/cartSetup.ts'
-import { nextTask } from '#web/boot/nextTask.ts'
+import { nextTask } from '#web/boot/tasks.ts'
 import { trackItems } from '#web/core/analytics.ts'
 import { ApiError, toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
