@@ -1,1 +1,1 @@
-export const schemaHash = '20ea66e1b29d50ba869f45ab7ce99bbdfbd38ebc'
+export const schemaHash = '178051efd7cf7f59559c08abcfc9dc3ab725bc0e'

@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { popupsMachine } from '#machines/popups/popups.ts'
 import { visiblePopup } from '#machines/popups/popupsSetup.ts'
+import { messageOfFailure } from '#web/core/failure.ts'
 import { useActorRef } from '#web/core/machines.ts'
 import { type OverlayName, useOverlays } from '#web/core/overlays.ts'
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import { serverNow } from '#web/lib/time.ts'
+import { uiCopy } from '#web/ui/copy.ts'
 import { hasAnswered, onConsentAnswer } from '../consent/cookieConsent.ts'
 import { campaignsOf } from './campaigns.ts'
 import {
@@ -81,7 +83,7 @@ export function usePopups() {
       actor.send({ type: 'popup.dismissed' })
   }, [actor, current, shown])
 
-  return error && (error.message || 'No response data')
+  return error && (error.message || messageOfFailure(error.code) || uiCopy.failed)
 }
 
 /** Requests the popups that are due. Returns the error if the campaigns cannot be loaded. */
