@@ -100,6 +100,8 @@ test.concurrent.each<[string, Send]>([
   ['no response', neverRespond],
   ['a reset', (response) => void response.socket?.resetAndDestroy()],
 ])('no mutation claims that its message is of the CMS when that sends %s', async (_, send) => {
+  covers('errors.message.internal')
+
   const failures = await failuresOf(send)
   for (const [name, errors] of Object.entries(failures)) {
     expect(
