@@ -73,7 +73,7 @@ function failed(status: number, code?: ProblemCode): Exchange {
 
 async function timedOut(timeout: number): Promise<never> {
   await wait(timeout)
-  throw CmsError.timeout()
+  throw new CmsError('CMS_TIMEOUT', undefined)
 }
 
 function changed(exchange: Exchange, change: (text: string) => string): Exchange {

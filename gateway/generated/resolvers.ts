@@ -502,8 +502,8 @@ export type DeleteAccountPayload = Payload & {
 };
 
 /**
- * The values of `extensions.code` in `errors`. `message` can be shown to shoppers. `extensions.requestId` finds the request in
- * the log.
+ * The values of `extensions.code` in `errors`. `extensions.isSpecific` is true for a message that describes this failure to
+ * shoppers; others are general, or for developers. `extensions.requestId` finds the request in the log.
  */
 export type ErrorCode =
   /** The response of the CMS breaks its contract. Outside production `extensions` has the call, the field and the problem. */
@@ -2910,6 +2910,11 @@ export type UserError = {
   code: UserErrorCode;
   /** The path of the field in the input, such as `email` or `billing.postcode`. `null` for the whole input. */
   field?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether `message` describes this failure, as the CMS or a rule of the shop words it. Otherwise it is the general message of
+   * `code`, and a client may show a text of its own instead.
+   */
+  isSpecific: Scalars['Boolean']['output'];
   /** Can be shown to shoppers. */
   message: Scalars['String']['output'];
 };
@@ -4785,6 +4790,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
 export type UserErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSpecific?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -1,1 +1,1 @@
-export const schemaHash = '12a741333670bdc7fa526985bf696a26318a3560'
+export const schemaHash = '7919fe49daf4e0518e900a456bd62101cedc1ea5'
