@@ -8,7 +8,7 @@ import { run } from './run.mjs'
 /** @param {string} name @param {...string} args */
 const tool = (name, ...args) => [inRoot('node_modules', '.bin', name), ...args]
 
-const layers = ['machines', 'web', 'gateway', 'cms', 'tests', 'scripts']
+const layers = ['machines', 'web', 'gateway', 'cms', 'studio', 'tests', 'scripts']
 
 /** Checks besides the tests: name, arguments for Node, and how to fix a failure. */
 const list = [

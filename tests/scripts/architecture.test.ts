@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const read = (file: string) => readFileSync(file, 'utf8')
 const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']
 const path =
-  /(?<![\w./#@:-])(?:\.ci|\.github|cms|docs|gateway|machines|scripts|tests|web)\/[\w./-]*/g
+  /(?<![\w./#@:-])(?:\.ci|\.github|cms|docs|gateway|machines|scripts|studio|tests|web)\/[\w./-]*/g
 
 /** The folders in a folder, such as `web/pages/`. */
 const foldersIn = (folder: string) =>
@@ -17,7 +17,7 @@ test.each(documents)('%s names paths that exist', (file) => {
   expect(named.filter((each) => !existsSync(each))).toEqual([])
 })
 
-test.each(['web', 'gateway', 'machines', 'cms'])(
+test.each(['web', 'gateway', 'machines', 'cms', 'studio'])(
   'docs/architecture.md describes every folder of %s/',
   (layer) => {
     const text = read('docs/architecture.md')
