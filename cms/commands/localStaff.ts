@@ -11,6 +11,8 @@ export async function localStaff(environment: CmsEnvironment): Promise<Staff> {
     databaseUrl: environment.DATABASE_URL,
     // The command ends before images could be drawn ahead.
     environment: { ...environment, DRAW_AHEAD: '0' },
+    // No shop runs that drawing could slow down.
+    drawsInForeground: true,
   })
   const transport = mailTransport(cms)
   return {
