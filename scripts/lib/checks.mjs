@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { codegen } from './generated.mjs'
 import { inRoot, node24 } from './paths.mjs'
 import { elapsed } from './progress.mjs'
@@ -8,7 +9,9 @@ import { run } from './run.mjs'
 /** @param {string} name @param {...string} args */
 const tool = (name, ...args) => [inRoot('node_modules', '.bin', name), ...args]
 
-const layers = ['machines', 'web', 'gateway', 'cms', 'tests', 'scripts']
+const layers = ['machines', 'web', 'gateway', 'cms', 'studio', 'tests', 'scripts'].filter((layer) =>
+  existsSync(inRoot(layer)),
+)
 
 /** Checks besides the tests: name, arguments for Node, and how to fix a failure. */
 const list = [

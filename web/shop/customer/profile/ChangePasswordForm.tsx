@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { changePasswordRules } from '../account/accountRules.ts'
 import { accountCopy, passwordCopy } from '../copy.ts'
-import { signInNeeded } from '../session/signInNeeded.ts'
+import { signInNeeded } from '../session/sessionActor.ts'
 import { useSession } from '../session/useSession.ts'
 import { profileCopy } from './copy.ts'
 import {

@@ -10,7 +10,7 @@ import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormF
 import { showToast } from '#web/ui/toast/toast.ts'
 import { deleteAccountRules } from '../account/accountRules.ts'
 import { storeReloadMessage } from '../session/reloadMessage.ts'
-import { signInNeeded } from '../session/signInNeeded.ts'
+import { signInNeeded } from '../session/sessionActor.ts'
 import { useSession } from '../session/useSession.ts'
 import { profileCopy } from './copy.ts'
 import {
