@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { matchesLock } from './packages.mjs'
-import { inRoot, node24 } from './paths.mjs'
+import { inRoot, node24, root } from './paths.mjs'
 import { step } from './progress.mjs'
+import { plainText, versionOf, writeRecord } from './records.mjs'
 import { problem } from './results.mjs'
 import { run, systemEnvironment } from './run.mjs'
 import { countOf, readVitest } from './runners.mjs'
@@ -61,5 +62,24 @@ export async function medusaTests({ seconds = maxSeconds, missing = missingServi
     cwd: adapter,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  return timedOut.includes(code) ? late : countOf(report, code, readVitest)
+  return timedOut.includes(code) ? late : countOf(report, code, readAndRecord)
+}
+
+/** Stores the results for the report of a run. @param {any} vitest */
+function readAndRecord(vitest) {
+  for (const { name, startTime, endTime, assertionResults } of vitest.testResults)
+    writeRecord({
+      project: 'medusa',
+      file: relative(root, name),
+      version: versionOf(),
+      date: new Date().toISOString(),
+      duration: Math.round(endTime - startTime),
+      tests: assertionResults.map((/** @type {any} */ test) => ({
+        title: test.fullName,
+        status: ['passed', 'failed'].includes(test.status) ? test.status : 'skipped',
+        duration: Math.round(test.duration ?? 0),
+        message: plainText(test.failureMessages.join('\n')),
+      })),
+    })
+  return readVitest(vitest)
 }

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { plainText, versionOf, writeRecord } from '../../scripts/lib/records.mjs'
+import { problem } from '../../scripts/lib/results.mjs'
 import { rows } from './rows.ts'
 import type { Line } from './shared/row.ts'
 import { printLine, printTotal, writeTable } from './shared/table.ts'
@@ -9,6 +12,7 @@ const { positionals, values } = parseArgs({
     list: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '30' },
     quick: { type: 'boolean', default: false },
+    report: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
@@ -27,16 +31,19 @@ async function runRows() {
   for (const { name, run } of rows) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     console.log(`\n── ${name} ──`)
+    const started = performance.now()
     const lines: Line[] = []
     results.set(name, lines)
     for await (const line of linesOf(name, run)) {
       lines.push(line)
       printLine(line)
     }
+    recordRow(name, lines, performance.now() - started)
     if (values.write) await writeTable(names, results)
   }
   const lines = [...results.values()].flat()
   printTotal(lines)
+  if (values.report) writeFileSync(values.report, JSON.stringify(countOf(lines)))
   process.exit(lines.every(({ failures }) => failures.length === 0) ? 0 : 1)
 }
 
@@ -48,6 +55,31 @@ async function* linesOf(name: string, run: (typeof rows)[number]['run']): AsyncI
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
     yield { what: name, count: '', outcome: 'could not be run', failures: [reason] }
   }
+}
+
+/** Stores the lines of a row for the report of a run. */
+function recordRow(row: string, lines: readonly Line[], milliseconds: number) {
+  writeRecord({
+    project: 'robustness',
+    file: `tests/robustness/rows/${row}.ts`,
+    version: versionOf(),
+    date: new Date().toISOString(),
+    duration: Math.round(milliseconds),
+    tests: lines.map(({ what, outcome, failures }) => ({
+      title: what,
+      status: failures.length === 0 ? 'passed' : 'failed',
+      duration: 0,
+      message: plainText([outcome, ...failures].join('\n')),
+    })),
+  })
+}
+
+/** The lines as the tests of a part of a run. */
+function countOf(lines: readonly Line[]) {
+  const failed = lines.filter(({ failures }) => failures.length > 0)
+  const problems = failed.map(({ what, failures }) => problem(what, failures.join('\n')))
+  const passed = lines.length - failed.length
+  return { passed, failed: failed.length, skipped: 0, problems }
 }
 
 function fail(message: string) {
