@@ -2,17 +2,17 @@ import { defineConfig } from '@playwright/test'
 
 /**
  * Tests without a tag run on a phone in the fast run and on a desktop in the deep run. `@phone` and `@desktop` name their
- * only width, `@both` runs at both in the fast run, and `@deep` in the deep run only. Without TEST_RUN, as when files are
- * named, every test runs at each of its widths.
+ * only width, `@both` runs at both in the fast run, and `@deep`, like every test of a file `*.deep.spec.ts`, in the deep run
+ * only. Without TEST_RUN, as when files are named, every test runs at each of its widths.
  */
 const selected = {
   fast: {
-    phone: { grepInvert: /@deep|@desktop/ },
-    desktop: { grep: /@both|@desktop/, grepInvert: /@deep/ },
+    phone: { grepInvert: /[@.]deep\b|@desktop/ },
+    desktop: { grep: /@both|@desktop/, grepInvert: /[@.]deep\b/ },
   },
   deep: {
-    phone: { grep: /@deep/, grepInvert: /@desktop/ },
-    desktop: { grep: /@deep|^(?!.*(?:@both|@desktop))/, grepInvert: /@phone/ },
+    phone: { grep: /[@.]deep\b/, grepInvert: /@desktop/ },
+    desktop: { grep: /[@.]deep\b|^(?!.*(?:@both|@desktop))/, grepInvert: /@phone/ },
   },
   all: { phone: { grepInvert: /@desktop/ }, desktop: { grepInvert: /@phone/ } },
 }[process.env['TEST_RUN'] || 'all']

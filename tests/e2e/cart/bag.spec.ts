@@ -111,7 +111,7 @@ test('a coupon changes the total until it is removed, and a rejected one shows t
 })
 
 test('a bag whose coupon has an outdated response is loaded again', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('cart.coupons.apply')
 
@@ -131,7 +131,7 @@ test('a bag whose coupon has an outdated response is loaded again', {
 })
 
 test('a change of the bag that fails shows the server’s message or its own', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('errors.cart.add', 'errors.cart.remove', 'errors.cart.success-add', 'errors.cart.update')
 
@@ -201,7 +201,7 @@ test('the totals are dimmed and unchanged until the server has responded, and a 
 })
 
 test('the bag is loaded again when the window regains the focus, and when the page returns from the back/forward cache', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('cart.back-forward-cache', 'cart.focus', 'cart.source')
 

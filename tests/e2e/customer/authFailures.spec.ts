@@ -38,9 +38,9 @@ test('a failed sign-in shows the server’s message or its own', { tag: '@phone'
   await expectFailures(form, 'Sign in', 'Login', 'Failed to forget password')
 })
 
-test('a failed registration shows the server’s message or its own', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a failed registration shows the server’s message or its own', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   covers('errors.auth.register')
 
   await page.goto('/my-account')
@@ -58,7 +58,7 @@ test('a failed registration shows the server’s message or its own', { tag: '@p
 })
 
 test('a failed lost-password form shows the server’s message or its own', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('errors.auth.lost-password')
 
@@ -68,7 +68,7 @@ test('a failed lost-password form shows the server’s message or its own', {
   await expectFailures(form, 'Reset password', 'PasswordReset', 'Failed to forget password')
 })
 
-test('a failed reset shows the server’s message or its own', { tag: '@phone' }, async ({
+test('a failed reset shows the server’s message or its own', { tag: ['@deep', '@phone'] }, async ({
   page,
 }) => {
   covers('errors.auth.reset-password')
@@ -80,7 +80,7 @@ test('a failed reset shows the server’s message or its own', { tag: '@phone' }
 })
 
 test('a failed logout shows the server’s message or its own, and a later one succeeds', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('errors.logout.failure', 'errors.logout.success')
 
