@@ -71,7 +71,7 @@ for (const [name, hours] of [
   ['two hours fast', 2],
 ] as const)
   test(`a device whose clock is ${name} counts down to the server’s deadline`, {
-    tag: '@phone',
+    tag: ['@deep', '@phone'],
   }, async ({ page }) => {
     covers('payment.qr.clock-offset')
 

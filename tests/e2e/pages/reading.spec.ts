@@ -148,9 +148,9 @@ for (const path of [
   '/no-such-story',
   '/look-book/no-such-season',
 ])
-  test(`an unknown ${path} responds with 404 and the not-found screen`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`an unknown ${path} responds with 404 and the not-found screen`, {
+    tag: ['@deep', '@phone'],
+  }, async ({ page }) => {
     covers('pages.status.not-found', 'errors.not-found.page')
 
     const response = await page.goto(path)
