@@ -16,7 +16,7 @@ const report = join(adapter, 'node_modules', '.cache', 'vitest.json')
 const files = ['tests/contract.test.ts', 'tests/checkout.test.ts']
 
 /** Seconds for everything, with the installation of the packages. */
-const maxSeconds = 480
+const maxSeconds = 900
 
 /** The exit codes of `timeout` for a program that it ended. */
 const timedOut = [124, 137]
@@ -30,8 +30,8 @@ const failure = (text, output) => ({
 })
 
 /**
- * Installs the adapter for Medusa and runs its contract suite and its purchases against a real engine. What is missing, fails
- * or needs longer than the limit is a failure.
+ * Installs the adapter for Medusa, checks its types, and runs its contract suite and its purchases against a real engine.
+ * What is missing, fails or needs longer than the limit is a failure.
  * @param {{ seconds?: number, missing?: string[] }} [options]
  * @returns {Promise<import('./results.mjs').Count>}
  */
@@ -55,6 +55,10 @@ export async function medusaTests({ seconds = maxSeconds, missing = missingServi
     if (timedOut.includes(code)) return late
     if (code !== 0) return failure('its packages were not installed', output)
   }
+  const types = await step('Checking the types of the adapter', () =>
+    runInTime('npm', ['run', 'check'], { cwd: adapter, env: systemEnvironment() }),
+  )
+  if (types.code !== 0) return failure('its types have errors', types.output)
   const vitest = join(adapter, 'node_modules', 'vitest', 'vitest.mjs')
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   rmSync(report, { force: true })

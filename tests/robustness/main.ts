@@ -10,7 +10,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     list: { type: 'boolean', default: false },
-    minutes: { type: 'string', default: '30' },
+    minutes: { type: 'string' },
     quick: { type: 'boolean', default: false },
     report: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -18,7 +18,7 @@ const { positionals, values } = parseArgs({
 })
 const names = rows.map(({ name }) => name)
 const unknown = positionals.find((name) => !names.includes(name))
-const minutes = Number(values.minutes)
+const minutes = Number(values.minutes ?? (values.quick ? 3 : 30))
 const times = (count: number) => (values.quick ? Math.ceil(count / 10) : count)
 
 if (values.list) for (const { name, about } of rows) console.log(`${name.padEnd(16)}${about}`)
