@@ -1,5 +1,22 @@
 import { defineConfig } from '@playwright/test'
 
+/**
+ * Tests without a tag run on a phone in the fast run and on a desktop in the deep run. `@phone` and `@desktop` name their
+ * only width, `@both` runs at both in the fast run, and `@deep`, like every test of a file `*.deep.spec.ts`, in the deep run
+ * only. Without TEST_RUN, as when files are named, every test runs at each of its widths.
+ */
+const selected = {
+  fast: {
+    phone: { grepInvert: /[@.]deep\b|@desktop/ },
+    desktop: { grep: /@both|@desktop/, grepInvert: /[@.]deep\b/ },
+  },
+  deep: {
+    phone: { grep: /[@.]deep\b/, grepInvert: /@desktop/ },
+    desktop: { grep: /[@.]deep\b|^(?!.*(?:@both|@desktop))/, grepInvert: /@phone/ },
+  },
+  all: { phone: { grepInvert: /@desktop/ }, desktop: { grepInvert: /@phone/ } },
+}[process.env['TEST_RUN'] || 'all']
+
 /** Browser tests of the built shop. The gateway and the CMS are started once for all workers. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -52,6 +69,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      ...selected?.phone,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
@@ -61,8 +79,7 @@ export default defineConfig({
         // Covers reduced motion, which is also faster; the phone covers full motion.
         contextOptions: { reducedMotion: 'reduce' },
       },
-      // Paths through machines that do not depend on the width run on the phone only.
-      grepInvert: /@phone/,
+      ...selected?.desktop,
     },
   ],
 })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { subsetFonts } from './scripts/vite/fonts.ts'
 import { findPostgres } from './tests/services/postgresServer.ts'
 
@@ -16,6 +16,15 @@ export const graphql = {
 /** In milliseconds: servers and databases start slowly on a busy machine. */
 const longTimeouts = { testTimeout: 240_000, hookTimeout: 240_000 }
 
+/**
+ * `fast` leaves out `*.deep.test.ts` and what PostgreSQL repeats, `deep` runs only those. Without it, as when files are
+ * named, all tests run.
+ */
+const run = process.env['TEST_RUN'] || 'all'
+
+/** The tests that depend on several connections, of which PGlite has one. */
+const concurrentTests = globSync('tests/cms/orders/{crash,holds,ledger,placing,races}.test.ts')
+
 /** Returns the tests that open the CMS's database. Those of media are left out: they do not depend on its kind. */
 function databaseTests() {
   const files = globSync('tests/cms/**/*.test.ts', { exclude: ['tests/cms/media/*'] })
@@ -23,11 +32,19 @@ function databaseTests() {
   return files.filter((file) => opens.test(readFileSync(file, 'utf8')))
 }
 
-/** Runs the database tests a second time, on PostgreSQL, where it is installed. */
-const services = {
-  globalSetup: 'tests/services/postgres.ts',
-  include: ['tests/services/**/*.test.ts', ...(findPostgres() ? databaseTests() : [])],
+/** The files that run on PostgreSQL, where it is installed, after they have run on PGlite. */
+function repeatedOnPostgres() {
+  if (!findPostgres()) return []
+  if (run === 'fast') return concurrentTests
+  if (run === 'all') return databaseTests()
+  return databaseTests().filter((file) => !concurrentTests.includes(file))
 }
+
+/** @param layer a folder of tests/ */
+const filesOf = (layer: string) => [
+  `tests/${layer}/**/*${run === 'deep' ? '.deep' : ''}.test.{ts,tsx}`,
+  ...(layer === 'services' ? repeatedOnPostgres() : []),
+]
 
 export default defineConfig({
   test: {
@@ -44,9 +61,10 @@ export default defineConfig({
         // Tests do not change global state, so they share a process and its loaded modules.
         isolate: false,
         setupFiles: 'tests/services/databaseUrl.ts',
-        include: [`tests/${layer}/**/*.test.{ts,tsx}`],
+        include: filesOf(layer),
+        exclude: [...configDefaults.exclude, ...(run === 'fast' ? ['**/*.deep.test.*'] : [])],
         ...(['cms', 'gateway', 'services', 'studio'].includes(layer) ? longTimeouts : {}),
-        ...(layer === 'services' ? services : {}),
+        ...(layer === 'services' ? { globalSetup: 'tests/services/postgres.ts' } : {}),
       },
     })),
   },

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { matchesLock } from './packages.mjs'
-import { inRoot, node24 } from './paths.mjs'
+import { inRoot, node24, root } from './paths.mjs'
 import { step } from './progress.mjs'
+import { plainText, versionOf, writeRecord } from './records.mjs'
 import { problem } from './results.mjs'
 import { run, systemEnvironment } from './run.mjs'
 import { countOf, readVitest } from './runners.mjs'
@@ -15,7 +16,7 @@ const report = join(adapter, 'node_modules', '.cache', 'vitest.json')
 const files = ['tests/contract.test.ts', 'tests/checkout.test.ts']
 
 /** Seconds for everything, with the installation of the packages. */
-const maxSeconds = 480
+const maxSeconds = 900
 
 /** The exit codes of `timeout` for a program that it ended. */
 const timedOut = [124, 137]
@@ -29,8 +30,8 @@ const failure = (text, output) => ({
 })
 
 /**
- * Installs the adapter for Medusa and runs its contract suite and its purchases against a real engine. What is missing, fails
- * or needs longer than the limit is a failure.
+ * Installs the adapter for Medusa, checks its types, and runs its contract suite and its purchases against a real engine.
+ * What is missing, fails or needs longer than the limit is a failure.
  * @param {{ seconds?: number, missing?: string[] }} [options]
  * @returns {Promise<import('./results.mjs').Count>}
  */
@@ -54,6 +55,10 @@ export async function medusaTests({ seconds = maxSeconds, missing = missingServi
     if (timedOut.includes(code)) return late
     if (code !== 0) return failure('its packages were not installed', output)
   }
+  const types = await step('Checking the types of the adapter', () =>
+    runInTime('npm', ['run', 'check'], { cwd: adapter, env: systemEnvironment() }),
+  )
+  if (types.code !== 0) return failure('its types have errors', types.output)
   const vitest = join(adapter, 'node_modules', 'vitest', 'vitest.mjs')
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   rmSync(report, { force: true })
@@ -61,5 +66,24 @@ export async function medusaTests({ seconds = maxSeconds, missing = missingServi
     cwd: adapter,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  return timedOut.includes(code) ? late : countOf(report, code, readVitest)
+  return timedOut.includes(code) ? late : countOf(report, code, readAndRecord)
+}
+
+/** Stores the results for the report of a run. @param {any} vitest */
+function readAndRecord(vitest) {
+  for (const { name, startTime, endTime, assertionResults } of vitest.testResults)
+    writeRecord({
+      project: 'medusa',
+      file: relative(root, name),
+      version: versionOf(),
+      date: new Date().toISOString(),
+      duration: Math.round(endTime - startTime),
+      tests: assertionResults.map((/** @type {any} */ test) => ({
+        title: test.fullName,
+        status: ['passed', 'failed'].includes(test.status) ? test.status : 'skipped',
+        duration: Math.round(test.duration ?? 0),
+        message: plainText(test.failureMessages.join('\n')),
+      })),
+    })
+  return readVitest(vitest)
 }

@@ -24,8 +24,16 @@ export const recordFolder = inRoot('.cache', 'report', 'records')
 
 /**
  * The results of a test file in a project: `machines`, `cms` and so on of Vitest, `phone` and `desktop` of Playwright,
- * `check` or `size`. `version` is that of the code.
- * @typedef {{ project: string, file: string, version: string, date: string, tests: TestRecord[] }} FileRecord
+ * `check`, `size`, `medusa` or `robustness`. `version` is that of the code; `duration` of the last run of the file, in
+ * milliseconds.
+ * @typedef {{
+ *   project: string,
+ *   file: string,
+ *   version: string,
+ *   date: string,
+ *   duration: number,
+ *   tests: TestRecord[],
+ * }} FileRecord
  */
 
 /**
@@ -50,17 +58,19 @@ export function versionOf() {
 const pathOf = ({ project, file }) => `${recordFolder}/${project}/${file.replaceAll('/', '.')}.json`
 
 /**
- * Stores the results of a test file. Tests of the same version that did not run this time keep their results.
- * @param {FileRecord} record
+ * Stores the results of a test file. Tests of the same version that did not run this time keep their results. Without a
+ * duration it is that of the tests.
+ * @param {Omit<FileRecord, 'duration'> & { duration?: number }} record
  */
 export function writeRecord(record) {
+  const duration = record.tests.reduce((sum, test) => sum + test.duration, 0)
   const path = pathOf(record)
   const titles = new Set(record.tests.map(({ title }) => title))
   const known = readRecord(path)
   const kept =
     known?.version === record.version ? known.tests.filter(({ title }) => !titles.has(title)) : []
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, JSON.stringify({ ...record, tests: [...kept, ...record.tests] }))
+  writeFileSync(path, JSON.stringify({ duration, ...record, tests: [...kept, ...record.tests] }))
 }
 
 /** @param {string} path @returns {FileRecord | undefined} */

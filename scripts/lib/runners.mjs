@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
 import { inRoot, node24, root } from './paths.mjs'
 import { problem } from './results.mjs'
-import { run } from './run.mjs'
+import { run as runProgram } from './run.mjs'
 
 const vitestReport = inRoot('node_modules', '.cache', 'vitrine', 'vitest.json')
 const junitReport = inRoot('.cache', 'report', 'junit', 'unit.xml')
+const robustnessReport = inRoot('node_modules', '.cache', 'vitrine', 'robustness.json')
 const playwrightReport = inRoot('tests', 'e2e', 'results', 'report.json')
 
 /**
@@ -18,7 +19,7 @@ const playwrightReport = inRoot('tests', 'e2e', 'results', 'report.json')
 async function runAndCount(file, args, env, read) {
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
-  const { code } = await run(node24, args, {
+  const { code } = await runProgram(node24, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
@@ -111,57 +112,79 @@ function problemsOf({ specs = [], suites = [] }) {
 }
 
 /**
- * Runs Vitest.
- * @param {string[]} projects of vitest.config.ts, `!name` leaves one out; none for all
- * @param {string[]} [files] all without them
+ * Which tests run: those of the fast run, those that it leaves to the deep run, or both, as when files are named.
+ * @typedef {'fast' | 'deep' | 'all'} Run
  */
-export function unitTests(projects, files = []) {
+
+/**
+ * Runs Vitest.
+ * @param {Run} run
+ * @param {{ projects?: string[], files?: string[] }} [selected] projects of vitest.config.ts, `!name` leaves one out; files
+ *   by parts of their paths; all without them
+ */
+export function unitTests(run, { projects = [], files = [] } = {}) {
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
   const outputs = [`--outputFile.json=${vitestReport}`, `--outputFile.junit=${junitReport}`]
   const records = inRoot('tests', 'support', 'report', 'vitestReporter.ts')
   const reporters = ['default', 'json', 'junit', records].map((name) => `--reporter=${name}`)
   const chosen = projects.map((project) => `--project=${project}`)
-  const args = [vitest, 'run', ...files, ...reporters, ...outputs, ...chosen]
-  return runAndCount(vitestReport, args, {}, readVitest)
+  const args = [vitest, 'run', '--passWithNoTests', ...files, ...reporters, ...outputs, ...chosen]
+  return runAndCount(vitestReport, args, { TEST_RUN: run }, readVitest)
 }
 
 /**
  * Runs Playwright; it serves its own shop. In a run of all files, states and transitions of machines that were not reached
  * count as one failure.
+ * @param {Run} run
  * @param {string} chromium the browser's program
- * @param {string[]} [files] all without them
+ * @param {string[]} [files] by parts of their paths; all without them
  */
-export async function browserTests(chromium, files = []) {
-  const env = { CHROMIUM_PATH: chromium }
-  const args = [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...files]
+export async function browserTests(run, chromium, files = []) {
+  const env = { CHROMIUM_PATH: chromium, TEST_RUN: run }
+  const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js')
+  const args = [playwright, 'test', '--pass-with-no-tests', ...files]
   if (files.length > 0) return runAndCount(playwrightReport, args, env, readPlaywright)
   for (const level of ['browser', 'screens']) {
     rmSync(inRoot('.cache', 'coverage', level), { recursive: true, force: true })
   }
   const count = await runAndCount(playwrightReport, args, env, readPlaywright)
   const shortfalls = inRoot('tests', 'support', 'browser', 'shortfalls.ts')
-  const { code, output } = await run(node24, [shortfalls])
+  const { code, output } = await runProgram(node24, [shortfalls], {
+    env: { ...process.env, ...env },
+  })
   if (code === 0) return count
   const unreached = problem('What the tours were to reach', output)
   return { ...count, failed: count.failed + 1, problems: [...count.problems, unreached] }
 }
 
+/** Breaks and abuses a real shop, with a tenth of the repetitions. Its lines are the tests that count. */
+export function robustness() {
+  const main = inRoot('tests', 'robustness', 'main.ts')
+  return runAndCount(
+    robustnessReport,
+    [main, '--quick', `--report=${robustnessReport}`],
+    {},
+    (count) => count,
+  )
+}
+
 /** Prints how many states and transitions of each machine the tests of this clone reach, alone and in a browser. */
 export const printCoverage = () =>
-  run(node24, [inRoot('tests', 'support', 'browser', 'coverageTable.ts')], {
+  runProgram(node24, [inRoot('tests', 'support', 'browser', 'coverageTable.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
 
 /**
- * Writes the report of this version, and keeps it if this was a whole run. A clause that no test asserted counts as a failure.
+ * Writes the report of this version, and keeps it after a whole run, fast or deep. A clause that no test has counts as a
+ * failure; after a deep run also one that no test asserted, if the fast run of this version has ended too.
  * @param {string} started the instant at which the run began, in ISO 8601
- * @param {boolean} isWhole
+ * @param {Run} whole `all` for a run of some parts, folders or files
  */
-export async function writeReport(started, isWhole) {
+export async function writeReport(started, whole) {
   const file = inRoot('tests', 'support', 'report', 'main.ts')
-  const args = ['--disable-warning=ExperimentalWarning', file, ...(isWhole ? ['--whole'] : [])]
-  const env = { ...process.env, ...(isWhole && { RUN_STARTED: started }) }
-  const { code, output } = await run(node24, args, { env })
+  const args = ['--disable-warning=ExperimentalWarning', file]
+  const env = { ...process.env, TEST_RUN: whole, RUN_STARTED: whole === 'all' ? '' : started }
+  const { code, output } = await runProgram(node24, args, { env })
   process.stdout.write(output)
   const problems = code === 0 ? [] : [problem('The report of the run', output)]
   return { passed: 0, failed: problems.length, skipped: 0, problems }

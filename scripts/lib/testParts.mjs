@@ -5,46 +5,48 @@ import { Failure } from './failure.mjs'
 import { medusaTests } from './medusaTests.mjs'
 import { inRoot } from './paths.mjs'
 import { step } from './progress.mjs'
-import { browserTests, unitTests } from './runners.mjs'
+import { browserTests, robustness, unitTests } from './runners.mjs'
 import { missingServices } from './services.mjs'
 import { sizes } from './sizes.mjs'
 
 /** @typedef {{ title: string, run: () => Promise<import('./results.mjs').Count> }} Part */
+/** @typedef {import('./runners.mjs').Run} Run */
+
+/** The first argument of a run of what the fast run leaves out. */
+const deep = 'deep'
 
 /** Folders of tests/ that are not Vitest projects. */
 const others = ['e2e', 'support', 'bench', 'robustness']
 
-/** @param {string[]} [files] all without them */
-async function inTheBrowser(files) {
+/** @param {Run} run @param {string[]} [files] all without them */
+async function inTheBrowser(run, files) {
   const chromium = await step('Looking for a Chromium', requireChromium)
-  return browserTests(chromium, files)
+  return browserTests(run, chromium, files)
 }
 
-async function allUnitTests() {
+/** @param {Run} run @param {string[]} [files] all without them */
+function allUnitTests(run, files) {
   const missing = missingServices()
-  if (missing.length === 0) return unitTests([])
+  if (missing.length === 0) return unitTests(run, { files })
   console.log(`tests/services is skipped, because these are not installed: ${missing.join(', ')}`)
-  return unitTests(['!services'])
+  return unitTests(run, { projects: ['!services'], files })
 }
 
 /** @type {Record<string, Part>} */
-const whole = {
+const fastParts = {
   check: { title: 'Checks', run: checks },
-  unit: { title: 'Tests', run: allUnitTests },
+  unit: { title: 'Tests', run: () => allUnitTests('fast') },
   size: { title: 'Sizes', run: sizes },
-  e2e: { title: 'Browser tests', run: () => inTheBrowser() },
+  e2e: { title: 'Browser tests', run: () => inTheBrowser('fast') },
 }
 
-/** Parts that only run by their names, because they install packages of their own. @type {Record<string, Part>} */
-const named = {
+/** @type {Record<string, Part>} */
+const deepParts = {
+  unit: { title: 'Deep tests', run: () => allUnitTests('deep') },
+  e2e: { title: 'Deep browser tests', run: () => inTheBrowser('deep') },
   medusa: { title: 'The adapter for Medusa', run: () => medusaTests() },
+  robustness: { title: 'Robustness', run: robustness },
 }
-
-/** The parts of a run without names. TEST_MEDUSA=1 adds the adapter for Medusa. */
-const allParts = () => [
-  ...Object.values(whole),
-  ...(process.env['TEST_MEDUSA'] === '1' ? Object.values(named) : []),
-]
 
 /**
  * Whether a name of the command line is a test file, not a part or a folder.
@@ -53,28 +55,53 @@ const allParts = () => [
 export const isTestFile = (name) => /\.(test|spec)\.tsx?$/.test(name)
 
 /**
- * The requested parts of the run: `check`, `unit`, `size`, `e2e`, `medusa`, a folder of tests/ such as `machines`, or test files.
- * @param {string[]} names none for everything
+ * Which run of all files the names of the command line mean; `all` if they name some files only.
+ * @param {string[]} names
+ * @returns {Run}
+ */
+export const wholeRunOf = ([first, ...rest]) =>
+  first === undefined ? 'fast' : first === deep && rest.length === 0 ? deep : 'all'
+
+/**
+ * The requested parts of the run: without names the fast run; `deep` for what it leaves out, of which further names choose
+ * parts, or files by a part of their paths; otherwise parts of the fast run, folders of tests/, or test files.
+ * @param {string[]} names
  * @returns {Part[]}
  */
 export function partsNamed(names) {
-  if (names.length === 0) return allParts()
-  const parts = { ...whole, ...named }
+  if (names.length === 0) return Object.values(fastParts)
+  if (names[0] === deep) return deepPartsNamed(names.slice(1))
   const files = names.filter(isTestFile)
-  const projects = names.filter((name) => !parts[name] && !files.includes(name))
+  const projects = names.filter((name) => !fastParts[name] && !files.includes(name))
   for (const name of projects) {
     const known = !others.includes(name) && existsSync(inRoot('tests', name))
     if (known && /^\w+$/.test(name)) continue
     throw new Failure(
-      `There are no tests named “${name}”: give ${Object.keys(parts).join(', ')}, a folder of tests/, or a test file.`,
+      `There are no tests named “${name}”: give ${Object.keys(fastParts).join(', ')}, deep, a folder of tests/, or a test file.`,
     )
   }
-  const chosen = names.flatMap((name) => parts[name] ?? [])
+  const chosen = names.flatMap((name) => fastParts[name] ?? [])
   if (projects.length > 0) {
-    const run = () => unitTests(projects)
+    const run = () => unitTests('all', { projects })
     chosen.push({ title: `Tests of ${projects.join(', ')}`, run })
   }
   return [...chosen, ...partsOf(files)]
+}
+
+/** @param {string[]} names @returns {Part[]} */
+function deepPartsNamed(names) {
+  if (names.length === 0) return Object.values(deepParts)
+  const words = names.filter((name) => !deepParts[name])
+  const area = words.join(', ')
+  return [
+    ...names.flatMap((name) => deepParts[name] ?? []),
+    ...(words.length > 0
+      ? [
+          { title: `Deep tests of ${area}`, run: () => allUnitTests(deep, words) },
+          { title: `Deep browser tests of ${area}`, run: () => inTheBrowser(deep, words) },
+        ]
+      : []),
+  ]
 }
 
 /**
@@ -89,9 +116,11 @@ function partsOf(files) {
   const browser = files.filter(isOfBrowser)
   const unit = files.filter((file) => !isOfBrowser(file))
   return [
-    ...(unit.length > 0 ? [{ title: 'Test files', run: () => unitTests([], unit) }] : []),
+    ...(unit.length > 0
+      ? [{ title: 'Test files', run: () => unitTests('all', { files: unit }) }]
+      : []),
     ...(browser.length > 0
-      ? [{ title: 'Browser test files', run: () => inTheBrowser(browser) }]
+      ? [{ title: 'Browser test files', run: () => inTheBrowser('all', browser) }]
       : []),
   ]
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { createMachine } from 'xstate'
 import type { BrowserCoverage } from '#tests/support/browser/browserCoverage.ts'
 import { coverageTable } from '#tests/support/browser/coverageTable.ts'
 import { shortfallsOf } from '#tests/support/browser/shortfalls.ts'
+import { type Extent, toursOf } from '#tests/support/browser/tours.ts'
+import type { PlannedStep } from '#tests/support/model/explore.ts'
 
 const tour = (width: string, reached: string[], extent: BrowserCoverage['extent']) => {
   const tests = (name: string) => (reached.includes(name) ? [`${width}: a tour`] : [])
@@ -47,6 +50,39 @@ test('a width with tours of every transition must take each of them', () => {
 
 test('a width without a tour is reported', () => {
   expect(shortfallsOf([phone('lit', 'switched', 'flickered')])).toEqual(['lamp, desktop: no tour'])
+})
+
+test('a fast run needs every state on a phone, and neither transitions nor a desktop', () => {
+  expect(shortfallsOf([tour('phone', ['lit'], 'every state')], 'fast')).toEqual([])
+  expect(shortfallsOf([tour('phone', [], 'every state')], 'fast')).toEqual(['lamp, phone: lit'])
+  expect(shortfallsOf([desktop('lit')], 'fast')).toEqual(['lamp, phone: no tour'])
+})
+
+const lamp = createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: {
+    off: { on: { press: 'on', dim: 'dimmed' } },
+    on: { on: { press: 'off', dim: 'dimmed' } },
+    dimmed: { on: { press: 'off', dim: 'on' } },
+  },
+})
+test('tours take every transition, or are in every state by fewer steps', () => {
+  const stepsOf = (extent: Extent) =>
+    toursOf({ machine: lamp, inputs: { lamp: undefined } }, { excluded: {} }, extent).tours.flatMap(
+      ({ steps }) => steps,
+    )
+  const taken = new Set(stepsOf('every transition').flatMap((step) => step.taken))
+  expect(taken.size).toBe(6)
+  const reached = stepsOf('every state').map(({ state }) => state.value)
+  expect(reached).toEqual(expect.arrayContaining(['on', 'dimmed']))
+  expect(reached).toHaveLength(2)
+})
+
+test('tours to every state leave out a state that ends them, whose page is not looked at', () => {
+  const limits = { excluded: {}, endsAfter: ({ state }: PlannedStep) => state.value === 'on' }
+  const { tours } = toursOf({ machine: lamp, inputs: { lamp: undefined } }, limits, 'every state')
+  expect(tours.map(({ steps }) => steps.map(({ state }) => state.value))).toEqual([['dimmed']])
 })
 
 test('the coverage table counts excluded items separately', () => {

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { plainText, versionOf, writeRecord } from '../../scripts/lib/records.mjs'
+import { problem } from '../../scripts/lib/results.mjs'
 import { rows } from './rows.ts'
 import { printLine, printTotal } from './shared/printLines.ts'
 import type { Line } from './shared/row.ts'
@@ -7,13 +10,14 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     list: { type: 'boolean', default: false },
-    minutes: { type: 'string', default: '30' },
+    minutes: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    report: { type: 'string' },
   },
 })
 const names = rows.map(({ name }) => name)
 const unknown = positionals.find((name) => !names.includes(name))
-const minutes = Number(values.minutes)
+const minutes = Number(values.minutes ?? (values.quick ? 3 : 30))
 const times = (count: number) => (values.quick ? Math.ceil(count / 10) : count)
 
 if (values.list) for (const { name, about } of rows) console.log(`${name.padEnd(16)}${about}`)
@@ -26,12 +30,17 @@ async function runRows() {
   for (const { name, run } of rows) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     console.log(`\n── ${name} ──`)
+    const started = performance.now()
+    const own: Line[] = []
     for await (const line of linesOf(name, run)) {
-      lines.push(line)
+      own.push(line)
       printLine(line)
     }
+    recordRow(name, own, performance.now() - started)
+    lines.push(...own)
   }
   printTotal(lines)
+  if (values.report) writeFileSync(values.report, JSON.stringify(countOf(lines)))
   process.exit(lines.every(({ failures }) => failures.length === 0) ? 0 : 1)
 }
 
@@ -43,6 +52,31 @@ async function* linesOf(name: string, run: (typeof rows)[number]['run']): AsyncI
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
     yield { what: name, count: '', outcome: 'could not be run', failures: [reason] }
   }
+}
+
+/** Stores the lines of a row for the report of a run. */
+function recordRow(row: string, lines: readonly Line[], milliseconds: number) {
+  writeRecord({
+    project: 'robustness',
+    file: `tests/robustness/rows/${row}.ts`,
+    version: versionOf(),
+    date: new Date().toISOString(),
+    duration: Math.round(milliseconds),
+    tests: lines.map(({ what, outcome, failures }) => ({
+      title: what,
+      status: failures.length === 0 ? 'passed' : 'failed',
+      duration: 0,
+      message: plainText([outcome, ...failures].join('\n')),
+    })),
+  })
+}
+
+/** The lines as the tests of a part of a run. */
+function countOf(lines: readonly Line[]) {
+  const failed = lines.filter(({ failures }) => failures.length > 0)
+  const problems = failed.map(({ what, failures }) => problem(what, failures.join('\n')))
+  const passed = lines.length - failed.length
+  return { passed, failed: failed.length, skipped: 0, problems }
 }
 
 function fail(message: string) {

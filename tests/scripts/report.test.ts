@@ -16,6 +16,7 @@ const record = (project: string, tests: TestRecord[], version = 'now'): FileReco
   file: `tests/${project}/a.test.ts`,
   version,
   date: '2026-11-24T01:00:00.000Z',
+  duration: 10,
   tests,
 })
 

@@ -1,20 +1,27 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { medusaTests } from '../../scripts/lib/medusaTests.mjs'
-import { partsNamed } from '../../scripts/lib/testParts.mjs'
+import { partsNamed, wholeRunOf } from '../../scripts/lib/testParts.mjs'
 
 const titles = (...names: string[]) => partsNamed(names).map(({ title }) => title)
 
-beforeEach(() => void vi.stubEnv('TEST_MEDUSA', ''))
-afterEach(() => vi.unstubAllEnvs())
-
-test('a run without names has every part', () => {
+test('a run without names has every part of the fast run', () => {
   expect(titles()).toEqual(['Checks', 'Tests', 'Sizes', 'Browser tests'])
+  expect(wholeRunOf([])).toBe('fast')
 })
 
-test('a run with TEST_MEDUSA=1 ends with the adapter for Medusa', () => {
-  vi.stubEnv('TEST_MEDUSA', '1')
-  expect(titles().at(-1)).toBe('The adapter for Medusa')
-  expect(titles('medusa')).toEqual(['The adapter for Medusa'])
+test('a deep run has what the fast run leaves out', () => {
+  const parts = ['Deep tests', 'Deep browser tests', 'The adapter for Medusa', 'Robustness']
+  expect(titles('deep')).toEqual(parts)
+  expect(wholeRunOf(['deep'])).toBe('deep')
+})
+
+test('a deep run of an area or of some parts has only those', () => {
+  expect(titles('deep', 'checkout')).toEqual([
+    'Deep tests of checkout',
+    'Deep browser tests of checkout',
+  ])
+  expect(titles('deep', 'robustness')).toEqual(['Robustness'])
+  expect(wholeRunOf(['deep', 'checkout'])).toBe('all')
 })
 
 test('the adapter for Medusa fails without the servers that it needs', async () => {

@@ -7,7 +7,10 @@ import {
   estimate,
   placeOrder,
   type Received,
-} from '../../support/shop/visitor.ts'
+} from '#tests/support/shop/visitor.ts'
+import { CartDocument } from '#web/shop/cart/cart.generated.ts'
+import { CheckoutDocument } from '#web/shop/orders/checkout/checkout.generated.ts'
+import { SuggestionsDocument } from '#web/shop/search/search.generated.ts'
 import { listingAddress } from '../serverCases/addresses.ts'
 
 /** Milliseconds between two steps of a visitor, on average. */
@@ -39,14 +42,14 @@ export async function visit({ url, dispatcher, slugs, number, onReceived }: Visi
   const headers = { 'x-forwarded-for': address }
   const visitor = createVisitor({ url, dispatcher, headers, onReceived })
   await visitor.page('home', '/')
-  await visitor.query('Cart')
+  await visitor.query(CartDocument, {})
   await think()
   await visitor.page('listing', '/shop')
   await think()
   await visitor.page('listing, filtered', listingAddress(Math.floor(random() * listings)))
   await think()
   if (number % searchEvery === 0) {
-    await visitor.query('Suggestions', { text: 'dress' })
+    await visitor.query(SuggestionsDocument, { text: 'dress' })
     await think()
   }
   const product = slug()
@@ -57,7 +60,7 @@ export async function visit({ url, dispatcher, slugs, number, onReceived }: Visi
   await think()
   if (!(await addToBag(visitor, product)) || number % orderEvery > 0) return
   await think()
-  await visitor.query('Checkout')
+  await visitor.query(CheckoutDocument, {})
   const total = await estimate(visitor)
   if (total === null) return
   await think()

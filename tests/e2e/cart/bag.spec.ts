@@ -2,7 +2,6 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { amount, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { respondWith } from '../../support/pages/operations.ts'
 import { addToBag, expectAccessible } from '../../support/pages/storefront.ts'
 
 const updated = (page: Page) => page.getByText('Item updated successfully')
@@ -111,7 +110,7 @@ test('a coupon changes the total until it is removed, and a rejected one shows t
 })
 
 test('a bag whose coupon has an outdated response is loaded again', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('cart.coupons.apply')
 
@@ -166,7 +165,7 @@ test('the totals are dimmed and unchanged until the server has responded, and a 
 })
 
 test('the bag is loaded again when the window regains the focus, and when the page returns from the back/forward cache', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('cart.back-forward-cache', 'cart.focus', 'cart.source')
 

@@ -30,7 +30,7 @@ test('Checkout sends a pending quantity without a pause and opens after its resp
 })
 
 test('a page restored from the back/forward cache has a working link to the checkout', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('cart.back-forward-cache')
 
@@ -48,7 +48,7 @@ test('a page restored from the back/forward cache has a working link to the chec
   await expect(page).toHaveURL(/\/checkout/)
 })
 
-test('a coupon applied in one tab is in the bag of another', { tag: '@phone' }, async ({
+test('a coupon applied in one tab is in the bag of another', { tag: ['@deep', '@phone'] }, async ({
   page,
   context,
 }) => {

@@ -47,7 +47,9 @@ test('a removal is undone by keyboard, with the quantity and the options of the 
   )
 })
 
-test('Undo disappears when the item is back in the bag by another way', async ({ page }) => {
+test('Undo disappears when the item is back in the bag by another way', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('cart.remove.undo-time')
   for (const piece of [dress, shirt]) await putIntoBag(page, piece)
   await page.goto('/shop')
@@ -60,9 +62,9 @@ test('Undo disappears when the item is back in the bag by another way', async ({
   await expect(undo(page)).toBeHidden()
 })
 
-test('Undo disappears after five seconds, also from an empty bag, and the focus stays in the bag', async ({
-  page,
-}) => {
+test('Undo disappears after five seconds, also from an empty bag, and the focus stays in the bag', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('cart.remove.undo-time')
   await putIntoBag(page, dress)
   await page.goto('/shop')

@@ -6,9 +6,9 @@ import { cards } from '../../support/pages/listing.ts'
 /** What the seeded site configuration has for asv, and the shop's own. */
 const accents = { asv: 'rgb(31, 77, 70)', shop: 'rgb(111, 42, 36)' }
 
-test('a product and its card are in the accent of their brand, and other parts in the shop’s own', async ({
-  page,
-}) => {
+test('a product and its card are in the accent of their brand, and other parts in the shop’s own', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('content.accent.brand', 'content.accent.default')
 
   const accentOf = (element: Element) => {

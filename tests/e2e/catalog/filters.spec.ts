@@ -32,10 +32,9 @@ test('a colour family shows its products in that colour, and a shade narrows it'
   await expect(page.getByRole('radio', { name: 'Ink' })).toBeChecked()
 })
 
-test('filters that are chosen before the first is painted all apply, in order', async ({
-  page,
-  isMobile,
-}) => {
+test('filters that are chosen before the first is painted all apply, in order', {
+  tag: '@deep',
+}, async ({ page, isMobile }) => {
   covers('listing.selection.address', 'listing.selection.history')
 
   await page.goto('/shop')
@@ -55,7 +54,7 @@ test('filters that are chosen before the first is painted all apply, in order', 
   await expect(page).toHaveURL(/\?sizes=xs,s,m$/)
 })
 
-test('the drawer of filters clears them @phone', async ({ page }) => {
+test('the drawer of filters clears them @phone', { tag: '@deep' }, async ({ page }) => {
   covers('listing.filters.clear')
 
   await page.goto('/shop')
@@ -92,7 +91,9 @@ test('each chip removes its filter or the search text, and Clear all removes eve
   await expect(page.getByLabel('Sort by')).toHaveValue('DEFAULT')
 })
 
-test('the filters of a category do not carry over to another', async ({ page }) => {
+test('the filters of a category do not carry over to another', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('listing.selection.other-category')
 
   await page.goto('/product-category/dresses?colors=black')

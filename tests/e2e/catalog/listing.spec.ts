@@ -21,10 +21,9 @@ async function scrollToProducts(page: Page, products: number) {
   }).toPass()
 }
 
-test('filters narrow the grid, appear in the address and as chips, and are removed one by one or together', async ({
-  page,
-  isMobile,
-}) => {
+test('filters narrow the grid, appear in the address and as chips, and are removed one by one or together', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   covers('listing.selection.address', 'listing.selection.history', 'listing.sort.options')
 
   const problems = problemsOf(page)
@@ -64,10 +63,9 @@ test('filters narrow the grid, appear in the address and as chips, and are remov
   expect(problems).toEqual([])
 })
 
-test('the count beside a filter value is the number of products it returns', async ({
-  page,
-  isMobile,
-}) => {
+test('the count beside a filter value is the number of products it returns', {
+  tag: '@deep',
+}, async ({ page, isMobile }) => {
   covers('listing.filters.counts')
 
   await page.goto('/shop')
@@ -108,10 +106,9 @@ test('a category shows its picture and text, and offers only its own subcategori
   await expect(page.getByRole('main').locator('header img')).toBeVisible()
 })
 
-test('the campaign has no filters, and each product on the special-price page has a reduced price', async ({
-  page,
-  isMobile,
-}) => {
+test('the campaign has no filters, and each product on the special-price page has a reduced price', {
+  tag: '@deep',
+}, async ({ page, isMobile }) => {
   covers('errors.load.post', 'listing.fixed.campaign', 'listing.fixed.special-price')
 
   await page.goto('/chinese-new-year?colors=ink', { waitUntil: 'domcontentloaded' })
@@ -132,10 +129,9 @@ test('the campaign has no filters, and each product on the special-price page ha
   await expect(await openFilters(page, isMobile)).toBeVisible()
 })
 
-test('the introduction stays while another sort order loads, and the list then starts below the header', async ({
-  page,
-  isMobile,
-}) => {
+test('the introduction stays while another sort order loads, and the list then starts below the header', {
+  tag: '@deep',
+}, async ({ page, isMobile }) => {
   covers('listing.featured.image', 'listing.featured.video', 'listing.loading.skeletons')
 
   // A picture that fails to load keeps its size.
@@ -189,7 +185,10 @@ test('the introduction stays while another sort order loads, and the list then s
   await expect(picture).toBeHidden()
 })
 
-test('a featured image is whole and covers no text', async ({ page, isMobile }) => {
+test('a featured image is whole and covers no text', { tag: '@deep' }, async ({
+  page,
+  isMobile,
+}) => {
   covers('listing.featured.image', 'listing.featured.image-whole')
 
   await page.goto('/product-category/asava/evening')
@@ -290,7 +289,7 @@ for (const navigation of ['Back', 'a reload'] as const)
   })
 
 test('a reload keeps the focused card where it was, even if the page above it has another height', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('listing.restore.offset', 'listing.restore.focus')
 
@@ -339,7 +338,7 @@ test('an empty listing shows a message and a link to all products', { tag: '@pho
 })
 
 test('filters show placeholders while they load, and a retry when they fail', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   await page.goto('/product-category/asv/evening')
   let fail = () => {}
@@ -361,10 +360,9 @@ test('filters show placeholders while they load, and a retry when they fail', {
   await expect(term(filters, 'ASAVA')).toBeVisible()
 })
 
-test('the listing shows the newest response when the filter changes while a request is in flight', async ({
-  page,
-  isMobile,
-}) => {
+test('the listing shows the newest response when the filter changes while a request is in flight', {
+  tag: '@deep',
+}, async ({ page, isMobile }) => {
   covers('listing.request.abort', 'listing.request.stale')
 
   await page.goto('/shop')
@@ -394,7 +392,9 @@ test('an icon clicked before hydration takes effect afterwards', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused()
 })
 
-test('a filter chosen before hydration is applied afterwards', async ({ page }) => {
+test('a filter chosen before hydration is applied afterwards', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('pages.early-input')
 
   const hydrate = await openUnhydrated(page, '/shop')

@@ -48,10 +48,9 @@ async function showEnd(page: Page, distance: number) {
   await tenFrames(page)
 }
 
-test('Try again and Load more focus the first new card, and a change of density keeps the first visible card in place', async ({
-  page,
-  isMobile,
-}) => {
+test('Try again and Load more focus the first new card, and a change of density keeps the first visible card in place', {
+  tag: '@desktop',
+}, async ({ page }) => {
   covers(
     'listing.density.position',
     'listing.density.rebase',
@@ -59,8 +58,6 @@ test('Try again and Load more focus the first new card, and a change of density 
     'listing.page.load-more-focus',
     'listing.page.next',
   )
-
-  test.skip(isMobile, 'Mobile has one density')
   // Without HTTP/2, requests wait for a connection while pictures of 72 cards are drawn.
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: '' }))
   const focused = () =>
@@ -119,13 +116,10 @@ test('Try again and Load more focus the first new card, and a change of density 
   expect(lookBooks.slice(0, 3)).toEqual([4, 10, 14])
 })
 
-test('Back and Forward restore each listing when an outdated response arrives late', async ({
-  page,
-  isMobile,
-}) => {
+test('Back and Forward restore each listing when an outdated response arrives late', {
+  tag: ['@deep', '@desktop'],
+}, async ({ page }) => {
   covers('listing.restore.late-response')
-
-  test.skip(isMobile, 'Filters and menus are in drawers on mobile')
   await page.goto('/shop')
   const filters = page.getByRole('complementary', { name: 'Filters' })
   const heldRoutes: Route[] = []
@@ -163,13 +157,10 @@ test('Back and Forward restore each listing when an outdated response arrives la
   await expect(chips(page)).toBeHidden()
 })
 
-test('the next page loads when the first does not fill the screen, and a product added meanwhile causes no duplicate and no gap', async ({
-  page,
-  isMobile,
-}) => {
+test('the next page loads when the first does not fill the screen, and a product added meanwhile causes no duplicate and no gap', {
+  tag: ['@deep', '@desktop'],
+}, async ({ page }) => {
   covers('listing.page.append', 'listing.page.duplicates', 'listing.page.short')
-
-  test.skip(isMobile, 'The behaviour does not depend on the width')
   type Product = { url: string }
   const real = new Map<number, Product[]>()
   let resolveFirst = (_: Product[]) => {}
@@ -206,13 +197,10 @@ test('the next page loads when the first does not fill the screen, and a product
     .toEqual(expected.map(pathOf))
 })
 
-test('a window that regains the focus loads all shown pages again, and the list keeps its length', async ({
-  page,
-  isMobile,
-}) => {
+test('a window that regains the focus loads all shown pages again, and the list keeps its length', {
+  tag: ['@deep', '@desktop'],
+}, async ({ page }) => {
   covers('listing.focus.length', 'listing.focus.refresh')
-
-  test.skip(isMobile, 'The behaviour does not depend on the width')
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: '' }))
   await page.goto('/shop')
   await expect(async () => {

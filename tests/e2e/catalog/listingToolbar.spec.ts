@@ -54,7 +54,9 @@ test('the bar of filters and sort order leaves and returns with the header @phon
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
 })
 
-test('the bar stays in its place above the grid when the header hides @phone', async ({ page }) => {
+test('the bar stays in its place above the grid when the header hides @phone', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('listing.toolbar.in-place')
 
   await page.goto('/product-category/asava/dresses')
@@ -73,7 +75,9 @@ test('the bar stays in its place above the grid when the header hides @phone', a
   await expect(filtersButton(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('the bar is shown while it has the keyboard focus @phone', async ({ page }) => {
+test('the bar is shown while it has the keyboard focus @phone', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('listing.toolbar.keyboard')
 
   await page.goto('/shop')
@@ -94,7 +98,7 @@ test('the bar is shown while it has the keyboard focus @phone', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
 })
 
-test('Filters shows how many values are chosen @phone', async ({ page }) => {
+test('Filters shows how many values are chosen @phone', { tag: '@deep' }, async ({ page }) => {
   covers('listing.toolbar.count')
 
   await page.goto('/shop?brands=asava,asv&colors=black&minPrice=1000')
@@ -104,7 +108,9 @@ test('Filters shows how many values are chosen @phone', async ({ page }) => {
   await expect(filtersButton(page)).toHaveText('Filters')
 })
 
-test('the back-to-top button covers no text and no swatch of a card @phone', async ({ page }) => {
+test('the back-to-top button covers no text and no swatch of a card @phone', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('frame.back-to-top.clear')
 
   // Reduced prices have the longest texts.

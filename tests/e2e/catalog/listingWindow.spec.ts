@@ -57,7 +57,7 @@ test('a long listing contains only the pages near the window, and its height sta
   }
 })
 
-test('the page with the focus stays in a long listing', async ({ page }) => {
+test('the page with the focus stays in a long listing', { tag: '@deep' }, async ({ page }) => {
   covers('listing.page.window')
 
   await scrollToPart(page, 0)
@@ -70,7 +70,7 @@ test('the page with the focus stays in a long listing', async ({ page }) => {
   await expect(first).toBeFocused()
 })
 
-test('a long listing in a window of another width leaves no gap in view', async ({
+test('a long listing in a window of another width leaves no gap in view', { tag: '@deep' }, async ({
   page,
   isMobile,
 }) => {
@@ -87,7 +87,9 @@ test('a long listing in a window of another width leaves no gap in view', async 
   await expect.poll(async () => (await cardsInWindow(page)).length).toBeGreaterThan(1)
 })
 
-test('Back to a long listing shows the same cards in the same place', async ({ page }) => {
+test('Back to a long listing shows the same cards in the same place', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('listing.page.window')
 
   await scrollToPart(page, 0.5)
@@ -104,7 +106,7 @@ test('Back to a long listing shows the same cards in the same place', async ({ p
 })
 
 test('pages far from the window are removed from memory, and requested again when they are shown', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('listing.page.window')
 

@@ -95,7 +95,9 @@ test('each monogram is a line of its own in the bag and at the checkout', async 
     await expect(summary.getByText(`Tobacco · Monogram: ${letters}`)).toBeVisible()
 })
 
-test('the page of the order and the command line of staff show the letters', async ({ page }) => {
+test('the page of the order and the command line of staff show the letters', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { product } = await executeGraphql<{ product: { id: string } }>(
     page.request,
     '{ product(slug: "atelier-tote") { id: databaseId } }',
@@ -116,7 +118,7 @@ test('the page of the order and the command line of staff show the letters', asy
   expect(await staff('order', order.id)).toContain('Atelier tote, Colour: Tobacco, Monogram: PST')
 })
 
-test('the letters stay on a line whose removal is undone', async ({ page }) => {
+test('the letters stay on a line whose removal is undone', { tag: '@deep' }, async ({ page }) => {
   await page.goto(tote)
   await pick(page, 'Tobacco')
   await offer(page).check()
@@ -146,7 +148,9 @@ test('the letters stay on a line whose removal is undone', async ({ page }) => {
   await expect(line).toContainText('Tobacco · Monogram: QED')
 })
 
-test('what was typed stays when the letters could not be added', async ({ page }) => {
+test('what was typed stays when the letters could not be added', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('product.text.kept')
 
   await page.goto(tote)
@@ -164,8 +168,7 @@ test('what was typed stays when the letters could not be added', async ({ page }
   await expect(field(page)).toHaveValue('ABC')
 })
 
-test('the quick view offers the monogram too', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'There is no quick view on phones')
+test('the quick view offers the monogram too', { tag: ['@deep', '@desktop'] }, async ({ page }) => {
   await page.goto('/product-category/bags')
   const card = main(page).getByRole('listitem').filter({ hasText: 'Market tote' }).first()
   await card.hover()
@@ -177,7 +180,9 @@ test('the quick view offers the monogram too', async ({ page, isMobile }) => {
   await expect(view.getByRole('img', { name: 'Preview of your monogram: ABC' })).toBeVisible()
 })
 
-test('only the page of a product with a monogram loads the code of its field', async ({ page }) => {
+test('only the page of a product with a monogram loads the code of its field', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('product.text.lazy')
 
   const loaded: string[] = []

@@ -76,10 +76,9 @@ test('a price range narrows the grid, and is in the address and on a chip that r
   await expect(page.getByText(/^\d+ products$/)).toBeFocused()
 })
 
-test('typed prices apply when the fields are left or Apply is pressed, and Clear removes them', async ({
-  page,
-  isMobile,
-}) => {
+test('typed prices apply when the fields are left or Apply is pressed, and Clear removes them', {
+  tag: '@deep',
+}, async ({ page, isMobile }) => {
   covers('listing.filters.price-apply')
 
   await page.goto('/product-category/asava/dresses')
@@ -151,7 +150,9 @@ test('prices that cannot be applied are explained, stay in their fields and leav
   await expect(minimum).toHaveValue('')
 })
 
-test('a price range without products leads to those of other prices', async ({ page }) => {
+test('a price range without products leads to those of other prices', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/product-category/asava/dresses?minPrice=1&maxPrice=2')
   await expect(page.getByText('No products found.')).toBeVisible()
   await expect(page.getByText(/^The prices here are ฿[\d,]+ to ฿[\d,]+\.$/)).toBeVisible()
@@ -162,9 +163,9 @@ test('a price range without products leads to those of other prices', async ({ p
   await expect(page.getByText(/^\d+ products$/)).toBeFocused()
 })
 
-test('a price range applies to sales, searches and later pages, and not to the campaign', async ({
-  page,
-}) => {
+test('a price range applies to sales, searches and later pages, and not to the campaign', {
+  tag: '@deep',
+}, async ({ page }) => {
   // Without the pictures, which no part of the test needs.
   const open = (path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
   await open('/special-price?maxPrice=4000')
@@ -185,7 +186,10 @@ test('a price range applies to sales, searches and later pages, and not to the c
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('the price filter says when it could not be loaded', async ({ page, isMobile }) => {
+test('the price filter says when it could not be loaded', { tag: '@deep' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.route('**/assets/PriceFields*', (route) => route.abort())
   await page.goto('/shop')
   // Code that cannot be loaded reloads the page once.

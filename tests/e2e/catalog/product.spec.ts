@@ -75,10 +75,9 @@ test('the address is replaced with each choice, and Clear removes the choice fro
   expect(problems).toEqual([])
 })
 
-test('the server renders the choice of the address, and a notice when the combination does not exist', async ({
-  page,
-  request,
-}) => {
+test('the server renders the choice of the address, and a notice when the combination does not exist', {
+  tag: '@deep',
+}, async ({ page, request }) => {
   covers(
     'product.address.conflict',
     'product.address.link',
@@ -136,9 +135,9 @@ test('a sold-out swatch can be selected, and one that does not exist is disabled
   await expect(swatch(page, 'Colour', 'Champagne')).toBeChecked()
 })
 
-test('the selection is reset on another product, and a product without options needs none', async ({
-  page,
-}) => {
+test('the selection is reset on another product, and a product without options needs none', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('product.page.reset')
 
   await page.goto(`${dress}?variation=colour:sage,size:m`)
@@ -154,9 +153,9 @@ test('the selection is reset on another product, and a product without options n
   await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden()
 })
 
-test('a product shows an error when it fails to load, and reserves the space of its picture while it loads', async ({
-  page,
-}) => {
+test('a product shows an error when it fails to load, and reserves the space of its picture while it loads', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('errors.load.product')
 
   await page.goto('/shop?s=silk+slip+dress')
@@ -202,7 +201,7 @@ test('a swatch is marked as sold out when Add to bag is rejected for lack of sto
 })
 
 test('a sold-out size is marked as soon as Add to bag is rejected, and other sizes when the stock has loaded', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('product.add.sold-out')
 
@@ -239,7 +238,7 @@ test('the last pieces of the chosen variation are counted', async ({ page }) => 
 })
 
 test('a stale page shows the current stock once it has been revalidated', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page, request }) => {
   covers('product.stock.refresh')
 
@@ -255,7 +254,9 @@ test('a stale page shows the current stock once it has been revalidated', {
   await expect(buyButton(page)).toHaveText('Add to bag')
 })
 
-test('the stock of a product that was left is no longer requested', async ({ page }) => {
+test('the stock of a product that was left is no longer requested', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('product.stock.refresh')
 
   let requests = 0
@@ -278,9 +279,9 @@ test('the stock of a product that was left is no longer requested', async ({ pag
   expect(requests).toBe(before)
 })
 
-test('a colour selected and a product ticked before hydration still count afterwards', async ({
-  page,
-}) => {
+test('a colour selected and a product ticked before hydration still count afterwards', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('pages.early-input')
 
   const hydrate = await openUnhydrated(page, dress)
@@ -293,11 +294,9 @@ test('a colour selected and a product ticked before hydration still count afterw
   await expect(look.getByRole('radio').first()).toBeVisible()
 })
 
-test('the sticky Add to bag button stays on one line on mobile and covers nothing at the end of the page', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'A wide page keeps the button beside the pictures')
+test('the sticky Add to bag button stays on one line on mobile and covers nothing at the end of the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/product/camp-collar-shirt')
   const bar = buyButton(page).locator('..')
   const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 }

@@ -6,7 +6,7 @@ import { hold } from '../../support/pages/operations.ts'
 import { dress } from '../../support/pages/productPage.ts'
 import { expectAccessible, pick } from '../../support/pages/storefront.ts'
 
-test('a product of a look is shown without a model', async ({ page }) => {
+test('a product of a look is shown without a model', { tag: '@deep' }, async ({ page }) => {
   covers('product.look.packshot')
 
   const { product } = await executeGraphql<{
@@ -54,7 +54,7 @@ test('several products of a look are added to the bag together', async ({ page }
 })
 
 test('a product of a look that is rejected for lack of stock is marked before its stock has been loaded again', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('product.add.sold-out', 'product.look.add')
 
@@ -107,10 +107,9 @@ test('recently viewed lists at most ten products, for a year, without the curren
   expect(ids[1]).toBe(earrings)
 })
 
-test('the quick view has its own selection, is replaced by the size guide, and adds to the bag', async ({
-  page,
-  isMobile,
-}) => {
+test('the quick view has its own selection, is replaced by the size guide, and adds to the bag', {
+  tag: '@desktop',
+}, async ({ page }) => {
   covers(
     'errors.load.product',
     'frame.overlay.single',
@@ -120,8 +119,6 @@ test('the quick view has its own selection, is replaced by the size guide, and a
     'product.add.success.quick-view',
     'product.quick-view.selection',
   )
-
-  test.skip(isMobile, 'Wide screens only')
   await page.goto('/shop?s=silk+slip+dress')
   const card = page.getByRole('article').filter({ hasText: 'Silk slip dress' })
   const opener = card.getByRole('button', { name: 'Quick view of Silk slip dress' })
@@ -157,7 +154,7 @@ test('the quick view has its own selection, is replaced by the size guide, and a
   await expect(page).toHaveURL(/\/shop\?s=silk\+slip\+dress$/)
 })
 
-test('the upsell products are shown in their order', async ({ page }) => {
+test('the upsell products are shown in their order', { tag: '@deep' }, async ({ page }) => {
   covers('product.page.upsell')
 
   const { product } = await executeGraphql<{ product: { upsellProducts: { name: string }[] } }>(

@@ -158,9 +158,9 @@ test('the search history stores six products, newest first, and no categories', 
   await expect(history).toHaveCount(7)
 })
 
-test('a product of the history opens its page again, and is the newest', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a product of the history opens its page again, and is the newest', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const entries = [
       { value: 'Camp-collar shirt', url: '/product/camp-collar-shirt' },
@@ -234,7 +234,7 @@ test('Enter opens the shop with the typed text before the suggestions arrive', {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('search works when the storage is blocked', { tag: '@phone' }, async ({ page }) => {
+test('search works when the storage is blocked', { tag: ['@deep', '@phone'] }, async ({ page }) => {
   covers('search.history.blocked')
 
   const errors: string[] = []
@@ -254,12 +254,16 @@ test('search works when the storage is blocked', { tag: '@phone' }, async ({ pag
   expect(errors).toEqual([])
 })
 
-test('a former search address redirects to the shop', { tag: '@phone' }, async ({ page }) => {
+test('a former search address redirects to the shop', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   await page.goto('/search/silk%20dress')
   await expect(page).toHaveURL(/\/shop\?s=silk\+dress$/)
 })
 
-test('Enter does nothing with fewer than three characters', { tag: '@phone' }, async ({ page }) => {
+test('Enter does nothing with fewer than three characters', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   await page.goto('/shop')
   const { drawer, field } = await openSearch(page)
   await field.fill('si')
@@ -290,7 +294,7 @@ test('a search shows the pages and stories that match', async ({ page }) => {
 })
 
 test('the option that the keyboard chooses is in view, and new suggestions are shown from the first on', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('search.keyboard')
 

@@ -185,7 +185,7 @@ test('the form has the customer’s address, keeps what was typed, and reports f
 })
 
 test('a form whose code cannot be loaded shows a message, and opens later', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   await page.request.get(`/?qa=${soldOut}`)
   await page.route(/\/StockAlertForm-.*\.js/, (route) => route.abort())
@@ -199,9 +199,9 @@ test('a form whose code cannot be loaded shows a message, and opens later', {
   await page.request.get('/?qa=')
 })
 
-test('the page of a link waits, reports an expired link, and tries again after a failure', async ({
-  page,
-}) => {
+test('the page of a link waits, reports an expired link, and tries again after a failure', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('product.alert.link.*')
 
   for (const name of ['confirm', 'unsubscribe']) {
@@ -224,10 +224,8 @@ test('the page of a link waits, reports an expired link, and tries again after a
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
 })
 
-test('the quick view offers the email too', async ({ page, isMobile }) => {
+test('the quick view offers the email too', { tag: ['@deep', '@desktop'] }, async ({ page }) => {
   covers('product.alert.offered')
-
-  test.skip(isMobile, 'the quick view is for desktop')
   await page.request.get(`/?qa=${soldOut}`)
   await page.goto('/shop?s=silk+slip+dress')
   const card = page

@@ -91,7 +91,10 @@ test('an item saved with an ended session is added to the wishlist after the sig
   await expect(saved(page)).toContainText('Silk slip dress')
 })
 
-test("a guest's wishlist follows another tab, and holds 24 items", async ({ page, context }) => {
+test("a guest's wishlist follows another tab, and holds 24 items", { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   covers('wishlist.guest.full', 'wishlist.tabs')
 
   await page.goto('/shop')
@@ -122,7 +125,9 @@ test("a guest's wishlist follows another tab, and holds 24 items", async ({ page
   await expect(dressButton.first()).toHaveAccessibleName('Save item')
 })
 
-test("a guest's wishlist shows an error and a retry when it fails to load", async ({ page }) => {
+test("a guest's wishlist shows an error and a retry when it fails to load", {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto(dress)
   await save(page).click()
   await expect(page.getByText(keptOnDevice)).toBeVisible()
@@ -187,7 +192,7 @@ test('items are saved from a card and removed on the wishlist, until it is empty
 })
 
 test('an item saved while the wishlist loads is not lost when the list arrives', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   await registerCustomer(page)
   const firstResponse = Promise.withResolvers<void>()
@@ -216,7 +221,9 @@ test('an item saved while the wishlist loads is not lost when the list arrives',
   await expect(card.getByRole('button', { name: 'Remove item' })).toBeVisible()
 })
 
-test('the wishlist shows an error and a retry when it fails to load', async ({ page }) => {
+test('the wishlist shows an error and a retry when it fails to load', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('errors.in-place', 'errors.load.wishlist')
 
   await registerCustomer(page)
@@ -232,7 +239,9 @@ test('the wishlist shows an error and a retry when it fails to load', async ({ p
   await expect(page.getByText('No products found.')).toBeVisible()
 })
 
-test('a wishlist that the CMS does not have is the not-found screen', async ({ page }) => {
+test('a wishlist that the CMS does not have is the not-found screen', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('wishlist.page.not-found')
 
   await registerCustomer(page)
@@ -244,7 +253,9 @@ test('a wishlist that the CMS does not have is the not-found screen', async ({ p
   await page.request.get('/?qa=')
 })
 
-test('a wishlist page that the CMS does not have is the not-found screen', async ({ page }) => {
+test('a wishlist page that the CMS does not have is the not-found screen', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('frame.header.wishlist', 'wishlist.page.not-found', 'errors.not-found.page')
 
   await page.request.get('/?qa=page:404,posts.read:404')
@@ -259,9 +270,9 @@ test('a wishlist page that the CMS does not have is the not-found screen', async
   await page.request.get('/?qa=')
 })
 
-test('a wishlist without response data says so, and is shown once there is some', async ({
-  page,
-}) => {
+test('a wishlist without response data says so, and is shown once there is some', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('wishlist.page.empty-response')
 
   await registerCustomer(page)
@@ -279,7 +290,9 @@ test('a wishlist without response data says so, and is shown once there is some'
   await expect(page.getByText('No products found.')).toBeVisible()
 })
 
-test('what a guest saved is added to the wishlist after a registration', async ({ page }) => {
+test('what a guest saved is added to the wishlist after a registration', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('permissions.visitor.sign-in', 'wishlist.guest.joins', 'session.sign-in.popup')
 
   const popup = page.getByRole('dialog', { name: /sign in/i })
@@ -320,9 +333,9 @@ test('the product page saves the product and removes it again', async ({ page })
   await expect.poll(() => countKept(page)).toBe(0)
 })
 
-test('closing the sign-in of an ended session keeps a saved item on the device, and discards a removal', async ({
-  page,
-}) => {
+test('closing the sign-in of an ended session keeps a saved item on the device, and discards a removal', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('wishlist.sign-in.cancelled')
 
   await registerCustomer(page)

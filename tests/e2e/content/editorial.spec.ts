@@ -56,7 +56,7 @@ for (const [path, message, usable] of [
   ],
 ] as const)
   test(`${path} works without its editor’s content, and a toast says that this failed`, {
-    tag: '@phone',
+    tag: ['@deep', '@phone'],
   }, async ({ page }) => {
     covers('content.intro.failure')
     await page.route(/operationName=(Page|Post)&/, (route) => route.abort())

@@ -58,7 +58,7 @@ test('a YouTube film is requested only when it is played', { tag: '@phone' }, as
 })
 
 test('an autoplaying Vimeo film starts muted when it scrolls into view', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('content.video.autoplay-muted', 'content.video.lazy', 'content.video.providers')
 
@@ -88,7 +88,7 @@ test('a film from a file shows the browser’s controls and does not autoplay', 
 })
 
 test('a film has the options autoplay, loop and mute, and is muted when it starts by itself', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('content.video.autoplay-muted', 'content.video.options')
   const file = { provider: 'html5', source: '/media/film.mp4' }
@@ -129,7 +129,7 @@ test('a film has the options autoplay, loop and mute, and is muted when it start
 })
 
 test('a product’s film shows its poster until it is played', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   const video = { provider: 'html5', source: '/media/hat.mp4', poster: null }
   await withResponse('/api/v1/products/hat-1', { ...hatPage(1), video }, async (url) => {

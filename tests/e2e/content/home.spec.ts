@@ -35,7 +35,7 @@ test('the banner advances automatically until its button stops it', async ({ pag
   await expect(slideCounter(page)).toHaveText('Slide 3 / 3')
 })
 
-test('on a phone, the text of a banner is below its picture', { tag: '@phone' }, async ({
+test('on a phone, the text of a banner is below its picture', { tag: ['@deep', '@phone'] }, async ({
   page,
 }) => {
   covers('content.banner-slider.text-below')
@@ -90,7 +90,7 @@ async function expectSixSeconds(page: Page, name: string) {
 }
 
 test('a page that is scrolled before its sliders start stays where it is', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('content.slider.scroll')
   await page.goto('/')
@@ -100,12 +100,14 @@ test('a page that is scrolled before its sliders start stays where it is', {
   expect(await page.evaluate(() => window.scrollY)).toBe(600)
 })
 
-test('the banner advances every six seconds', { tag: '@phone' }, async ({ page }) => {
+test('the banner advances every six seconds', { tag: ['@deep', '@phone'] }, async ({ page }) => {
   covers('content.banner-slider.autoplay')
   await expectSixSeconds(page, 'Highlights')
 })
 
-test('a product slider advances every six seconds', { tag: '@phone' }, async ({ page }) => {
+test('a product slider advances every six seconds', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   covers('content.product-slider.autoplay')
   await expectSixSeconds(page, 'New arrivals')
 })
@@ -174,17 +176,23 @@ async function expectSlides(page: Page, width: number, slides: number) {
   await expect(row.getByRole('article')).toHaveCount(slides)
 }
 
-test('a product slider shows two products below 480 px', { tag: '@phone' }, async ({ page }) => {
+test('a product slider shows two products below 480 px', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   covers('content.product-slider.mobile')
   await expectSlides(page, 479, 2)
 })
 
-test('a product slider shows three products from 480 px', { tag: '@phone' }, async ({ page }) => {
+test('a product slider shows three products from 480 px', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   covers('content.product-slider.medium')
   for (const width of [480, 767]) await expectSlides(page, width, 3)
 })
 
-test('a product slider shows four products from 768 px', { tag: '@phone' }, async ({ page }) => {
+test('a product slider shows four products from 768 px', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   covers('content.product-slider.wide')
   await expectSlides(page, 768, 4)
 })
@@ -206,7 +214,9 @@ test('the product slider shows four products, two on mobile, and advances by as 
   await expect(row.getByRole('article').first()).not.toHaveText(first)
 })
 
-test('the first and the last page of a product slider start at the page grid', async ({ page }) => {
+test('the first and the last page of a product slider start at the page grid', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openHome(page)
   const slider = page.getByRole('region', { name: 'New arrivals' })
   await slider.scrollIntoViewIfNeeded()

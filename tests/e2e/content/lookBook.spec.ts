@@ -38,7 +38,7 @@ test('pictures are in three columns, two on mobile, with the specified gaps', as
 })
 
 test('the grid of pictures changes at 480 px, and is the same from 768 px', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('look-books.grid.columns', 'look-books.grid.gaps')
   await page.goto('/look-book/first-light')
@@ -101,9 +101,9 @@ test('a picture opens enlarged, changes by keys and buttons, and restores the fo
   await expect(first).toBeFocused()
 })
 
-test('a lightbox shows the next picture when an arrow key is pressed as it opens', async ({
-  page,
-}) => {
+test('a lightbox shows the next picture when an arrow key is pressed as it opens', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/look-book/first-light')
   const hasPressed = page.evaluate(
     () =>
@@ -124,9 +124,9 @@ test('a lightbox shows the next picture when an arrow key is pressed as it opens
   await expect(box.getByRole('img')).toBeInViewport({ ratio: 1 })
 })
 
-test('a picture whose enlarged view fails to load is requested again and shown', async ({
-  page,
-}) => {
+test('a picture whose enlarged view fails to load is requested again and shown', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('pages.images.retry')
   await page.goto('/look-book/first-light')
   const failed = new Set<string>()
@@ -147,13 +147,10 @@ test('a picture whose enlarged view fails to load is requested again and shown',
   expect(failed.size).toBeGreaterThan(0)
 })
 
-test('a swipe shows one picture further, and Back closes the enlarged view', async ({
-  page,
-  isMobile,
-}) => {
+test('a swipe shows one picture further, and Back closes the enlarged view', {
+  tag: '@phone',
+}, async ({ page }) => {
   covers('look-books.lightbox.navigate')
-
-  test.skip(!isMobile, 'Only touch screens swipe')
   await page.goto('/look-book/first-light')
   const box = page.getByRole('dialog', { name: 'First Light' })
   await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
@@ -179,11 +176,9 @@ test('a swipe shows one picture further, and Back closes the enlarged view', asy
   await expect(page).toHaveURL(/\/look-book\/first-light$/)
 })
 
-test('a lightbox zooms a picture by double tap and closes when it is dragged down', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Only touch screens double-tap')
+test('a lightbox zooms a picture by double tap and closes when it is dragged down', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   await page.goto('/look-book/first-light')
   const box = page.getByRole('dialog', { name: 'First Light' })
   const first = page.getByRole('link', { name: /^An off-shoulder satin gown/ })
@@ -217,7 +212,9 @@ test('a lightbox zooms a picture by double tap and closes when it is dragged dow
   await expect(first).toBeFocused()
 })
 
-test('a picture opens as a file when the lightbox cannot be loaded', async ({ page }) => {
+test('a picture opens as a file when the lightbox cannot be loaded', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.route(/Lightbox-[\w-]+\.js/, (route) => route.abort())
   await page.goto('/look-book/first-light')
   const first = page.getByRole('link', { name: /^An off-shoulder satin gown/ })
@@ -239,9 +236,9 @@ test('a look book links to its products', async ({ page }) => {
   await expect(page).toHaveURL(/\/product-category\/evening$/)
 })
 
-test('a look book shows an error when it fails to load, and the not-found page when it does not exist', async ({
-  page,
-}) => {
+test('a look book shows an error when it fails to load, and the not-found page when it does not exist', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('errors.load.look-book', 'errors.not-found.page', 'errors.other')
 
   await page.goto('/two-ceremonies-one-gown?qa=lookBook:409')

@@ -76,7 +76,9 @@ test('a message from another origin does not resize a frame', { tag: '@phone' },
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(before)
 })
 
-test('White ASAVA links to the appointment form and to its contacts', async ({ page }) => {
+test('White ASAVA links to the appointment form and to its contacts', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/white-asava')
   await page.getByRole('link', { name: 'Book an appointment' }).click()
   await expect(page).toHaveURL(/#appointment$/)
@@ -130,7 +132,7 @@ test('no content page requests anything from other hosts', { tag: '@phone' }, as
 })
 
 test('content is refreshed when the visitor returns to the tab, and stays when that fails', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('content.page.focus')
 

@@ -40,7 +40,9 @@ test('a store selected in the list is centred on the map, and Back shows all sto
   await expectAllPins(page)
 })
 
-test('a pin of several stores zooms to them, and a pin of one selects it', async ({ page }) => {
+test('a pin of several stores zooms to them, and a pin of one selects it', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('stores.map.group', 'stores.map.group-zoom', 'stores.map.pins')
 
   await serveTiles(page)
@@ -58,9 +60,9 @@ test('a pin of several stores zooms to them, and a pin of one selects it', async
   await expect(page.getByRole('region', { name: 'Vitrine ICONSIAM' })).toBeVisible()
 })
 
-test('zooming out after choosing a group, then choosing it again, zooms to it again', async ({
-  page,
-}) => {
+test('zooming out after choosing a group, then choosing it again, zooms to it again', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('stores.map.group-zoom')
 
   await serveTiles(page)
@@ -108,7 +110,9 @@ test.describe('with the location shared', () => {
   })
 })
 
-test('without a location, the list is shown with a hint about distances', async ({ page }) => {
+test('without a location, the list is shown with a hint about distances', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('stores.distance.denied')
 
   await page.goto('/stores')
@@ -118,7 +122,9 @@ test('without a location, the list is shown with a hint about distances', async 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
 })
 
-test('the map shows its pins and a notice when its tiles fail to load', async ({ page }) => {
+test('the map shows its pins and a notice when its tiles fail to load', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
   await page.goto('/stores')
   await map(page).scrollIntoViewIfNeeded()
@@ -144,7 +150,7 @@ test('a store has its own page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every store is listed and has its details', async ({ page }) => {
+  test('every store is listed and has its details', { tag: '@deep' }, async ({ page }) => {
     covers('pages.no-javascript')
 
     await page.goto('/stores')

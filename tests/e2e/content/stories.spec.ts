@@ -49,7 +49,7 @@ test('the journal loads more at its end, and back navigation restores the scroll
 })
 
 test('the journal loads more by its link, wherever the window is and after four automatic pages', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('calls.refetch.focus', 'content.page.focus', 'content.stories.infinite-scroll')
 
@@ -73,7 +73,7 @@ test('the journal loads more by its link, wherever the window is and after four 
   await expect(cards(page).filter({ hasText: 'A new title' })).toHaveCount(48)
 })
 
-test('the journal has two columns of stories, newest first', async ({ page }) => {
+test('the journal has two columns of stories, newest first', { tag: '@deep' }, async ({ page }) => {
   covers('content.stories.columns', 'content.stories.order')
   const { posts } = await executeGraphql<{
     posts: { nodes: { title: string; date: string }[] }
@@ -92,9 +92,9 @@ test('the journal has two columns of stories, newest first', async ({ page }) =>
   expect(third?.y ?? 0).toBeGreaterThan(first?.y ?? 0)
 })
 
-test('the journal shows an error and a retry when a page of stories fails to load', async ({
-  page,
-}) => {
+test('the journal shows an error and a retry when a page of stories fails to load', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('errors.in-place', 'errors.load.posts')
 
   await page.goto('/stories')
@@ -134,9 +134,9 @@ test('a story has structured data and links to related stories', async ({ page }
   await expectAccessible(page)
 })
 
-test('a story shows an error when it fails to load, and appears after a retry', async ({
-  page,
-}) => {
+test('a story shows an error when it fails to load, and appears after a retry', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('errors.load.page', 'errors.other')
 
   await page.goto('/stories')
@@ -152,7 +152,7 @@ test('a story shows an error when it fails to load, and appears after a retry', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every story of the journal is reachable', async ({ page }) => {
+  test('every story of the journal is reachable', { tag: '@deep' }, async ({ page }) => {
     covers('pages.no-javascript')
 
     await page.goto('/stories')

@@ -16,7 +16,9 @@ async function openOtherTab(page: Page) {
   return other
 }
 
-test('saved details are refreshed in other tabs', { tag: '@phone' }, async ({ page }) => {
+test('saved details are refreshed in other tabs', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   covers('account.details.saved')
 
   await registerCustomer(page)
@@ -46,7 +48,7 @@ test('a deleted account is signed out in other tabs', { tag: '@phone' }, async (
 })
 
 test('a password that is changed or confirmed after the session has ended opens the sign-in', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('session.expired.popup')
 

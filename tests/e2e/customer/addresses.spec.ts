@@ -86,7 +86,7 @@ test('a customer adds addresses, one of which is the default, and edits them', a
   await expectAccessible(page)
 })
 
-test('another address becomes the default', async ({ page }) => {
+test('another address becomes the default', { tag: '@deep' }, async ({ page }) => {
   covers('account.addresses.save')
 
   await registerCustomer(page)
@@ -100,7 +100,9 @@ test('another address becomes the default', async ({ page }) => {
   await expect(page.getByText('Your address has been saved.')).toBeVisible()
 })
 
-test('an address is removed after a confirmation, and stays when that fails', async ({ page }) => {
+test('an address is removed after a confirmation, and stays when that fails', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('account.addresses.failure', 'account.addresses.remove')
 
   await registerCustomer(page)

@@ -32,9 +32,9 @@ test('a customer finds payments and refunds in the payment history', async ({ pa
   await expect(page).toHaveURL(`/my-account/view-order/${order.id}`)
 })
 
-test('a customer finds the coupons to use, and a sentence where the CMS does not offer them', async ({
-  page,
-}) => {
+test('a customer finds the coupons to use, and a sentence where the CMS does not offer them', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('account.coupons.available', 'routes.account.coupons')
 
   await registerCustomer(page)

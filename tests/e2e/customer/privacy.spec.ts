@@ -29,7 +29,7 @@ test('a customer downloads their data as a file, also after a failure', async ({
   expect(file.account).toMatchObject({ email, firstName: 'Ploy' })
 })
 
-test('a download without data shows a message', { tag: '@phone' }, async ({ page }) => {
+test('a download without data shows a message', { tag: ['@deep', '@phone'] }, async ({ page }) => {
   await registerCustomer(page)
   await page.goto('/my-account/edit-account')
   await respondWith(page, 'PersonalData', { data: { personalData: null } })

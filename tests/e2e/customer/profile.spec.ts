@@ -95,7 +95,7 @@ test('a customer changes the password, which signs out the other browser', async
 })
 
 test('personal information that cannot be read offers to try again, and shows one sentence where the CMS does not offer it', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('routes.account.not-offered')
 

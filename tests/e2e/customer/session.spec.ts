@@ -27,10 +27,9 @@ async function fillSignIn(page: Page, username: string, secret: string) {
   return form
 }
 
-test('a customer signs in by keyboard, opens the account menu, and signs out after a confirmation', async ({
-  page,
-  isMobile,
-}) => {
+test('a customer signs in by keyboard, opens the account menu, and signs out after a confirmation', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   covers(
     'accessibility.announce.errors',
     'accessibility.forms.first-error',
@@ -78,7 +77,7 @@ test('a customer signs in by keyboard, opens the account menu, and signs out aft
 })
 
 test('a confirmation whose code cannot be loaded leaves the customer signed in, and opens later', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   await registerCustomer(page)
   await page.route(/\/SignOutDialog-.*\.js/, (route) => route.abort())
@@ -132,7 +131,7 @@ test('an expired session opens the sign-in, and the interrupted action then runs
 })
 
 test('several rejected requests open one sign-in, and each then finishes with its own message', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('frame.header.cart', 'frame.overlay.single', 'session.expired.single-popup')
 
@@ -210,7 +209,7 @@ test('a tab shows private data only while the customer is signed in, also in ano
 })
 
 test('a page reloads and shows nothing of a customer when another one has signed in', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('session.tabs.other-customer')
 
@@ -230,7 +229,9 @@ test('a page reloads and shows nothing of a customer when another one has signed
   await expect(name).toHaveValue(displayName.split(' ')[1] ?? '')
 })
 
-test('closing the sign-in discards the interrupted action', { tag: '@phone' }, async ({ page }) => {
+test('closing the sign-in discards the interrupted action', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   covers('session.expired.cancelled')
 
   const { email } = await registerCustomer(page)
@@ -277,9 +278,9 @@ test('no private data appears when a response arrives after the sign-out', {
   await expect(page.getByText(order.name)).toBeHidden()
 })
 
-test('a customer stays signed in when the server does not respond', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a customer stays signed in when the server does not respond', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   covers('session.state.focus', 'session.state.network-failure')
 
   await registerCustomer(page)

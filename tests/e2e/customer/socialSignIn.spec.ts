@@ -66,7 +66,7 @@ test('a social login leads back to the page that asked for a sign-in', async ({ 
 })
 
 test('a social login from the account page leads to the page of its address, and otherwise to the home page', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page, social }) => {
   covers('session.sign-in.social-return')
   social.provider.persona = persona()
@@ -82,7 +82,7 @@ test('a social login from the account page leads to the page of its address, and
 })
 
 test('a social login that was cancelled returns to the account page, and a later visit leads nowhere', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page, social }) => {
   covers('session.sign-in.social-return')
   social.provider.persona = { ...persona(), fault: 'denied' }

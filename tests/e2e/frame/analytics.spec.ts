@@ -126,7 +126,7 @@ test('a checkout is reported until its purchase, each event once, without person
     ).toHaveLength(1)
 })
 
-test('a search and a card chosen from its results are reported', async ({
+test('a search and a card chosen from its results are reported', { tag: '@deep' }, async ({
   page,
   tagged: { tags },
 }) => {
@@ -142,7 +142,7 @@ test('a search and a card chosen from its results are reported', async ({
   })
 })
 
-test('a sign-in is reported', async ({ page, tagged: { tags } }) => {
+test('a sign-in is reported', { tag: '@deep' }, async ({ page, tagged: { tags } }) => {
   covers('analytics.login')
 
   const { email } = await registerCustomer(page)
@@ -158,7 +158,10 @@ test('a sign-in is reported', async ({ page, tagged: { tags } }) => {
   await expect(signIn).toBeHidden()
 })
 
-test('a subscription to the newsletter is reported', async ({ page, tagged: { tags } }) => {
+test('a subscription to the newsletter is reported', { tag: '@deep' }, async ({
+  page,
+  tagged: { tags },
+}) => {
   covers('analytics.generate-lead')
 
   await page.goto('/careers')
@@ -169,7 +172,7 @@ test('a subscription to the newsletter is reported', async ({ page, tagged: { ta
   expect(await collected(tags, 'generate_lead')).toMatchObject({ lead_source: 'newsletter' })
 })
 
-test('a registration is reported', async ({ page, tagged: { tags } }) => {
+test('a registration is reported', { tag: '@deep' }, async ({ page, tagged: { tags } }) => {
   covers('analytics.sign-up')
 
   await page.goto('/my-account')
@@ -188,10 +191,9 @@ test('a registration is reported', async ({ page, tagged: { tags } }) => {
   expect(await collected(tags, 'sign_up')).toMatchObject({ method: 'email' })
 })
 
-test('submitted forms of frames are reported once, after consent and from the shop’s own frames only', async ({
-  page,
-  tagged: { tags },
-}) => {
+test('submitted forms of frames are reported once, after consent and from the shop’s own frames only', {
+  tag: '@deep',
+}, async ({ page, tagged: { tags } }) => {
   covers(
     'analytics.framed-form',
     'analytics.framed-form-once',
@@ -296,7 +298,10 @@ test('each category allows its own tag, and a withdrawn consent stops them', asy
   expect(tags.loaded).toEqual([adsId])
 })
 
-test('the followed link of a campaign is reported', async ({ page, tagged: { tags } }) => {
+test('the followed link of a campaign is reported', { tag: '@deep' }, async ({
+  page,
+  tagged: { tags },
+}) => {
   covers('analytics.select-promotion')
 
   await page.context().clearCookies({ name: campaignCookie('cool-season-2026') })

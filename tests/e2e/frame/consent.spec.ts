@@ -66,10 +66,9 @@ test.describe('before a choice', () => {
       await expect.poll(() => categories(page)).toEqual(stored)
     })
 
-  test('Back and a page change close the preferences and leave the consent open', async ({
-    page,
-    isMobile,
-  }) => {
+  test('Back and a page change close the preferences and leave the consent open', {
+    tag: '@deep',
+  }, async ({ page, isMobile }) => {
     covers('frame.overlay.page-change')
     await page.goto('/careers')
     const open = async () => {
@@ -91,9 +90,9 @@ test.describe('before a choice', () => {
     await expect(consent(page)).toBeVisible()
   })
 
-  test('the login popup opens while the consent is shown, and the page can be used', async ({
-    page,
-  }) => {
+  test('the login popup opens while the consent is shown, and the page can be used', {
+    tag: '@deep',
+  }, async ({ page }) => {
     covers('popups.consent.non-blocking', 'popups.queue.login')
     await page.goto('/wishlist')
     await expect(consent(page)).toBeVisible()
@@ -106,7 +105,9 @@ test.describe('before a choice', () => {
   })
 })
 
-test('a choice of an earlier revision is requested again', { tag: '@phone' }, async ({ page }) => {
+test('a choice of an earlier revision is requested again', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   covers('popups.consent.revision')
   const current = await cookieOf(page, 'cc_cookie')
   const stored = JSON.parse(current?.value ?? '')

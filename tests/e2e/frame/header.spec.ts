@@ -7,10 +7,10 @@ import { expectAccessible, openUnhydrated } from '../../support/pages/storefront
 // Automatic motion requires that reduced motion is not preferred.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('the menu drawer closes by Back and keeps the scroll position', async ({ page, isMobile }) => {
+test('the menu drawer closes by Back and keeps the scroll position', { tag: '@phone' }, async ({
+  page,
+}) => {
   covers('frame.mobile-menu.stores', 'frame.overlay.back')
-
-  test.skip(!isMobile, 'Wide pages have the menu in the header')
   await page.goto('/stores')
   await page.goto('/shop')
   const opener = page.getByRole('button', { name: 'Menu', exact: true })
@@ -31,11 +31,9 @@ test('the menu drawer closes by Back and keeps the scroll position', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
 })
 
-test('the menu shows its entries without further interaction when it is opened before hydration', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Wide pages have the menu in the header')
+test('the menu shows its entries without further interaction when it is opened before hydration', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/careers')
   await page
     .getByRole('button', { name: 'Menu', exact: true })
@@ -74,7 +72,7 @@ test('the footer form subscribes an email, and shows an error for an invalid one
   ])
 })
 
-test('the footer form shows the server’s message or its own', { tag: '@phone' }, async ({
+test('the footer form shows the server’s message or its own', { tag: ['@deep', '@phone'] }, async ({
   page,
 }) => {
   covers('errors.form.success')
@@ -106,7 +104,7 @@ const setHidden = (page: Page, hidden: boolean) =>
   }, hidden)
 
 test('the announcement changes every six seconds, except while it is hovered, focused or paused, or while the tab is hidden', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('frame.notification-bar.autoplay', 'frame.notification-bar.pause')
 

@@ -12,9 +12,9 @@ const bottomOf = async (part: Locator) => {
   return y + height
 }
 
-test('the default layout has the announcements, the header, the page and the footer, from top to bottom', async ({
-  page,
-}) => {
+test('the default layout has the announcements, the header, the page and the footer, from top to bottom', {
+  tag: '@both',
+}, async ({ page }) => {
   covers('frame.layout.default')
   await page.goto('/careers')
   const parts = [
@@ -30,10 +30,9 @@ test('the default layout has the announcements, the header, the page and the foo
     )
 })
 
-test('the account layout has the menu of the account beside the page, in the default layout', async ({
-  page,
-  isMobile,
-}) => {
+test('the account layout has the menu of the account beside the page, in the default layout', {
+  tag: '@deep',
+}, async ({ page, isMobile }) => {
   covers('frame.account-menu.items', 'frame.layout.account')
   await registerCustomer(page)
   await page.goto('/my-account/edit-account')
@@ -60,11 +59,9 @@ test('the account layout has the menu of the account beside the page, in the def
   await expect(page).toHaveURL(/\/my-account\/edit-account$/)
 })
 
-test('the header links to the site, the wishlist and the account, and opens the bag', async ({
-  page,
-  isMobile,
-  baseURL,
-}) => {
+test('the header links to the site, the wishlist and the account, and opens the bag', {
+  tag: '@deep',
+}, async ({ page, isMobile, baseURL }) => {
   covers('frame.header.account', 'frame.header.logo', 'frame.header.wishlist')
   const { site } = await executeGraphql<{ site: { info: { url: string } } }>(
     page.request,
@@ -147,10 +144,9 @@ async function expectFooterGroups(page: Page, part: Locator) {
   }
 }
 
-test('the footer has the columns of its menu, a copyright line, and on mobile a button to the top', async ({
-  page,
-  isMobile,
-}) => {
+test('the footer has the columns of its menu, a copyright line, and on mobile a button to the top', {
+  tag: '@deep',
+}, async ({ page, isMobile }) => {
   covers('frame.footer.back-to-top', 'frame.footer.columns', 'frame.footer.copyright')
   await page.goto('/careers')
   const footer = page.getByRole('contentinfo')
@@ -164,8 +160,7 @@ test('the footer has the columns of its menu, a copyright line, and on mobile a 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('an entry of each type opens its mega menu', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A narrow page has its menu in a drawer')
+test('an entry of each type opens its mega menu', { tag: '@desktop' }, async ({ page }) => {
   covers('frame.mega-menu.types')
   const { site } = await executeGraphql<{
     site: {

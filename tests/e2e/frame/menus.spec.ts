@@ -3,10 +3,6 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible, openUnhydrated } from '../../support/pages/storefront.ts'
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'A narrow page has its menu in a drawer')
-})
-
 const menus = (page: Page) => page.getByRole('navigation', { name: 'Primary' })
 // The first of that name: its panel may begin with the same text.
 const entry = (page: Page, name: string) =>
@@ -29,9 +25,9 @@ async function hoverUntilOpen(page: Page, name: string) {
   }).toPass()
 }
 
-test('a menu panel opens when the pointer rests, not when it passes, and stays open for a short detour', async ({
-  page,
-}) => {
+test('a menu panel opens when the pointer rests, not when it passes, and stays open for a short detour', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto('/careers')
   await hoverUntilOpen(page, 'ASAVA')
@@ -59,7 +55,9 @@ test('a menu panel opens when the pointer rests, not when it passes, and stays o
   await expect(inside).toBeHidden()
 })
 
-test('a link of a menu panel to the page that is open closes it', async ({ page }) => {
+test('a link of a menu panel to the page that is open closes it', {
+  tag: ['@deep', '@desktop'],
+}, async ({ page }) => {
   await page.goto('/shop')
   await hoverUntilOpen(page, 'Shop')
   await entry(page, 'Shop').click()
@@ -67,9 +65,9 @@ test('a link of a menu panel to the page that is open closes it', async ({ page 
   await expect(page).toHaveURL(/\/shop$/)
 })
 
-test('a menu panel opens by keyboard, and Escape closes it and restores the focus', async ({
-  page,
-}) => {
+test('a menu panel opens by keyboard, and Escape closes it and restores the focus', {
+  tag: '@desktop',
+}, async ({ page }) => {
   covers('frame.mega-menu.close', 'frame.mega-menu.keyboard')
 
   await page.goto('/careers')
@@ -108,9 +106,9 @@ test('a menu panel opens by keyboard, and Escape closes it and restores the focu
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('the first tap opens a menu panel, the second follows its link, and one outside closes it', async ({
-    page,
-  }) => {
+  test('the first tap opens a menu panel, the second follows its link, and one outside closes it', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     covers('frame.mega-menu.close', 'frame.mega-menu.touch')
 
     await page.goto('/careers')
@@ -147,9 +145,9 @@ const areMarked = (page: Page) =>
     [...document.querySelectorAll('header nav a, footer a')].every((link) => 'marked' in link),
   )
 
-test('menus and footer keep the server’s links, and load their data on the first interaction', async ({
-  page,
-}) => {
+test('menus and footer keep the server’s links, and load their data on the first interaction', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const requests = followMenuRequests(page)
   const hydrate = await openUnhydrated(page, '/careers')
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeAttached()
@@ -171,9 +169,9 @@ test('menus and footer keep the server’s links, and load their data on the fir
   expect(await areMarked(page)).toBe(true)
 })
 
-test('a menu panel shows its pictures without further interaction when it is opened before hydration', async ({
-  page,
-}) => {
+test('a menu panel shows its pictures without further interaction when it is opened before hydration', {
+  tag: ['@deep', '@desktop'],
+}, async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/careers')
   await toggle(page, 'ASAVA').evaluate((button: HTMLElement) => button.click())
   hydrate()
@@ -181,9 +179,9 @@ test('a menu panel shows its pictures without further interaction when it is ope
   await expect(menus(page).getByRole('link', { name: 'Salon Hour' })).toBeVisible()
 })
 
-test('the footer shows a change of content when the visitor returns to the tab', async ({
-  page,
-}) => {
+test('the footer shows a change of content when the visitor returns to the tab', {
+  tag: ['@deep', '@desktop'],
+}, async ({ page }) => {
   let title = 'Customer care'
   await page.route(/operationName=Site/, async (route) => {
     // The response to the first request may arrive after the title has changed.
@@ -208,7 +206,9 @@ test('the footer shows a change of content when the visitor returns to the tab',
   await expect(footer.getByRole('link', { name: 'Privacy' })).toBeAttached()
 })
 
-test('menus and footer appear on the page after the checkout', async ({ page }) => {
+test('menus and footer appear on the page after the checkout', {
+  tag: ['@deep', '@desktop'],
+}, async ({ page }) => {
   await page.goto('/checkout')
   await page.getByRole('link', { name: 'Back to shop' }).click()
   await expect(page).toHaveURL(/\/shop$/)
@@ -217,9 +217,9 @@ test('menus and footer appear on the page after the checkout', async ({ page }) 
   await expect(menus(page).getByRole('link', { name: 'Shirt dresses' })).toBeVisible()
 })
 
-test('the menu leads to a category across all labels and to the page of a guest label', async ({
-  page,
-}) => {
+test('the menu leads to a category across all labels and to the page of a guest label', {
+  tag: ['@deep', '@desktop'],
+}, async ({ page }) => {
   await page.goto('/careers')
   await hoverUntilOpen(page, 'Shop')
   await expectAccessible(page)

@@ -84,16 +84,15 @@ async function expectAt(page: Page, each: OverlayCase, reached: typeof everywher
 
 const { bag, search, menu, filters, quickView, sizeGuide, modelInfo, signIn } = overlays
 
-test('the mini cart is a drawer on the right', async ({ page }) => {
+test('the mini cart is a drawer on the right', { tag: '@deep' }, async ({ page }) => {
   covers('frame.overlay.cart')
   await page.setViewportSize({ width: 900, height: 800 })
   await expectAt(page, bag, { ...everywhere, left: false })
 })
 
-test('the filters are a drawer on the left on mobile, and beside the grid on desktop', async ({
-  page,
-  isMobile,
-}) => {
+test('the filters are a drawer on the left on mobile, and beside the grid on desktop', {
+  tag: '@deep',
+}, async ({ page, isMobile }) => {
   covers('frame.overlay.filters')
   if (isMobile) return expectAt(page, filters, { ...everywhere, right: false })
   await page.goto(filters.path)
@@ -101,10 +100,9 @@ test('the filters are a drawer on the left on mobile, and beside the grid on des
   await expect(filters.opener(page)).toBeHidden()
 })
 
-test('the menu is a drawer on mobile, and a navigation in the header on desktop', async ({
-  page,
-  isMobile,
-}) => {
+test('the menu is a drawer on mobile, and a navigation in the header on desktop', {
+  tag: '@deep',
+}, async ({ page, isMobile }) => {
   covers('frame.mobile-menu.drawer')
   if (isMobile) return expectAt(page, menu, { ...everywhere, right: false })
   await page.goto(menu.path)
@@ -112,12 +110,17 @@ test('the menu is a drawer on mobile, and a navigation in the header on desktop'
   await expect(menu.opener(page)).toBeHidden()
 })
 
-test('the search is a drawer from the top over the full height', async ({ page }) => {
+test('the search is a drawer from the top over the full height', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('frame.header.search', 'frame.overlay.search')
   await expectAt(page, search, everywhere)
 })
 
-test('the quick view is a modal on desktop, and absent on mobile', async ({ page, isMobile }) => {
+test('the quick view is a modal on desktop, and absent on mobile', { tag: '@deep' }, async ({
+  page,
+  isMobile,
+}) => {
   covers('frame.overlay.quick-view')
   if (!isMobile) return expectAt(page, quickView, nowhere)
   await page.goto(quickView.path)
@@ -125,19 +128,19 @@ test('the quick view is a modal on desktop, and absent on mobile', async ({ page
   await expect(quickView.opener(page)).toBeHidden()
 })
 
-test('the size guide is a modal', async ({ page }) => {
+test('the size guide is a modal', { tag: '@deep' }, async ({ page }) => {
   covers('frame.overlay.size-guide')
   await page.setViewportSize({ width: 900, height: 1000 })
   await expectAt(page, sizeGuide, nowhere)
 })
 
-test('the model info is a modal', async ({ page }) => {
+test('the model info is a modal', { tag: '@deep' }, async ({ page }) => {
   covers('frame.overlay.model-info')
   await page.setViewportSize({ width: 900, height: 1000 })
   await expectAt(page, modelInfo, nowhere)
 })
 
-test('the login form is a modal', async ({ page }) => {
+test('the login form is a modal', { tag: '@deep' }, async ({ page }) => {
   covers('frame.overlay.login')
   await page.setViewportSize({ width: 900, height: 1000 })
   await expectAt(page, signIn, nowhere)
@@ -157,10 +160,9 @@ const pointOutside = (dialog: Locator) =>
   })
 
 for (const each of cases)
-  test(`the overlay ${each.name} holds the focus, closes in each way, and has no accessibility violation`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`the overlay ${each.name} holds the focus, closes in each way, and has no accessibility violation`, {
+    tag: each.only ? `@${each.only}` : [],
+  }, async ({ page, isMobile }) => {
     covers(
       'accessibility.focus.return',
       'accessibility.focus.trap',
@@ -168,7 +170,6 @@ for (const each of cases)
       'frame.overlay.dismiss',
       'frame.overlay.page-change',
     )
-    test.skip(Boolean(each.only) && (each.only === 'phone') !== isMobile, 'Not at this width')
     await page.goto(each.path)
     const opener = each.opener(page)
     const dialog = overlay(page, each)
@@ -210,7 +211,7 @@ for (const each of cases)
 
 for (const each of cases.filter(({ only }) => only !== 'desktop'))
   test(`Back closes the overlay ${each.name} on mobile, and not the page`, {
-    tag: '@phone',
+    tag: ['@deep', '@phone'],
   }, async ({ page }) => {
     covers('frame.overlay.back')
     await page.goto('/stores')
@@ -223,7 +224,7 @@ for (const each of cases.filter(({ only }) => only !== 'desktop'))
   })
 
 test('an overlay stays open that is opened while the history entry of another is being left', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('frame.overlay.back')
   await page.goto('/stores')
@@ -267,8 +268,9 @@ test('widening the window closes the filter drawer and the menu', { tag: '@phone
   }
 })
 
-test('narrowing the window closes the quick view', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A phone has no quick view')
+test('narrowing the window closes the quick view', { tag: ['@deep', '@desktop'] }, async ({
+  page,
+}) => {
   covers('frame.overlay.narrow')
   await page.goto(quickView.path)
   await open(page, quickView)
@@ -278,11 +280,9 @@ test('narrowing the window closes the quick view', async ({ page, isMobile }) =>
   await expect(overlay(page, quickView)).toBeHidden()
 })
 
-test('closing a guide that was opened from the quick view returns to it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'A phone has no quick view')
+test('closing a guide that was opened from the quick view returns to it', {
+  tag: ['@deep', '@desktop'],
+}, async ({ page }) => {
   covers('frame.overlay.guide-over-quick-view')
   await page.goto(quickView.path)
   await open(page, quickView)

@@ -25,7 +25,7 @@ test.describe('without the cookie of the newsletter', () => {
   test.use({ storageState: visitorWithout((name) => name === 'newsletter_dismissed') })
 
   test('a closed newsletter returns the focus and stays closed for three days, by a cookie', {
-    tag: '@phone',
+    tag: ['@deep', '@phone'],
   }, async ({ page, context }) => {
     covers(
       'accessibility.focus.return',
@@ -54,7 +54,7 @@ test.describe('without the cookie of the newsletter', () => {
   })
 
   test('only time in which the page is visible counts towards the newsletter', {
-    tag: '@phone',
+    tag: ['@deep', '@phone'],
   }, async ({ page }) => {
     covers('popups.newsletter.delay', 'popups.newsletter.visible-time')
     const setHidden = (isHidden: boolean) => {
@@ -73,7 +73,9 @@ test.describe('without the cookie of the newsletter', () => {
     await expect(newsletter(page)).toBeVisible()
   })
 
-  test('no newsletter opens in a shop without one', { tag: '@phone' }, async ({ page }) => {
+  test('no newsletter opens in a shop without one', { tag: ['@deep', '@phone'] }, async ({
+    page,
+  }) => {
     covers('popups.newsletter.disabled')
     await page.route('**/careers', async (route) => {
       const response = await route.fetch()
@@ -105,7 +107,9 @@ test.describe('without the cookie of the campaign', () => {
     await expectNoPopup(page)
   })
 
-  test('a campaign closes when its link opens another tab', { tag: '@phone' }, async ({ page }) => {
+  test('a campaign closes when its link opens another tab', { tag: ['@deep', '@phone'] }, async ({
+    page,
+  }) => {
     covers('popups.campaign.link')
     await page.route(/operationName=Popups/, async (route) => {
       const response = await route.fetch()
@@ -124,7 +128,7 @@ test.describe('without the cookie of the campaign', () => {
   })
 
   test('a second campaign is shown half a minute after the first was closed', {
-    tag: '@phone',
+    tag: ['@deep', '@phone'],
   }, async ({ page }) => {
     covers('popups.queue.order', 'popups.queue.spacing')
     await page.route(/operationName=Popups/, async (route) => {
@@ -143,7 +147,7 @@ test.describe('without the cookie of the campaign', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1)
   })
 
-  test('a popup waits while the search is open', { tag: '@phone' }, async ({ page }) => {
+  test('a popup waits while the search is open', { tag: ['@deep', '@phone'] }, async ({ page }) => {
     covers('popups.queue.overlay', 'popups.queue.single')
     // The campaign is not known before the search is open.
     const held = Promise.withResolvers<void>()
@@ -167,7 +171,7 @@ test.describe('without the cookie of the campaign', () => {
 })
 
 test('a campaign that has changed since it was dismissed is shown again', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page, context }) => {
   covers('popups.campaign.changed')
   const dismissed = await cookieOf(page, campaignCookie)
@@ -238,7 +242,7 @@ test.describe('on a first visit', () => {
   })
 
   test('popups that were closed stay closed until the page is left when cookies are blocked', {
-    tag: '@phone',
+    tag: ['@deep', '@phone'],
   }, async ({ page }) => {
     covers('popups.cookies-blocked')
     await page.addInitScript(() =>

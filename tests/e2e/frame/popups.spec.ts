@@ -50,7 +50,7 @@ test('the cookie consent does not block the page, and does not return once it is
 })
 
 test('analytics receives no event before consent, and then every earlier one', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('analytics.page-view', 'popups.consent.before')
 
@@ -79,10 +79,9 @@ test('analytics receives no event before consent, and then every earlier one', {
     )
 })
 
-test('cookie categories are chosen one by one, except the necessary ones', async ({
-  page,
-  context,
-}) => {
+test('cookie categories are chosen one by one, except the necessary ones', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   await page.goto('/privacy-policy')
   await consent(page).getByRole('button', { name: 'Manage preferences' }).click()
   const preferences = page.getByRole('dialog', { name: 'Cookie preferences' })
@@ -102,10 +101,9 @@ test('cookie categories are chosen one by one, except the necessary ones', async
   expect(choices.categories.sort()).toEqual(['ads', 'necessary'])
 })
 
-test('a consent that cannot be stored shows an error, and can be given again', async ({
-  page,
-  context,
-}) => {
+test('a consent that cannot be stored shows an error, and can be given again', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   covers('accessibility.announce.errors')
 
   const library = /\/assets\/cookieconsent\.esm-/
@@ -158,7 +156,9 @@ test('no popup opens in the checkout, which has no menus', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a message appears when popups fail to load, and the page stays usable', async ({ page }) => {
+test('a message appears when popups fail to load, and the page stays usable', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('errors.site-configuration')
 
   // The page itself is rendered before.
@@ -174,9 +174,9 @@ test('a message appears when popups fail to load, and the page stays usable', as
   await expectAccessible(page)
 })
 
-test('half a minute between popups continues across a reload', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('half a minute between popups continues across a reload', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   covers('popups.queue.spacing-reload')
 
   await page.clock.install()
@@ -198,7 +198,9 @@ test('half a minute between popups continues across a reload', { tag: '@phone' }
   await expect(campaign(page)).toBeVisible()
 })
 
-test('a stored moment of the future delays no popup', { tag: '@phone' }, async ({ page }) => {
+test('a stored moment of the future delays no popup', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   await page.clock.install()
   await page.addInitScript(() => localStorage.setItem('popups.closed', '99999999999999'))
   const loaded = waitForPopups(page)
@@ -209,7 +211,7 @@ test('a stored moment of the future delays no popup', { tag: '@phone' }, async (
 })
 
 test('an answer and a closed campaign apply in every tab', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page, context }) => {
   covers('popups.campaign.cookie', 'popups.campaign.dismissed', 'popups.tabs')
 

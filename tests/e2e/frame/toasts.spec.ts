@@ -31,7 +31,9 @@ test('a toast is shown for 2500 ms', { tag: '@phone' }, async ({ page }) => {
   await expect(toast).toBeHidden()
 })
 
-test('a progress toast stays until its result replaces it', { tag: '@phone' }, async ({ page }) => {
+test('a progress toast stays until its result replaces it', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   covers('errors.cart.progress-update', 'errors.toast.progress')
 
   const release = await hold(page, 'UpdateCartItem')

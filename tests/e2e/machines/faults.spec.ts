@@ -44,10 +44,9 @@ test('a tester makes a call fail twice, sees it on every page, and it works agai
   expect(problems.filter((text) => !text.includes('500'))).toEqual([])
 })
 
-test('the faults of one tab stay with it, through navigation and page loads, and no other tab has them', async ({
-  page,
-  context,
-}) => {
+test('the faults of one tab stay with it, through navigation and page loads, and no other tab has them', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   covers('security.qa.tab', 'security.qa.rendering')
   await page.goto('/shop?qa=tab,cart.add:409')
   await expect(banner(page)).toContainText('This tab: cart.add:409')
@@ -67,11 +66,9 @@ test('the faults of one tab stay with it, through navigation and page loads, and
   await expect(page).not.toHaveURL(/qa=/)
 })
 
-test('pages that the server renders have the faults, and other visitors do not', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('pages that the server renders have the faults, and other visitors do not', {
+  tag: '@deep',
+}, async ({ page, browser, baseURL }) => {
   covers('security.qa.rendering')
   const visitor = await browser.newContext({ baseURL: baseURL ?? '' })
   const before = await visitor.request.get('/product/silk-slip-dress')
@@ -88,7 +85,7 @@ test('pages that the server renders have the faults, and other visitors do not',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
 })
 
-test('a sold-out product and the moved clock are shown', async ({ page }) => {
+test('a sold-out product and the moved clock are shown', { tag: '@deep' }, async ({ page }) => {
   covers('security.qa.clock')
   await page.goto('/product/silk-slip-dress?qa=products.read:soldout,clock:%2B3d')
   await pick(page, 'Champagne')
@@ -100,7 +97,7 @@ test('a sold-out product and the moved clock are shown', async ({ page }) => {
   await expect(banner(page)).toContainText('clock:+3d')
 })
 
-test('unknown switches are rejected with the list of calls', async ({ page }) => {
+test('unknown switches are rejected with the list of calls', { tag: '@deep' }, async ({ page }) => {
   covers('security.qa.known')
   await page.goto('/_machines/faults')
   await page.getByLabel('As text').fill('cart.ad:500')

@@ -68,7 +68,9 @@ test('the gallery lists every machine, and its search covers states, events and 
   expect(problems).toEqual([])
 })
 
-test('the gallery preloads and uses the shop’s fonts', { tag: '@phone' }, async ({ page }) => {
+test('the gallery preloads and uses the shop’s fonts', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   const loaded: string[] = []
   page.on('response', (response) => {
     if (response.ok() && response.url().endsWith('.woff2')) loaded.push(response.url())
@@ -106,9 +108,9 @@ test('a machine is simulated event by event, and the copied link restores the st
   await expect(same.getByText('loading › skeleton', { exact: true })).toBeVisible()
 })
 
-test('a transition is taken from the table by keyboard, and a state shows its copy and clause', async ({
-  page,
-}) => {
+test('a transition is taken from the table by keyboard, and a state shows its copy and clause', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/_machines/confirmation')
   const table = page.getByRole('region', { name: 'Table of transitions' })
   const overflow = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
@@ -135,7 +137,7 @@ test('a transition is taken from the table by keyboard, and a state shows its co
 })
 
 test('an impossible step of a link shows an error, and the steps before it stay', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   await page.goto('/_machines/confirmation?step=confirmation.requested&step=nonsense')
   const panel = page.getByRole('region', { name: 'Simulation' })
@@ -143,9 +145,9 @@ test('an impossible step of a link shows an error, and the steps before it stay'
   await expect(panel.getByText('confirming', { exact: true })).toBeVisible()
 })
 
-test('a machine is exported as a picture, as Mermaid and as JSON', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a machine is exported as a picture, as Mermaid and as JSON', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   await page.goto('/_machines/countdown')
   const files = { SVG: 'svg', PNG: 'png', Mermaid: 'mmd', 'JSON for Stately': 'json' }
   const downloads: Record<string, Buffer> = {}
@@ -162,7 +164,7 @@ test('a machine is exported as a picture, as Mermaid and as JSON', { tag: '@phon
 })
 
 test('a diagram is moved by keys, describes its state, and shows the coverage of tests', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   const state = { id: 'cart.content.loading', tests: ['the bag opens'] }
   const level = [
@@ -221,7 +223,9 @@ test('a diagram is moved by keys, describes its state, and shows the coverage of
   await expect(screen).toHaveAttribute('href', '/_machines/screens/cart/loading.jpeg')
 })
 
-test('the legend explains what the diagram contains', { tag: '@phone' }, async ({ page }) => {
+test('the legend explains what the diagram contains', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   await page.goto('/_machines/checkout')
   const legend = page.getByRole('region', { name: 'Legend' })
   for (const text of ['initial state', 'final state', 'always', '… done', '… error'])
@@ -230,10 +234,9 @@ test('the legend explains what the diagram contains', { tag: '@phone' }, async (
   await expect(legend).not.toContainText('wildcard')
 })
 
-test('two tabs are listed separately, and a closed one is marked', { tag: '@phone' }, async ({
-  page: gallery,
-  context,
-}) => {
+test('two tabs are listed separately, and a closed one is marked', {
+  tag: ['@deep', '@phone'],
+}, async ({ page: gallery, context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
   for (const tab of [one, two]) await tab.goto('/sign-in')
   await gallery.goto('/_machines/header?live=1')
@@ -254,9 +257,9 @@ test('two tabs are listed separately, and a closed one is marked', { tag: '@phon
   await expect(shown).toHaveAttribute('data-active', 'state')
 })
 
-test('the dark theme persists across pages and is as readable as the light one', async ({
-  page,
-}) => {
+test('the dark theme persists across pages and is as readable as the light one', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/_machines/session')
   await page.getByRole('button', { name: 'Dark' }).click()
   await expectAccessible(page)

@@ -27,7 +27,7 @@ function runTestFile(folder: string): Promise<{ passed: boolean; output: string 
   })
 }
 
-test('the steps of another tab appear on the machine’s diagram', async ({
+test('the steps of another tab appear on the machine’s diagram', { tag: '@deep' }, async ({
   page: gallery,
   context,
 }) => {
@@ -62,12 +62,10 @@ test('the steps of another tab appear on the machine’s diagram', async ({
   expect(problems).toEqual([])
 })
 
-test.describe('at one width', () => {
-  test.beforeEach(() =>
-    test.skip(test.info().project.name === 'phone', 'The gallery exports the same at every width'),
-  )
-
-  test('a session report is downloaded, replayed and exported as a test', async ({ page }) => {
+test.describe('at one width', { tag: '@desktop' }, () => {
+  test('a session report is downloaded, replayed and exported as a test', { tag: '@deep' }, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     await page.goto('/shop')
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -126,7 +124,9 @@ test.describe('at one width', () => {
     expect(problems).toEqual([])
   })
 
-  test('a file that is not a report shows an error', { tag: '@phone' }, async ({ page }) => {
+  test('a file that is not a report shows an error', { tag: ['@deep', '@phone'] }, async ({
+    page,
+  }) => {
     await page.goto('/_machines/reports')
     const file = { name: 'holiday.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
     await page.getByLabel('Report').setInputFiles(file)

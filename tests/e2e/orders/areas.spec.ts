@@ -51,7 +51,7 @@ test('a shopper completes an address by keyboard, in Thai or by the postcode', a
   await expect(subdistrict(page)).toHaveValue('Suthe')
 })
 
-test('the area that the keyboard chooses is in view', async ({ page }) => {
+test('the area that the keyboard chooses is in view', { tag: '@deep' }, async ({ page }) => {
   covers('checkout.area.keyboard')
 
   await openCheckout(page)
@@ -80,7 +80,7 @@ test('an address that does not exist is rejected at its field', async ({ page })
   await expect(page.getByText('No area found.')).toBeVisible()
 })
 
-test('an address is free text when the areas fail to load', async ({ page }) => {
+test('an address is free text when the areas fail to load', { tag: '@deep' }, async ({ page }) => {
   covers('checkout.area.free')
 
   await openCheckout(page, '?qa=checkout.areas:500')
@@ -90,7 +90,9 @@ test('an address is free text when the areas fail to load', async ({ page }) => 
   await fillContact(page)
 })
 
-test('a browser fills in an address without a list', { tag: '@phone' }, async ({ page }) => {
+test('a browser fills in an address without a list', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   covers('checkout.autofill')
 
   await openCheckout(page)
@@ -107,9 +109,9 @@ test('a browser fills in an address without a list', { tag: '@phone' }, async ({
   await expect(areas(page)).toBeHidden()
 })
 
-test('express delivery is offered in Bangkok and not in Chiang Mai', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('express delivery is offered in Bangkok and not in Chiang Mai', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   covers('checkout.delivery.changed', 'checkout.delivery.offered')
 
   await openCheckout(page)

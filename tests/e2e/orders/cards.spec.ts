@@ -75,7 +75,7 @@ test('a guest orders by card, confirms the payment at the bank and returns to th
 })
 
 test('a card that the provider rejects or fails to read can be entered again, until the order is paid', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page, cards }) => {
   covers('payment.card.declined', 'payment.card.unknown', 'payment.nothing')
 
@@ -117,9 +117,9 @@ test('a payment that the bank declines says so and is repeated with another card
   await expect(page).toHaveURL(/order-received/)
 })
 
-test('a shopper who comes back without confirming waits for the bank and can go there again', async ({
-  page,
-}) => {
+test('a shopper who comes back without confirming waits for the bank and can go there again', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('payment.card.return')
 
   const id = await openCardPage(page)
@@ -135,10 +135,9 @@ test('a shopper who comes back without confirming waits for the bank and can go 
   expect(page.url()).toContain(id)
 })
 
-test('a payment whose response is lost is checked before a card is charged again', async ({
-  page,
-  cards,
-}) => {
+test('a payment whose response is lost is checked before a card is charged again', {
+  tag: '@deep',
+}, async ({ page, cards }) => {
   covers('payment.card.unknown')
 
   const id = await openCardPage(page)
@@ -152,7 +151,7 @@ test('a payment whose response is lost is checked before a card is charged again
   expect(own()).toHaveLength(1)
 })
 
-test('the login popup opens in every layout', async ({ page }) => {
+test('the login popup opens in every layout', { tag: '@deep' }, async ({ page }) => {
   covers('frame.layout.login')
   const popup = page.getByRole('dialog', { name: 'Sign in' })
   for (const path of ['/wishlist', '/my-account/orders']) {

@@ -188,7 +188,7 @@ test('an error of the server appears at its field', async ({ page }) => {
   await expect(stepHeading(page, 'Delivery')).toBeVisible()
 })
 
-test('an invalid phone number is rejected at its field', async ({ page }) => {
+test('an invalid phone number is rejected at its field', { tag: '@deep' }, async ({ page }) => {
   covers('validation.forms.phone')
 
   await addToBag(page, ...dress)
@@ -207,9 +207,9 @@ test('an invalid phone number is rejected at its field', async ({ page }) => {
   await expect(stepHeading(page, 'Delivery')).toBeVisible()
 })
 
-test('the checkout shows an error and a retry when it fails to load, and a message when the bag is empty', async ({
-  page,
-}) => {
+test('the checkout shows an error and a retry when it fails to load, and a message when the bag is empty', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('errors.empty.cart', 'errors.load.checkout')
 
   await page.goto('/checkout?qa=checkout.read:500')

@@ -29,7 +29,7 @@ async function openForm(page: Page) {
   return { customer, order }
 }
 
-test('each rule of the form shows its message at its field', async ({ page }) => {
+test('each rule of the form shows its message at its field', { tag: '@deep' }, async ({ page }) => {
   covers('validation.confirm-payment.*')
 
   await page.goto('/confirm-payment?wcp_order_id=12a', { waitUntil: 'domcontentloaded' })
@@ -96,7 +96,9 @@ test('a renamed file is rejected at its field by its content, the other values s
   await expectAccessible(page)
 })
 
-test('a failed form keeps its values and shows the server’s message', async ({ page }) => {
+test('a failed form keeps its values and shows the server’s message', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('confirm-payment.failure')
 
   const { order } = await openForm(page)
@@ -168,7 +170,7 @@ test('the form is prefilled, and sends its fields once with their progress', asy
 })
 
 test('a confirmation shows the server’s message or its own, also when it fails', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers(
     'confirm-payment.success',
@@ -208,7 +210,7 @@ test('a confirmation shows the server’s message or its own, also when it fails
 })
 
 test('a slip that needs a sign-in is not sent again, and is in the form afterwards', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('session.expired.file', 'session.sign-in.reload')
 
@@ -241,7 +243,9 @@ test('a slip that needs a sign-in is not sent again, and is in the form afterwar
   await expect(field(page, 'Transfer Amount')).toHaveValue('')
 })
 
-test('a phone number that does not exist is rejected at its field', async ({ page }) => {
+test('a phone number that does not exist is rejected at its field', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('validation.forms.phone')
 
   await openForm(page)
@@ -258,9 +262,9 @@ test('a phone number that does not exist is rejected at its field', async ({ pag
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('the draft of one order does not appear at another order', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the draft of one order does not appear at another order', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   covers('confirm-payment.draft.order')
 
   const { order } = await openForm(page)
@@ -293,7 +297,9 @@ test('a guest sends the slip through the link of the order with another phone nu
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('the bank accounts show an error and a retry when they fail to load', async ({ page }) => {
+test('the bank accounts show an error and a retry when they fail to load', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('errors.in-place', 'errors.load.bank-accounts')
 
   await page.goto('/confirm-payment?qa=payment.bankAccounts:500', { waitUntil: 'domcontentloaded' })

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 
-test('an account number that cannot be copied says how to copy it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an account number that cannot be copied says how to copy it', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')
   await page.addInitScript(() => {

@@ -48,9 +48,9 @@ test('an order shows its facts, addresses, items and totals, and Cancel and Pay 
   await expectAccessible(page)
 })
 
-test('orders are newest first, and loaded again when the window regains the focus', async ({
-  page,
-}) => {
+test('orders are newest first, and loaded again when the window regains the focus', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('calls.refetch.focus', 'orders.focus', 'orders.history.order')
 
   await registerCustomer(page)
@@ -64,7 +64,9 @@ test('orders are newest first, and loaded again when the window regains the focu
   await expect(rows).toHaveText([`Order ${second.id}`, `Order ${first.id}`])
 })
 
-test('an order that does not exist shows a toast', { tag: '@phone' }, async ({ page }) => {
+test('an order that does not exist shows a toast', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   covers('errors.load.order-not-found')
 
   await registerCustomer(page)
@@ -80,9 +82,9 @@ test('an order that does not exist shows a toast', { tag: '@phone' }, async ({ p
   }
 })
 
-test('an order that cannot be loaded shows a toast and a retry', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an order that cannot be loaded shows a toast and a retry', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   covers('errors.in-place', 'errors.load.order-detail')
 
   await registerCustomer(page)

@@ -43,9 +43,9 @@ test('the order history has five tabs that update the address, and a message in 
   await expect(page.getByText('No orders found.')).toBeVisible()
 })
 
-test('cancelling an order that can no longer be cancelled shows a message and its current status', async ({
-  page,
-}) => {
+test('cancelling an order that can no longer be cancelled shows a message and its current status', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers(
     'errors.cancel-order.failure',
     'orders.cancel.confirmation',
@@ -71,9 +71,9 @@ test('cancelling an order that can no longer be cancelled shows a message and it
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
 })
 
-test('the confirmation page of a cancelled order says so, and gives no thanks', async ({
-  page,
-}) => {
+test('the confirmation page of a cancelled order says so, and gives no thanks', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('checkout.confirmation.closed')
 
   const order = await placeOrder(page, 'BACS')
@@ -110,7 +110,7 @@ test('a guest cancels an order by transfer through its link', async ({ page }) =
 })
 
 test('an order is shown as cancelled when the response to its cancellation is lost', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('errors.cancel-order.failure', 'orders.cancel.reload')
 
@@ -128,7 +128,7 @@ test('an order is shown as cancelled when the response to its cancellation is lo
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
 })
 
-test('a completed order links to its invoice', async ({ page }) => {
+test('a completed order links to its invoice', { tag: '@deep' }, async ({ page }) => {
   covers('orders.detail.invoice')
 
   await registerCustomer(page)
@@ -215,7 +215,9 @@ test('a guest opens an order by the link in the email, and not without its key',
   ).toBeVisible()
 })
 
-test('the order history shows an error and a retry when it fails to load', async ({ page }) => {
+test('the order history shows an error and a retry when it fails to load', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('errors.in-place', 'errors.load.order-history')
 
   await registerCustomer(page)

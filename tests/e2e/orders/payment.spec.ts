@@ -44,7 +44,7 @@ test('the QR code requests the exact total, and the page updates automatically o
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
 })
 
-test('the QR code can be saved, and the amount copied', { tag: '@phone' }, async ({
+test('the QR code can be saved, and the amount copied', { tag: ['@deep', '@phone'] }, async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ for (const [name, hours] of [
   ['two hours fast', 2],
 ] as const)
   test(`a device whose clock is ${name} counts down to the server’s deadline`, {
-    tag: '@phone',
+    tag: ['@deep', '@phone'],
   }, async ({ page }) => {
     covers('payment.qr.clock-offset')
 
@@ -83,7 +83,7 @@ for (const [name, hours] of [
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
   test('the countdown is the same, and the deadline is shown in Bangkok time', {
-    tag: '@phone',
+    tag: ['@deep', '@phone'],
   }, async ({ page }) => {
     covers('payment.qr.code-deadline', 'payment.qr.countdown-time-zone', 'payment.qr.deadline')
 
@@ -127,7 +127,7 @@ test('a bank transfer shows the accounts to copy and a link to confirm the payme
 })
 
 test('the bank accounts of an order show an error and a retry when they fail to load', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('errors.in-place', 'errors.load.bank-accounts')
 

@@ -3,9 +3,9 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { addToBag, expectAccessible, priceOf, problemsOf } from '../../support/pages/storefront.ts'
 
-test('a shopper goes from the home page to the shop and a product without console errors', async ({
-  page,
-}) => {
+test('a shopper goes from the home page to the shop and a product without console errors', {
+  tag: '@both',
+}, async ({ page }) => {
   const problems = problemsOf(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'See everything new' }).click()
@@ -20,7 +20,9 @@ test('a shopper goes from the home page to the shop and a product without consol
   expect(problems).toEqual([])
 })
 
-test('sorting by price shows the cheapest first and updates the address', async ({ page }) => {
+test('sorting by price shows the cheapest first and updates the address', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('listing.page.replace', 'listing.selection.history', 'listing.sort.values')
 
   await page.goto('/shop')
@@ -38,10 +40,9 @@ test('sorting by price shows the cheapest first and updates the address', async 
   await expect(page.getByLabel('Sort by')).toHaveValue('DEFAULT')
 })
 
-test('four columns load 16 products per page, and the choice is stored', async ({
-  page,
-  isMobile,
-}) => {
+test('four columns load 16 products per page, and the choice is stored', {
+  tag: ['@deep', '@desktop'],
+}, async ({ page }) => {
   covers(
     'entities.browser.data',
     'listing.density.default',
@@ -50,8 +51,6 @@ test('four columns load 16 products per page, and the choice is stored', async (
     'listing.loading.skeletons',
     'listing.page.size',
   )
-
-  test.skip(isMobile, 'The density is chosen on wide screens')
   await page.goto('/shop')
   const grid = page.getByRole('main').locator('ul[data-density]').first()
   const columns = () =>
@@ -92,9 +91,9 @@ test('reaching the end loads the next page, and look books are placed as specifi
   await expect(page.getByText(/Showing (24|36|48|60) of/)).toBeVisible()
 })
 
-test('a shopper selects a size, adds the dress to the bag, changes its quantity and removes it', async ({
-  page,
-}) => {
+test('a shopper selects a size, adds the dress to the bag, changes its quantity and removes it', {
+  tag: '@both',
+}, async ({ page }) => {
   covers(
     'cart.quantity.immediate',
     'cart.remove.confirmation',

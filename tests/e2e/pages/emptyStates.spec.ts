@@ -67,9 +67,9 @@ test('an empty bag, a wishlist and a missing page lead to popular products and t
   await expect(bag).toBeHidden()
 })
 
-test('an order history without orders leads to popular products', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an order history without orders leads to popular products', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   covers('errors.empty.orders', 'errors.empty.suggestions')
 
   await registerCustomer(page)
@@ -79,7 +79,9 @@ test('an order history without orders leads to popular products', { tag: '@phone
   await expectAccessible(page)
 })
 
-test('suggestions move nothing that is visible when they appear', async ({ page }) => {
+test('suggestions move nothing that is visible when they appear', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('errors.empty.suggestions-still')
 
   await page.addInitScript(() => {
@@ -98,7 +100,9 @@ test('suggestions move nothing that is visible when they appear', async ({ page 
   expect(sum).toBeLessThan(0.02)
 })
 
-test('suggestions that fail to load are left out', { tag: '@phone' }, async ({ page }) => {
+test('suggestions that fail to load are left out', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   covers('errors.empty.suggestions-failure')
 
   await viewDress(page)

@@ -124,9 +124,9 @@ for (const name of [
   'coupons',
   'points',
 ] as const)
-  test(`${paths[name]} of a customer has no accessibility violation, nor a layout shift in the account area`, async ({
-    page,
-  }) => {
+  test(`${paths[name]} of a customer has no accessibility violation, nor a layout shift in the account area`, {
+    tag: '@deep',
+  }, async ({ page }) => {
     covers('accessibility.wcag', 'pages.layout-shift.account', 'permissions.customer.account')
     await registerCustomer(page)
     const { id } = await placeOrder(page, 'BACS')
@@ -154,9 +154,9 @@ for (const name of [
   'coupons',
   'points',
 ] as const)
-  test(`${paths[name]} of a guest is the unauthorized screen`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`${paths[name]} of a guest is the unauthorized screen`, {
+    tag: ['@deep', '@phone'],
+  }, async ({ page }) => {
     covers('permissions.visitor.account-area', 'permissions.visitor.unauthorized')
     await openPage(page, addresses[name])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

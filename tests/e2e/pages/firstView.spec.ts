@@ -25,7 +25,7 @@ test.describe('a new visitor', () => {
 
   for (const budget of budgets)
     test(`${budget.route} loads the bytes of the size report, and Apollo on the first interaction`, {
-      tag: '@phone',
+      tag: ['@deep', '@phone'],
     }, async ({ page }) => {
       const manifest = JSON.parse(await readFile(fileURLToPath(manifestFile), 'utf8'))
       const { first, idle, touch } = scriptsOf(manifest, budget)

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 
-test('a window narrower than 768 px has the mobile layout', async ({ page, isMobile }) => {
+test('a window narrower than 768 px has the mobile layout', { tag: '@desktop' }, async ({
+  page,
+}) => {
   covers('formats.breakpoint.mobile')
-
-  test.skip(isMobile, 'A phone has one width')
   await page.goto('/shop')
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
   const primary = page.getByRole('navigation', { name: 'Primary' })

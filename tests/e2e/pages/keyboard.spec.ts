@@ -42,13 +42,10 @@ async function choose(page: Page, group: Locator, name: string | RegExp) {
   await expect(wanted).toBeFocused()
 }
 
-test('a dress is found from the home page and ordered by keyboard alone', async ({
-  page,
-  isMobile,
-}) => {
+test('a dress is found from the home page and ordered by keyboard alone', {
+  tag: '@desktop',
+}, async ({ page }) => {
   covers('accessibility.keyboard.purchase', 'permissions.visitor.browse')
-
-  test.skip(isMobile, 'A phone has no Tab key')
   test.slow()
   await page.goto('/')
   await page.keyboard.press('Tab')

@@ -34,11 +34,9 @@ for (const [sign, act] of [
   ['focusing', (page: Page) => cardLink(page, 1).focus()],
   ['touching', (page: Page) => cardLink(page, 1).dispatchEvent('touchstart')],
 ] as const)
-  test(`${sign} a link loads the code and the data of its page ahead`, async ({
+  test(`${sign} a link loads the code and the data of its page ahead`, { tag: '@desktop' }, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'The events are the same at any width')
     covers('pages.navigation.prefetch')
     await page.addInitScript(saveData)
     const requested: string[] = []
@@ -58,9 +56,9 @@ for (const [sign, act] of [
     await expect(page).toHaveURL(/\/shop$/)
   })
 
-test('a picture reserves its space and shows a background before it is loaded', async ({
-  page,
-}) => {
+test('a picture reserves its space and shows a background before it is loaded', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('pages.images.space')
   await page.route('**/media/**', () => {})
   await page.goto('/shop', { waitUntil: 'domcontentloaded' })

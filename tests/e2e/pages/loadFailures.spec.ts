@@ -37,9 +37,9 @@ test('a home page that cannot be loaded shows its toast and the error screen, un
   await expect(title(page)).toHaveText('Vitrine')
 })
 
-test('a page that could not be loaded is no longer requested once it has been left', async ({
-  page,
-}) => {
+test('a page that could not be loaded is no longer requested once it has been left', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('errors.empty-response')
 
   await failToLoad(page, 'Page', '%22home%22')
@@ -59,9 +59,9 @@ test('a page that could not be loaded is no longer requested once it has been le
   expect(requests.filter((url) => url.includes('%22home%22'))).toEqual([])
 })
 
-test('a shop page whose text cannot be loaded shows its toast and its products', async ({
-  page,
-}) => {
+test('a shop page whose text cannot be loaded shows its toast and its products', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('errors.load.shop')
 
   await failToLoad(page, 'Page', '%22shop%22')
@@ -72,7 +72,7 @@ test('a shop page whose text cannot be loaded shows its toast and its products',
 })
 
 test('products that cannot be loaded are replaced by a message, without a toast', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('errors.in-place', 'errors.load.listing')
 
@@ -95,9 +95,9 @@ test('products that cannot be loaded are replaced by a message, without a toast'
   await expect(main.getByRole('article').first()).toBeVisible()
 })
 
-test('a payment confirmation page whose text cannot be loaded shows its toast and its form', async ({
-  page,
-}) => {
+test('a payment confirmation page whose text cannot be loaded shows its toast and its form', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('errors.load.confirm-payment')
 
   await failToLoad(page, 'Post', 'confirm-payment')

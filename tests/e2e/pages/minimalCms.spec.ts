@@ -26,10 +26,9 @@ const pages: [path: string, heading: RegExp, content: string][] = [
 const headingIn = (html: string) =>
   (/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').trim()
 
-test('every page is complete without a browser when the CMS lacks every optional part', async ({
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The server sends the same HTML to all')
+test('every page is complete without a browser when the CMS lacks every optional part', {
+  tag: ['@deep', '@desktop'],
+}, async () => {
   covers('calls.optional.pages')
 
   const cms = await startMinimalCms(process.env['SHOP_CMS_URL'] ?? '')

@@ -63,9 +63,9 @@ test('a product page shows the card’s name, price and picture while its data i
   await expect(title(page)).toHaveText(name)
 })
 
-test('a listing shows the name of its category while its products are in flight', async ({
-  page,
-}) => {
+test('a listing shows the name of its category while its products are in flight', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('pages.navigation.immediate')
 
   const release = await holdBack(page, listingData)
@@ -144,9 +144,9 @@ test('back navigation restores the page and its scroll position without a reques
   expect(requests).toEqual([])
 })
 
-test('a product shows an error when its data fails to load, and appears after a retry', async ({
-  page,
-}) => {
+test('a product shows an error when its data fails to load, and appears after a retry', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('errors.load.product')
 
   await page.goto('/shop')
@@ -173,7 +173,7 @@ test('visible products are prefetched after the first interaction', {
 })
 
 test('only the touched product is prefetched when the visitor saves data', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {

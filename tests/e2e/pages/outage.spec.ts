@@ -37,7 +37,7 @@ test('a page that is not stored shows an error while the CMS is down, and appear
 })
 
 test('a page that failed to load requests its data every three seconds until it is there', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('pages.failure.retry')
   const cms = await startStandInCms()
@@ -79,9 +79,9 @@ test('a page that failed to load requests its data every three seconds until it 
   })
 })
 
-test('the browser renders a page whose rendering on the server failed', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the browser renders a page whose rendering on the server failed', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   covers('pages.render-failure')
   const cms = await startStandInCms()
   // No page is rendered within a millisecond.
@@ -99,7 +99,7 @@ test('the browser renders a page whose rendering on the server failed', { tag: '
 })
 
 test('a page that the server cannot load because a response of the CMS is empty says so', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('errors.empty-response', 'pages.failure.retry', 'pages.status.failed')
 
@@ -123,9 +123,9 @@ test('a page that the server cannot load because a response of the CMS is empty 
   })
 })
 
-test('a page shows an error and a retry when its response is empty', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a page shows an error and a retry when its response is empty', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   covers('errors.empty-response')
 
   let isEmpty = true

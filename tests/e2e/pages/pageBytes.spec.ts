@@ -2,10 +2,6 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'The server sends the same HTML to all')
-})
-
 /** kB (1000 bytes) of brotli at the quality of a page's first response; stored pages are compressed further. */
 function compressedSize(html: string) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
@@ -13,7 +9,9 @@ function compressedSize(html: string) {
 }
 
 for (const path of ['/', '/shop', '/product/silk-slip-dress'])
-  test(`the HTML of ${path} with its first picture is at most 40 kB`, async ({ request }) => {
+  test(`the HTML of ${path} with its first picture is at most 40 kB`, { tag: '@phone' }, async ({
+    request,
+  }) => {
     let html = ''
     // The picture is drawn and fetched for the page that follows.
     await expect(async () => {
@@ -23,7 +21,9 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress'])
     expect(compressedSize(html)).toBeLessThanOrEqual(40)
   })
 
-test('the visible HTML comes before the state and the scripts', async ({ request }) => {
+test('the visible HTML comes before the state and the scripts', { tag: '@phone' }, async ({
+  request,
+}) => {
   const html = await (await request.get('/product/silk-slip-dress')).text()
   // React places the title behind the styles that it hoists; both are in the head.
   const order = ['<style', '<title>', '<header', '<h1', '</footer>', 'id="state"', 'id="scripts"']

@@ -76,9 +76,9 @@ function changedElements() {
 }
 
 for (const path of ['/', '/shop', '/product/silk-slip-dress', '/stores', '/my-account'])
-  test(`style sheets change nothing on ${path} when they arrive again or in another order`, async ({
-    page,
-  }) => {
+  test(`style sheets change nothing on ${path} when they arrive again or in another order`, {
+    tag: '@deep',
+  }, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await page.evaluate(changedElements)
@@ -102,7 +102,9 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress', '/stores', '/my-ac
     expect(await page.evaluate(changedElements)).toEqual([])
   })
 
-test('a font that arrives after the first paint shifts no text', async ({ page }) => {
+test('a font that arrives after the first paint shifts no text', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('pages.fonts')
 
   const release = await hold(page, '**/assets/*.woff2')

@@ -25,7 +25,9 @@ test.describe('without JavaScript', () => {
 })
 
 for (const path of ['/', '/shop', '/product/silk-slip-dress', '/no/such/page'])
-  test(`${path} has no accessibility violation and no layout shift`, async ({ page }) => {
+  test(`${path} has no accessibility violation and no layout shift`, { tag: '@deep' }, async ({
+    page,
+  }) => {
     covers('accessibility.wcag', 'pages.layout-shift.public')
 
     await page.addInitScript(recordShifts)
@@ -45,7 +47,9 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress', '/no/such/page'])
     await expectAccessible(page)
   })
 
-test('the home page has no layout shift on a slow connection', async ({ page }) => {
+test('the home page has no layout shift on a slow connection', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('pages.layout-shift.public')
 
   await page.addInitScript(recordShifts)
@@ -102,9 +106,9 @@ test('headings, text and prices use the shop’s fonts', async ({ page }) => {
   expect(await fontsOf(page, '#one-price')).toEqual(['Anuphan'])
 })
 
-test('pictures that failed to load are requested again, in the first view and later', async ({
-  page,
-}) => {
+test('pictures that failed to load are requested again, in the first view and later', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.clock.install()
   const requestCounts = new Map<string, number>()
   const failTwice = async (route: Route) => {
@@ -144,9 +148,9 @@ for (const path of [
   '/no-such-story',
   '/look-book/no-such-season',
 ])
-  test(`an unknown ${path} responds with 404 and the not-found screen`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`an unknown ${path} responds with 404 and the not-found screen`, {
+    tag: ['@deep', '@phone'],
+  }, async ({ page }) => {
     covers('pages.status.not-found', 'errors.not-found.page')
 
     const response = await page.goto(path)

@@ -3,14 +3,9 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
 
-/** Needs no browser: responses are the same at any width. */
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'The responses do not depend on the width')
-})
-
-test('the sitemap lists every kind of page, and each address responds with 200', async ({
-  request,
-}) => {
+test('the sitemap lists every kind of page, and each address responds with 200', {
+  tag: '@phone',
+}, async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
@@ -29,9 +24,9 @@ test('the sitemap lists every kind of page, and each address responds with 200',
     expect(`${(await request.get(path, { maxRedirects: 0 })).status()} ${path}`).toBe(`200 ${path}`)
 })
 
-test('the sitemap lists every page of the menus, the catalogue, the stories and the stores', async ({
-  request,
-}) => {
+test('the sitemap lists every page of the menus, the catalogue, the stories and the stores', {
+  tag: '@phone',
+}, async ({ request }) => {
   covers('pages.sitemap')
   interface Item {
     url: string
@@ -90,14 +85,16 @@ test('the sitemap lists every page of the menus, the catalogue, the stories and 
   expect([...pages].filter((path) => !listed.has(path))).toEqual([])
 })
 
-test('robots.txt names the sitemap and excludes private pages', async ({ request }) => {
+test('robots.txt names the sitemap and excludes private pages', { tag: '@phone' }, async ({
+  request,
+}) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
   expect(text).toContain('Disallow: /my-account')
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })
 
-test('a non-canonical address redirects permanently', async ({ request }) => {
+test('a non-canonical address redirects permanently', { tag: '@phone' }, async ({ request }) => {
   covers('routes.search', 'routes.trailing-slash')
 
   for (const [written, canonical] of [
@@ -110,7 +107,7 @@ test('a non-canonical address redirects permanently', async ({ request }) => {
   }
 })
 
-test('the icons of the manifest exist', async ({ request }) => {
+test('the icons of the manifest exist', { tag: '@phone' }, async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   for (const { src, type } of [
     ...manifest.icons,
@@ -124,7 +121,9 @@ test('the icons of the manifest exist', async ({ request }) => {
 const meta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`)
 
-test('the home page names the organisation in text and in structured data', async ({ page }) => {
+test('the home page names the organisation in text and in structured data', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(meta(page, 'og:site_name')).toHaveAttribute('content', 'Vitrine')
   await expect(meta(page, 'og:image')).toHaveAttribute('content', /^https?:\/\//)

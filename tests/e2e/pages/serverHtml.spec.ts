@@ -43,11 +43,7 @@ const personal = [
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
-test.describe('at any width', () => {
-  test.beforeEach(({ isMobile }) => {
-    test.skip(isMobile, 'The server sends the same HTML to all')
-  })
-
+test.describe('at any width', { tag: '@phone' }, () => {
   test('the HTML of every page has its frame, its title and its content', async ({ request }) => {
     covers('pages.server-rendered')
     for (const path of [...Object.keys(complete), ...personal]) {

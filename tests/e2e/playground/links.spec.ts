@@ -44,7 +44,9 @@ test('a link shows its operation, variables and headers, and sends them when it 
   expect(body.extensions.upstream[0]).toMatchObject({ status: 409 })
 })
 
-test('a second link that is opened in the same tab replaces the contents', async ({ page }) => {
+test('a second link that is opened in the same tab replaces the contents', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers('playground.link.contents')
 
   const { operation } = await openPlayground(page, linkWith(mutation))
@@ -94,7 +96,7 @@ test('credentials are neither opened from a link nor copied to one', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('cookie')
 })
 
-test('a link that is too long is neither opened nor copied', async ({ page }) => {
+test('a link that is too long is neither opened nor copied', { tag: '@deep' }, async ({ page }) => {
   covers('playground.link.length')
 
   const query = `query Long { stores { totalCount } } # ${'x'.repeat(7800)}`
@@ -114,7 +116,9 @@ test('a link that is too long is neither opened nor copied', async ({ page }) =>
   )
 })
 
-test('a link is shown where the clipboard cannot be written', async ({ page }) => {
+test('a link is shown where the clipboard cannot be written', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('playground.link.clipboard')
 
   await page.addInitScript(() => {

@@ -57,7 +57,9 @@ test('the panel shows the cost, the calls and the size that the gateway reports'
   expect(problems).toEqual([])
 })
 
-test('the panel shows the cost of a document that a limit rejects', async ({ page }) => {
+test('the panel shows the cost of a document that a limit rejects', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('playground.run.cost')
 
   const { run } = await openPlayground(page, '/graphql?example=document-too-large')
@@ -68,7 +70,10 @@ test('the panel shows the cost of a document that a limit rejects', async ({ pag
   await expect(run.getByRole('table', { name: 'Calls to the CMS' })).toContainText('None.')
 })
 
-test('the panel says that the server cannot be reached', async ({ page, context }) => {
+test('the panel says that the server cannot be reached', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   covers('playground.run.response')
 
   const { run, response } = await openPlayground(page, '/graphql?example=stores')
@@ -78,7 +83,9 @@ test('the panel says that the server cannot be reached', async ({ page, context 
   await expect(response).toContainText('The server cannot be reached.')
 })
 
-test('a customer example offers the sign-in by keyboard, and the sign-out', async ({ page }) => {
+test('a customer example offers the sign-in by keyboard, and the sign-out', {
+  tag: '@deep',
+}, async ({ page }) => {
   covers(
     'playground.customer.examples',
     'playground.customer.sign-in',
@@ -100,7 +107,7 @@ test('a customer example offers the sign-in by keyboard, and the sign-out', asyn
   expect((await execute(page)).body.data).toEqual({ viewer: null })
 })
 
-test('long lines wrap in every pane of a narrow and of a wide window', async ({
+test('long lines wrap in every pane of a narrow and of a wide window', { tag: '@deep' }, async ({
   page,
   isMobile,
 }) => {
@@ -124,7 +131,10 @@ test('long lines wrap in every pane of a narrow and of a wide window', async ({
   }
 })
 
-test('the playground has an icon and lists its examples', async ({ page, isMobile }) => {
+test('the playground has an icon and lists its examples', { tag: '@deep' }, async ({
+  page,
+  isMobile,
+}) => {
   covers('playground.served')
 
   await openPlayground(page, '/graphql?example=pages')

@@ -32,9 +32,9 @@ const pair = (page: Page, one: string, other: string) =>
     page.getByRole('button', { name: new RegExp(`(${one} and ${other}|${other} and ${one}):`) }),
   )
 
-test('the matrix of races has every pair of events, and a pair shows its reason and tests', async ({
-  page,
-}) => {
+test('the matrix of races has every pair of events, and a pair shows its reason and tests', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { races, record } = await openMatrix(page)
   await expect(cells(page)).toHaveCount(record.pairs.length)
   for (const verdict of ['same', 'allowed'] as const) {
@@ -59,9 +59,9 @@ test('the matrix of races has every pair of events, and a pair shows its reason 
   expect(await overflow(), 'pixels by which the page is too wide').toBeLessThanOrEqual(0)
 })
 
-test('the matrix of races is one stop of the Tab key, and arrow keys move between its pairs', async ({
-  page,
-}) => {
+test('the matrix of races is one stop of the Tab key, and arrow keys move between its pairs', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { races } = await openMatrix(page)
   const first = pair(page, 'density.changed', 'query.changed')
   await races.getByRole('region', { name: 'Matrix of races' }).focus()
@@ -84,9 +84,9 @@ test('the matrix of races is one stop of the Tab key, and arrow keys move betwee
   await expect(cells(page).and(page.locator(':focus')), 'the matrix is left').toHaveCount(0)
 })
 
-test('a pair whose order matters without being allowed is marked', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a pair whose order matters without being allowed is marked', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   const { record } = await raceRecord({ ...listing, races: [] }, plan(listing).paths)
   await page.route('**/_machines/races.json', (route) =>
     route.fulfill({ json: { machines: [record], browser: [] } }),

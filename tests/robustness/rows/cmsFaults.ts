@@ -81,8 +81,11 @@ export const cmsFaults: Row = {
 
 /** Whether a page that is not cached has its products. */
 async function isListed(url: string, path: string): Promise<boolean> {
-  const variables = { filter: { search: path.slice(-40) }, sort: 'DEFAULT', page: 1, limit: 12 }
-  const visitor = new Visitor(url)
-  const { data, code } = await visitor.run(ListingDocument, variables)
+  const { data, code } = await new Visitor(url).run(ListingDocument, {
+    filter: { search: path.slice(-40) },
+    sort: 'DEFAULT',
+    page: 1,
+    limit: 12,
+  })
   return Boolean(data?.['listing']) && code === undefined
 }

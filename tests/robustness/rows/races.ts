@@ -116,7 +116,7 @@ async function raceForCoupon({ url }: Shop) {
   const bags = await Promise.all(
     Array.from({ length: buyers }, async () => {
       const bag = await visitorWithBag(url, plentiful, tally)
-      await bag.run(ApplyCouponDocument, { code: coupon })
+      await bag.run(ApplyCouponDocument, { input: { code: coupon } })
       return bag
     }),
   )

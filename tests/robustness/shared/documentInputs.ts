@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from 'graphql'
 import { createSchema } from '#gateway/graphql/schema.ts'
 import { readOperation, validValue } from '#tests/support/gateway/validVariables.ts'
+import type { ShopDocument } from './visitor.ts'
 
 const manifest = new URL('../../../web/generated/persistedDocuments.json', import.meta.url)
 
 /** One text that a document of the shop takes. */
 export interface TextInput {
-  document: { name: string; hash: string }
+  document: ShopDocument<object>
   /** Such as `input.billing.city`. */
   path: string
   /** Variables in which all other inputs are valid. */

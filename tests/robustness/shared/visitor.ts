@@ -2,10 +2,11 @@ import type { CmsResponse, Shopper } from '#tests/support/cms/shopper.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
 import type { Tally } from './tally.ts'
 
-/** A document of the shop, as `npm run codegen` generates it. */
-export interface ShopDocument {
+/** A document of the shop, as `npm run codegen` generates it; a change of the schema changes the type of its variables. */
+export interface ShopDocument<Variables extends object> {
   name: string
   hash: string
+  types?: (variables: Variables) => unknown
 }
 
 /** A GraphQL response: `code` is that of its first error. */
@@ -89,7 +90,10 @@ export class Visitor {
   }
 
   /** Runs one of the shop's documents. Throws a TypeError when there is no response. */
-  async run(document: ShopDocument, variables: object = {}): Promise<GraphqlResult> {
+  async run<Variables extends object>(
+    document: ShopDocument<Variables>,
+    variables: NoInfer<Variables>,
+  ): Promise<GraphqlResult> {
     const { status, text } = await this.request('POST', '/graphql', {
       body: {
         operationName: document.name,

@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { enterableStates, transitionsOf } from '../model/transitions.ts'
 import type { BrowserModel } from './browserModel.ts'
+import type { Extent } from './tours.ts'
 
 /** The coverage of tours, one JSON file per tour. */
 export const browserFolder = '.cache/coverage/browser'
 /** The screenshots of states, one folder per machine. */
 export const screensFolder = '.cache/coverage/screens'
-
-/** What the tours of a machine must cover at one width. */
-export type Extent = 'every transition' | 'every state'
 
 /** The coverage of one tour. */
 export interface BrowserCoverage {

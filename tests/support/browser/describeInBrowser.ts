@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, type Response } from '@playwright/test'
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { pathLabel } from '#machines/tools/eventLabel.ts'
 import { delayOf, timersOf } from '#machines/tools/machineExamples.ts'
 import { covers, coversMachine } from '../clauses/coversInBrowser.ts'
@@ -11,24 +11,18 @@ import type { ModelTest } from '../model/modelTest.ts'
 import { enterableStates } from '../model/transitions.ts'
 import { test } from '../pages/browserTest.ts'
 import { expectAccessible } from '../pages/storefront.ts'
-import { type Extent, screensFolder, writeBrowserCoverage } from './browserCoverage.ts'
+import { screensFolder, writeBrowserCoverage } from './browserCoverage.ts'
 import type { BrowserModel, World } from './browserModel.ts'
 import { Gate, type VariablesFilter } from './gate.ts'
 import { intervals, Observer } from './observer.ts'
 import { saveRealTimers, withRealTimers } from './timers.ts'
-import { type Tour, toursOf, toursToAllStates } from './tours.ts'
-
-/** The tag of tests that a wide window leaves out (playwright.config.ts). */
-const phoneOnly = '@phone'
+import { type Extent, statesIn, type Tour, toursOf } from './tours.ts'
 
 // Earlier toasts stay visible while the clock is paused.
 const noToasts = '[data-kind] { display: none !important }'
 const newestToast = '[data-kind]:not([hidden]) ~ [data-kind] { display: none !important }'
 
 export type AnyBrowserModel = BrowserModel<AnyStateMachine>
-
-const statesOf = ({ _nodes }: AnyMachineSnapshot): string[] =>
-  _nodes.filter((node: AnyStateNode) => node.parent).map(({ id }: AnyStateNode) => id)
 
 /** Walks one tour in one page, comparing the real machine with the model and the page with its assertions. */
 class Walker {
@@ -136,7 +130,7 @@ class Walker {
     const machine = this.#model.examples.machine.id
     // Deferred work, such as notifications of Apollo's cache, must run while the clock is paused.
     if (this.#model.isPaused) await page.clock.runFor(1)
-    for (const id of statesOf(state)) {
+    for (const id of statesIn(state)) {
       this.reached.add(id)
       const expectation = this.#model.expectations[id]
       if (!expectation) continue
@@ -228,78 +222,56 @@ export async function walkTour(
   return walker
 }
 
-async function run(
-  model: AnyBrowserModel,
-  tour: Tour,
-  page: Page,
-  name: string,
-  wideExtent: Extent,
-) {
-  const walker = await walkTour(model, tour, page)
-  const width = test.info().project.name
-  const extent = width === 'phone' ? 'every transition' : wideExtent
-  await writeBrowserCoverage(model, { width, extent, name, ...walker })
-}
-
 /**
- * Declares the browser tests of one machine, made from its model: tours that take every transition that is not
- * excluded, and a test that fails when a transition or a state is neither planned nor excluded. After a whole run,
- * shortfalls.ts reports those that were not reached.
+ * Declares the browser tests of one machine, made from its model: tours to every state, tours that take every transition
+ * that is not excluded, and a test that fails when a transition or a state is neither planned nor excluded. After a run of
+ * all files, shortfalls.ts reports what was not reached.
  */
 export function describeInBrowser<Machine extends AnyStateMachine>(
   modelOrFactory: BrowserModel<Machine> | ((isMobile: boolean) => BrowserModel<Machine>),
 ): void {
   if (typeof modelOrFactory !== 'function') {
-    declareTours(modelOrFactory as unknown as AnyBrowserModel, 'every state')
+    const model = modelOrFactory as unknown as AnyBrowserModel
+    declareTours(model, 'every state')
+    // Transitions of a machine do not depend on the width, where one model applies to both.
+    declareTours(model, 'every transition', '@deep', '@phone')
     return
   }
   for (const width of ['phone', 'desktop']) {
-    test.describe(width, () => {
-      test.beforeEach(() => test.skip(test.info().project.name !== width, `Tours of a ${width}`))
-      declareTours(
-        modelOrFactory(width === 'phone') as unknown as AnyBrowserModel,
-        'every transition',
-      )
+    test.describe(width, { tag: `@${width}` }, () => {
+      const model = modelOrFactory(width === 'phone') as unknown as AnyBrowserModel
+      declareTours(model, 'every state')
+      declareTours(model, 'every transition', '@deep')
     })
   }
 }
 
-/**
- * Where one model applies to both widths, a phone takes every transition, and a desktop the tours that together reach
- * every state, so that no path is walked twice.
- */
-function declareTours(model: AnyBrowserModel, wideExtent: Extent): void {
+/** Declares the tours of an extent, with the tags of playwright.config.ts that decide where they run. */
+function declareTours(model: AnyBrowserModel, extent: Extent, ...tag: string[]): void {
   const { machine } = model.examples
-  const {
-    tours,
-    untakenTransitions: untaken,
-    unknown,
-  } = toursOf(model.examples as ModelTest<AnyStateMachine>, model)
-  const wide =
-    wideExtent === 'every state' ? toursToAllStates(tours, statesOf, model) : new Set(tours)
-  test.describe(`${machine.id} in a browser`, () => {
+  const examples = model.examples as ModelTest<AnyStateMachine>
+  const { tours, missed, unknown } = toursOf(examples, model, extent)
+  test.describe(`${machine.id} in a browser, ${extent}`, { tag }, () => {
     // Tests cannot hold back requests of a service worker.
     test.use({ serviceWorkers: 'block' })
 
     for (const [index, tour] of tours.entries()) {
       const name = `${tour.start}: ${pathLabel(tour.steps.map(({ event }) => event))}`
-      const title = `${index + 1} of ${tours.length}, ${name.slice(0, 120)}`
-      test(title, { tag: wide.has(tour) ? [] : [phoneOnly] }, async ({ page }) => {
+      test(`${index + 1} of ${tours.length}, ${name.slice(0, 120)}`, async ({ page }) => {
         test.setTimeout(150_000)
         covers(...clausesOn(tour))
         coversMachine(machine.id, itemsOn(tour))
-        await run(model, tour, page, name, wideExtent)
+        const walker = await walkTour(model, tour, page)
+        const width = test.info().project.name
+        await writeBrowserCoverage(model, { width, extent, name, ...walker })
       })
     }
-
-    test('every transition is on a tour or excluded, and every state has assertions or is excluded', () => {
-      expect(untaken, 'transitions that no tour takes').toEqual([])
-      expect(unknown, 'excluded transitions that do not exist').toEqual([])
-      const observed = new Set([
-        ...Object.keys(model.expectations),
-        ...Object.keys(model.invisible),
-      ])
-      expect(enterableStates(machine).filter((id) => !observed.has(id))).toEqual([])
-    })
+  })
+  if (extent === 'every state') return
+  test(`${machine.id}: every transition is on a tour or excluded, and every state has assertions or is excluded`, () => {
+    expect(missed, 'transitions that no tour takes').toEqual([])
+    expect(unknown, 'excluded transitions that do not exist').toEqual([])
+    const observed = new Set([...Object.keys(model.expectations), ...Object.keys(model.invisible)])
+    expect(enterableStates(machine).filter((id) => !observed.has(id))).toEqual([])
   })
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
 import { explore, identityOf, type PlannedStep } from '../model/explore.ts'
 import type { ModelTest } from '../model/modelTest.ts'
 import { transitionsOf } from '../model/transitions.ts'
@@ -40,6 +40,9 @@ export interface Edge {
 }
 
 const maxTourLength = 60
+
+/** What the tours of a machine reach together. */
+export type Extent = 'every transition' | 'every state'
 
 /** All steps reachable from one start, by the state that they leave. */
 export function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limits: TourLimits) {
@@ -86,15 +89,11 @@ function stepsOf(
   return steps
 }
 
-/**
- * The shortest path from a state, reached by `last`, to a step that takes a wanted transition; `isGoal` says which
- * may be the last.
- */
+/** The shortest path from a state, reached by `last`, to a step that is a goal. */
 function shortestPath(
   edges: ReadonlyMap<string, readonly Edge[]>,
   from: AnyMachineSnapshot,
   last: PlannedStep | undefined,
-  wanted: ReadonlySet<string>,
   { endsAfter = () => false, canFollow }: TourLimits,
   isGoal: (step: PlannedStep) => boolean,
 ): PlannedStep[] {
@@ -107,7 +106,7 @@ function shortestPath(
     for (const { at, steps } of paths) {
       for (const { step } of edges.get(identityOf(at)) ?? []) {
         if (canFollow?.(step, steps.at(-1) ?? last) === false) continue
-        if (isGoal(step) && step.taken.some((key) => wanted.has(key))) return [...steps, step]
+        if (isGoal(step)) return [...steps, step]
         const id = positionOf(step.state, step)
         if (seen.has(id) || endsAfter(step)) continue
         seen.add(id)
@@ -119,82 +118,83 @@ function shortestPath(
   return []
 }
 
-/** A few long tours that together take every transition that is not excluded, and the transitions that none takes. */
-export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits) {
-  const { excluded, endsAfter = () => false, echoes = [], maxLength = maxTourLength } = limits
-  const keys = transitionsOf(test.machine).map(({ key }) => key)
-  const wanted = new Set(keys.filter((key) => !(key in excluded) && !echoes.includes(key)))
-  const tours: Tour[] = []
-  for (const start of Object.keys(test.inputs)) {
-    const { edges, initial, initialTransitions, automaticSteps } = edgesFrom(test, start, limits)
-    const before = tours.length
-    const isWanted = initialTransitions.some((key) => wanted.has(key))
-    for (const key of [...initialTransitions, ...automaticSteps.flatMap(({ taken }) => taken)])
-      wanted.delete(key)
-    for (let tour = initial && nextTour(initial); tour; tour = initial && nextTour(initial))
-      tours.push(tour)
-    if (initial && isWanted && tours.length === before)
-      tours.push({
-        start,
-        initial,
-        initialTransitions,
-        automaticSteps: automaticSteps.length,
-        steps: automaticSteps,
-      })
+/** The ids of the states in a snapshot, without the root. */
+export const statesIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
+  _nodes.filter((node: AnyStateNode) => node.parent).map(({ id }: AnyStateNode) => id)
 
-    function nextTour(from: AnyMachineSnapshot): Tour | undefined {
+/**
+ * A few long tours that together take every transition that is not excluded, or that are in every state of these tours.
+ * Also returns what none reaches, and exclusions that do not exist.
+ */
+export function toursOf(
+  test: ModelTest<AnyStateMachine>,
+  limits: TourLimits,
+  extent: Extent = 'every transition',
+) {
+  const { excluded, endsAfter = () => false, passesThrough = () => false, echoes = [] } = limits
+  const maxLength = limits.maxLength ?? maxTourLength
+  const keys = transitionsOf(test.machine).map(({ key }) => key)
+  // The state after a step that ends a tour is not looked at.
+  const isSeen = (step: PlannedStep) => !endsAfter(step) && !passesThrough(step)
+  const itemsOf = (step: PlannedStep) =>
+    extent === 'every transition' ? step.taken : isSeen(step) ? statesIn(step.state) : []
+  const starts = Object.keys(test.inputs).map((start) => {
+    const from = edgesFrom(test, start, limits)
+    const { initial, initialTransitions, automaticSteps } = from
+    const isLookedAt = initial && automaticSteps.length === 0
+    const first =
+      extent === 'every transition' ? initialTransitions : isLookedAt ? statesIn(initial) : []
+    return { start, ...from, initialItems: [...first, ...automaticSteps.flatMap(itemsOf)] }
+  })
+  const wanted = new Set(
+    extent === 'every transition'
+      ? keys.filter((key) => !(key in excluded) && !echoes.includes(key))
+      : starts.flatMap(({ initialItems, edges }) => [
+          ...initialItems,
+          ...[...edges.values()].flat().flatMap(({ step }) => itemsOf(step)),
+        ]),
+  )
+  const tours: Tour[] = []
+  for (const from of starts) {
+    const { start, edges, initial, initialTransitions, automaticSteps, initialItems } = from
+    if (!initial) continue
+    const tourOf = (steps: PlannedStep[]): Tour => ({
+      start,
+      initial,
+      initialTransitions,
+      automaticSteps: automaticSteps.length,
+      steps,
+    })
+    const before = tours.length
+    const isWanted = initialItems.some((item) => wanted.has(item))
+    for (const item of initialItems) wanted.delete(item)
+    for (let steps = nextSteps(initial); steps; steps = nextSteps(initial))
+      tours.push(tourOf(steps))
+    if (isWanted && tours.length === before) tours.push(tourOf(automaticSteps))
+
+    function nextSteps(first: AnyMachineSnapshot): PlannedStep[] | undefined {
       const steps = [...automaticSteps]
       while (steps.length < maxLength) {
         const last = steps.at(-1)
         if (last && endsAfter(last)) break
         const pathTo = (isGoal: (step: PlannedStep) => boolean) =>
-          shortestPath(edges, last?.state ?? from, last, wanted, limits, isGoal)
+          shortestPath(
+            edges,
+            last?.state ?? first,
+            last,
+            limits,
+            (step) => isGoal(step) && itemsOf(step).some((item) => wanted.has(item)),
+          )
         // Steps that end a tour are taken last, because opening a page is slow.
         const continuing = pathTo((step) => !endsAfter(step) && edges.has(identityOf(step.state)))
         const path = continuing.length > 0 ? continuing : pathTo(() => true)
         if (path.length === 0) break
-        for (const key of path.flatMap(({ taken }) => taken)) wanted.delete(key)
+        for (const item of path.flatMap(itemsOf)) wanted.delete(item)
         steps.push(...path)
       }
-      if (steps.length === automaticSteps.length) return undefined
-      return {
-        start,
-        initial: from,
-        initialTransitions,
-        automaticSteps: automaticSteps.length,
-        steps,
-      }
+      return steps.length > automaticSteps.length ? steps : undefined
     }
   }
   const unknown = Object.keys(excluded).filter((key) => !keys.includes(key))
-  return { tours, untakenTransitions: [...wanted], unknown }
-}
-
-/** A small set of the tours that reaches every state that any of them reaches; `statesOf` returns a state's ids. */
-export function toursToAllStates(
-  tours: readonly Tour[],
-  statesOf: (state: AnyMachineSnapshot) => readonly string[],
-  { endsAfter = () => false, passesThrough = () => false }: TourLimits,
-): ReadonlySet<Tour> {
-  const reached = new Map(
-    tours.map((tour) => {
-      // The state after a step that ends a tour is not looked at.
-      const isSeen = (step: PlannedStep) => !endsAfter(step) && !passesThrough(step)
-      const states = tour.steps.filter(isSeen).map(({ state }) => state)
-      return [tour, new Set([tour.initial, ...states].flatMap(statesOf))] as const
-    }),
-  )
-  const wanted = new Set([...reached.values()].flatMap((names) => [...names]))
-  const chosen = new Set<Tour>()
-  while (wanted.size > 0) {
-    const gains = [...reached].map(([tour, names]) => ({
-      tour,
-      names,
-      gain: [...names].filter((name) => wanted.has(name)).length,
-    }))
-    const best = gains.reduce((one, other) => (other.gain > one.gain ? other : one))
-    chosen.add(best.tour)
-    for (const name of best.names) wanted.delete(name)
-  }
-  return chosen
+  return { tours, missed: [...wanted], unknown }
 }

@@ -52,8 +52,8 @@ export function raceInBrowser({ machine, title, operations, acts, ...race }: Bro
   const names = acts.map(([name]) => name)
   for (const order of [acts, acts.toReversed()]) {
     const name = `${machine}, ${order.map(([event]) => event).join(' before ')}: ${title}`
-    // Races do not depend on the width.
-    test(name, { tag: '@phone' }, async ({ page }) => {
+    // Races do not depend on the width. Those of the machine alone are tested in the fast run.
+    test(name, { tag: ['@deep', '@phone'] }, async ({ page }) => {
       test.setTimeout(150_000)
       covers(...(race.clauses ?? []))
       if (race.isPaused) await page.clock.install()

@@ -10,6 +10,7 @@ const record = (project: string, test: Partial<TestRecord>): FileRecord => ({
   file: `tests/${project}/search.test.ts`,
   version: '1a2b3c4d',
   date: '2026-11-24T01:00:00.000Z',
+  duration: 10,
   tests: [{ title: 'the search opens', status: 'passed', duration: 10, machine: search, ...test }],
 })
 

@@ -22,8 +22,16 @@ export default class VitestReporter implements Reporter {
         return { title: 'the file is loaded', status: 'failed', duration: 0, message }
       })
       const file = relative(root, module.moduleId)
-      const record = { project: module.project.name, file, version: this.#version, date }
-      writeRecord({ ...record, tests: [...tests, ...unloaded] })
+      const { collectDuration, setupDuration, duration: ran } = module.diagnostic()
+      writeRecord({
+        project: module.project.name,
+        file,
+        version: this.#version,
+        date,
+        // With hooks, which set databases up.
+        duration: Math.round(collectDuration + setupDuration + ran),
+        tests: [...tests, ...unloaded],
+      })
     }
   }
 }

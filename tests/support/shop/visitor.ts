@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { type Dispatcher, request } from 'undici'
 import { addressInput } from '#tests/support/gateway/addressInput.ts'
-
-const manifest = new URL('../../../web/generated/persistedDocuments.json', import.meta.url)
-const hashes = new Map(
-  Object.entries(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>).map(
-    ([hash, text]) => [/^\s*(?:query|mutation) (\w+)/.exec(text)?.[1] ?? hash, hash],
-  ),
-)
+import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
+import { AddToCartDocument } from '#web/shop/cart/cart.generated.ts'
+import { ProductStockDocument } from '#web/shop/catalog/product/product.generated.ts'
+import {
+  EstimateDocument,
+  PlaceOrderDocument,
+} from '#web/shop/orders/checkout/checkout.generated.ts'
 
 /** A response as a visitor gets it. Without a connection, `status` is 0 and `code` the error's. */
 export interface Received {
@@ -25,8 +24,14 @@ export interface Received {
 export interface Visitor {
   page(step: string, path: string): Promise<Received>
   /** Sends a query of the shop by GET, as its pages do. */
-  query(name: string, variables?: object): Promise<Received>
-  mutate(name: string, variables: object): Promise<Received>
+  query<Data, Variables extends object>(
+    document: QueryDocument<Data, Variables>,
+    variables: NoInfer<Variables>,
+  ): Promise<Received>
+  mutate<Data, Variables extends object>(
+    document: MutationDocument<Data, Variables>,
+    variables: NoInfer<Variables>,
+  ): Promise<Received>
 }
 
 interface VisitorOptions {
@@ -87,19 +92,19 @@ export function createVisitor({ url, dispatcher, headers, onReceived }: VisitorO
   }
   return {
     page: (step, path) => send(step, path, 'text/html'),
-    query(name, variables = {}) {
+    query({ name, hash }, variables) {
       const parameters = new URLSearchParams({
         operationName: name,
         variables: JSON.stringify(variables),
-        extensions: JSON.stringify(persisted(name)),
+        extensions: JSON.stringify(persisted(hash)),
       })
       return send(name, `/graphql?${parameters}`, '*/*')
     },
-    mutate: (name, variables) =>
+    mutate: ({ name, hash }, variables) =>
       send(name, '/graphql', '*/*', {
         operationName: name,
         variables,
-        extensions: persisted(name),
+        extensions: persisted(hash),
       }),
   }
 }
@@ -113,11 +118,7 @@ interface GraphqlBody {
 const rejectionsOf = (payload: unknown) =>
   (payload as { userErrors?: { code: string; message: string }[] } | null)?.userErrors ?? []
 
-function persisted(name: string) {
-  const sha256Hash = hashes.get(name)
-  if (!sha256Hash) throw new Error(`The shop has no document named ${name}; run npm run codegen`)
-  return { persistedQuery: { version: 1, sha256Hash } }
-}
+const persisted = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } })
 
 interface Stock {
   id: string
@@ -129,14 +130,14 @@ interface Stock {
  * not when it is out of stock or a request failed.
  */
 export async function addToBag(visitor: Visitor, slug: string): Promise<boolean> {
-  const { data } = await visitor.query('ProductStock', { slug })
+  const { data } = await visitor.query(ProductStockDocument, { slug })
   const product = data?.['product'] as Stock | null | undefined
   const variation = product?.variations.find(({ stockStatus }) => stockStatus !== 'OUT_OF_STOCK')
   if (!product || !variation) return false
   // Without the `__typename` that the shop's documents select.
   const options = variation.selectedOptions.map(({ option, value }) => ({ option, value }))
   const input = { productId: product.id, quantity: 1, options }
-  const { data: added } = await visitor.mutate('AddToCart', { input })
+  const { data: added } = await visitor.mutate(AddToCartDocument, { input })
   return Boolean((added?.['addToCart'] as { cart: object | null } | undefined)?.cart)
 }
 
@@ -144,7 +145,7 @@ const shippingMethod = 'pick-up'
 
 /** The total of the bag when it is picked up at the store, as the checkout shows it; null when the request failed. */
 export async function estimate(visitor: Visitor): Promise<number | null> {
-  const { data } = await visitor.query('Estimate', { shippingMethod })
+  const { data } = await visitor.query(EstimateDocument, { shippingMethod })
   const estimated = data?.['estimate'] as { totalPrice: { amount: number } } | null | undefined
   return estimated?.totalPrice.amount ?? null
 }
@@ -154,13 +155,14 @@ export function placeOrder(
   visitor: Visitor,
   { total, email, key }: { total: number; email: string; key: string },
 ): Promise<Received> {
-  const input = {
-    billing: { ...addressInput, email },
-    shipping: { ...addressInput, email },
-    shippingMethod,
-    paymentMethod: 'BACS',
-    expectedTotal: total,
-    idempotencyKey: key,
-  }
-  return visitor.mutate('PlaceOrder', { input })
+  return visitor.mutate(PlaceOrderDocument, {
+    input: {
+      billing: { ...addressInput, email },
+      shipping: { ...addressInput, email },
+      shippingMethod,
+      paymentMethod: 'BACS',
+      expectedTotal: total,
+      idempotencyKey: key,
+    },
+  })
 }

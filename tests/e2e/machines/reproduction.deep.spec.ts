@@ -17,14 +17,9 @@ test.beforeEach(({ page }) =>
 )
 `
 
-test.beforeEach(() => {
-  test.skip(test.info().project.name === 'phone', 'The gallery exports the same at every width')
-  test.setTimeout(240_000)
-})
-
-test('a simulated walk is exported as a test, which passes in the shop and fails when the shop differs', async ({
-  page,
-}) => {
+test('a simulated walk is exported as a test, which passes in the shop and fails when the shop differs', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/_machines/search')
   const panel = page.getByRole('region', { name: 'Simulation' })
   for (const [event, state] of [
@@ -48,10 +43,9 @@ test('a simulated walk is exported as a test, which passes in the shop and fails
   expect(inBrokenShop.output).toContain('search.retried')
 })
 
-test('a followed tab is exported as a test, which does the same in the shop', async ({
-  page: gallery,
-  context,
-}) => {
+test('a followed tab is exported as a test, which does the same in the shop', {
+  tag: '@desktop',
+}, async ({ page: gallery, context }) => {
   await gallery.goto('/_machines/search?live=1')
   const shop = await context.newPage()
   await shop.goto('/shop')
@@ -72,9 +66,9 @@ test('a followed tab is exported as a test, which does the same in the shop', as
   expect(other.output).toContain('A browser cannot take step 3')
 })
 
-test("a visitor's report has its requests, and is exported as a test that fails once the cause is gone", async ({
-  page,
-}) => {
+test("a visitor's report has its requests, and is exported as a test that fails once the cause is gone", {
+  tag: '@desktop',
+}, async ({ page }) => {
   covers('errors.report.requests')
   await page.goto('/shop')
   await expect

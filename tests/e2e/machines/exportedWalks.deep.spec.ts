@@ -135,15 +135,10 @@ test.beforeEach(({ page }) =>
 )
 `
 
-test.beforeEach(() => {
-  test.skip(test.info().project.name === 'phone', 'The gallery exports the same at every width')
-  test.setTimeout(240_000)
-})
-
 for (const { title, machine, start, steps, bug, difference } of walks)
-  test(`a walk of the ${machine} machine ${title} is exported as a test, which fails when the shop differs`, async ({
-    page,
-  }) => {
+  test(`a walk of the ${machine} machine ${title} is exported as a test, which fails when the shop differs`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto(`/_machines/${machine}`)
     const panel = page.getByRole('region', { name: 'Simulation' })
     if (start) await panel.getByRole('combobox', { name: 'From' }).selectOption(start)
