@@ -26,11 +26,8 @@ export default {
     'gateway/{responses,sources}/{cart,customer,orders}.ts',
     'gateway/visitor/{rateLimitKey,visitorCookies}.ts',
     'machines/*/{campaigns,deadline,quantity,variations}.ts',
-    'web/shop/cart/bagEffects.ts',
-    'web/shop/catalog/listing/{listingAddress,listingPages}.ts',
+    'web/shop/catalog/listing/listingAddress.ts',
     'web/shop/catalog/product/sellable.ts',
-    'web/shop/catalog/wishlist/guestItems.ts',
-    'web/shop/customer/session/sessionEffects.ts',
   ],
   // Tests compare the texts that the specification fixes; any other text may change.
   mutator: { excludedMutations: ['StringLiteral'] },

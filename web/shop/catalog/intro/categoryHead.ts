@@ -3,7 +3,7 @@ import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
 import { titleOf } from '../listing/listingAddress.ts'
-import { categoryPicture } from '../listing/listingPicture.ts'
+import { categoryPicture } from './listingPicture.ts'
 
 type Listing = NonNullable<ListingQuery['listing']>
 

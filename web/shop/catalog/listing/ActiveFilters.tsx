@@ -8,7 +8,7 @@ import { effectiveTerms, nameOf } from './FilterList.tsx'
 import { countId } from './ListingToolbar.tsx'
 import { filterNames, type ListingSelection } from './listingAddress.ts'
 import { anyPrice, formatRange, isLimited, type PriceRange } from './prices/priceRange.ts'
-import type { Filters, OnTerm } from './termTree.ts'
+import type { Filters, OnTerm } from './TermList.tsx'
 
 /** Returns the selected terms that apply, with their names. */
 export const activeTerms = (filters: Filters, { terms }: ListingSelection) =>

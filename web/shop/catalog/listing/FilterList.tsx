@@ -7,7 +7,7 @@ import { type FilterName, filterNames, type ListingSelection } from './listingAd
 import { PriceFilter } from './prices/PriceFilter.tsx'
 import type { PriceFilterProps } from './prices/priceDrafts.ts'
 import { isLimited } from './prices/priceRange.ts'
-import type { Filters, OnTerm } from './termTree.ts'
+import type { Filters, OnTerm } from './TermList.tsx'
 
 /** The number of filters that are open at first: the sizes and the one after them. */
 const initiallyOpen = 2

@@ -1,8 +1,7 @@
 import styles from './FilterTerms.module.css'
 import type { FilterName } from './listingAddress.ts'
-import { TermList } from './TermList.tsx'
-import type { OnTerm, Term } from './termTree.ts'
-import { termTree } from './termTree.ts'
+import type { OnTerm, Term } from './TermList.tsx'
+import { TermList, termTree } from './TermList.tsx'
 
 /** Sizes as chips, grouped by scale. */
 export function SizeTerms({ name, title, terms, active, onToggle, onPrefetch }: FilterTermsProps) {

@@ -6,10 +6,9 @@ import { ProductListContext, trackList } from '#web/shop/catalog/card/productAna
 import { tilesBefore } from './grid/interleave.ts'
 import type { PageSpan } from './grid/listingPosition.ts'
 import styles from './ListingGrid.module.css'
-import { LoadedPage } from './LoadedPage.tsx'
 import type { ListingQuery } from './listing.generated.ts'
 import { evictPages, type ListingKey, ShownProducts } from './listingPages.ts'
-import { PageTiles } from './PageTiles.tsx'
+import { LoadedPage, PageTiles } from './PageTiles.tsx'
 import { usePageWindow } from './usePageWindow.ts'
 
 /** Pages on either side of the rendered ones that are retained in the cache. */

@@ -3,12 +3,32 @@ import { useNearEnd } from '#web/lib/useNearEnd.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { type Density, skeletonCount } from '../card/density.ts'
+import { catalogCopy } from '../copy.ts'
 import { EmptyListing } from './EmptyListing.tsx'
 import { ListingFailure } from './ListingFailure.tsx'
 import gridStyles from './ListingGrid.module.css'
 import { ListingGrid } from './ListingGrid.tsx'
 import styles from './ListingResults.module.css'
+import type { ListingQuery } from './listing.generated.ts'
 import type { useListing } from './useListing.ts'
+
+interface FoundPagesProps {
+  pages: NonNullable<ListingQuery['listing']>['pages']
+}
+
+/** Links to the pages, stories and look books that match the search text (`search.results.pages`). */
+export function FoundPages({ pages }: FoundPagesProps) {
+  if (pages.length === 0) return null
+  return (
+    <nav className={styles.pages} aria-label={catalogCopy.foundPages}>
+      {pages.map(({ title, url, section }) => (
+        <a key={url} href={url}>
+          {title} {section ? <span className={styles.section}>{section}</span> : null}
+        </a>
+      ))}
+    </nav>
+  )
+}
 
 interface ListingResultsProps {
   listing: ReturnType<typeof useListing>

@@ -1,13 +1,79 @@
 import { memo, useEffect } from 'react'
 import { classes } from '#web/lib/classes.ts'
-import { cardSizes } from '#web/shop/catalog/card/cardSizes.ts'
+import { linkTarget } from '#web/lib/linkTarget.ts'
+import { cardPhoneWidth, cardSizes } from '#web/shop/catalog/card/cardSizes.ts'
 import type { Density } from '#web/shop/catalog/card/density.ts'
 import { ProductCard } from '#web/shop/catalog/card/ProductCard.tsx'
+import { catalogCopy } from '#web/shop/catalog/copy.ts'
+import { lookBookPreviews } from '#web/shop/content/lookbook/lookBookPreviews.ts'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import { CardSkeletons } from '#web/ui/Skeleton.tsx'
 import { interleave, type Screen } from './grid/interleave.ts'
+import { ListingFailure } from './ListingFailure.tsx'
 import styles from './ListingGrid.module.css'
-import { LookBookTile } from './LookBookTile.tsx'
+import tileStyles from './LookBookTile.module.css'
 import type { ListingQuery } from './listing.generated.ts'
+import { useListingPageQuery } from './listing.generated.ts'
 import type { ShownProducts } from './listingPages.ts'
+import { type ListingKey, variablesOf } from './listingPages.ts'
+
+interface LoadedPageProps extends Omit<PageTilesProps, 'products' | 'shownColors'> {
+  listing: ListingKey
+  /** The number of its tiles, look books included, and of the skeletons while it loads, so that later tiles do not move. */
+  tiles: number
+}
+
+/** A page of a listing from the cache; requested again if it was evicted. */
+export function LoadedPage({ listing, tiles, ...props }: LoadedPageProps) {
+  const variables = variablesOf(listing, props.page)
+  const { data, error, refetch } = useListingPageQuery({ variables })
+  if (data?.listing)
+    return (
+      <PageTiles
+        {...props}
+        products={data.listing.products}
+        shownColors={data.listing.shownColors}
+      />
+    )
+  if (error)
+    return (
+      <li className={styles.row} data-page={props.page}>
+        <ListingFailure onRetry={() => refetch().catch(() => {})} />
+      </li>
+    )
+  return <CardSkeletons count={tiles} page={props.page} />
+}
+
+interface LookBookTileProps {
+  lookBook: NonNullable<ListingQuery['listing']>['lookBooks'][number]
+  /** Its width, for the attribute `sizes`. */
+  sizes: string
+  /** Whether it is in the first row on phones. */
+  isFirst?: boolean
+}
+
+/** A look book among the products of a listing. */
+function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileProps) {
+  return (
+    <a
+      className={tileStyles.lookBook}
+      href={lookBook.link.url}
+      target={linkTarget(lookBook.link)}
+      onClick={() => lookBookPreviews.remember(lookBook.link.url, lookBook.title)}
+    >
+      <Picture
+        image={lookBook.image}
+        sizes={sizes}
+        ratio="3 / 4"
+        loading={isFirst ? 'eager' : 'lazy'}
+        alt=""
+        phoneWidth={isFirst ? cardPhoneWidth : undefined}
+      />
+      <span className={tileStyles.title}>{lookBook.title}</span>
+      <span className={tileStyles.hint}>{catalogCopy.lookBook}</span>
+    </a>
+  )
+}
 
 type Listing = NonNullable<ListingQuery['listing']>
 

@@ -1,6 +1,6 @@
 import { phonePicture, preloadOf } from '#web/shop/content/head/heads.ts'
 import { cardPhoneWidth, cardSizes, featuredPhoneWidth, featuredSizes } from '../card/cardSizes.ts'
-import type { ListingQuery } from './listing.generated.ts'
+import type { ListingQuery } from '../listing/listing.generated.ts'
 
 type Listing = ListingQuery['listing'] | undefined
 
