@@ -2,7 +2,6 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { amount, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { respondWith } from '../../support/pages/operations.ts'
 import { addToBag, expectAccessible } from '../../support/pages/storefront.ts'
 
 const updated = (page: Page) => page.getByText('Item updated successfully')
