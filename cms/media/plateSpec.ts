@@ -126,17 +126,7 @@ export const Look = z.object({
 })
 export type Look = z.infer<typeof Look>
 
-export const hairStyles = [
-  'bun',
-  'long',
-  'bob',
-  'crop',
-  'wave',
-  'ponytail',
-  'topknot',
-  'cloud',
-] as const
-export type HairStyle = (typeof hairStyles)[number]
+const hairStyles = ['bun', 'long', 'bob', 'crop', 'wave', 'ponytail', 'topknot', 'cloud'] as const
 
 /** How a model looks, so that every picture of her shows the same person. */
 export const Person = z.strictObject({
