@@ -11,17 +11,15 @@ async function offered(client: Client, path: string) {
   return response
 }
 
-interface Credentials {
+/** A customer who is signed in. */
+export interface Customer {
+  client: Client
   email: string
   password: string
 }
 
 /** Checks the optional calls of the account (docs/rest/customer.md) as the signed-in client. */
-export async function checkAccount(
-  report: Report,
-  client: Client,
-  { email, password }: Credentials,
-) {
+export async function checkAccount(report: Report, { client, email, password }: Customer) {
   await checkAddresses(report, client)
   for (const [path, contract] of [
     ['/payments', PaymentEntries],

@@ -20,14 +20,18 @@ const postSlugs = [
   'white-asava',
 ]
 
-/** Checks docs/rest/content.md: read-only. */
-export async function checkContent(report: Report, client: Client) {
+/** Checks the site configuration and pages: read-only. */
+export async function checkPages(report: Report, client: Client, keys: readonly string[]) {
   await report.check('GET /site-configuration', () =>
     client.read(SiteConfiguration, '/site-configuration'),
   )
-  for (const key of pageKeys) {
+  for (const key of keys)
     await report.check(`GET /pages/${key}`, () => client.read(PageContent, `/pages/${key}`))
-  }
+}
+
+/** Checks docs/rest/content.md without its forms: read-only. */
+export async function checkContent(report: Report, client: Client) {
+  await checkPages(report, client, pageKeys)
   await report.check('an unknown page is not_found', async () => {
     expectProblem(await client.request('GET', '/pages/no-such-page-anywhere'), 'not_found', 404)
   })
@@ -59,7 +63,10 @@ export async function checkContent(report: Report, client: Client) {
   await report.check('an unknown store is not_found', async () => {
     expectProblem(await client.request('GET', '/store-locators/no-such-store'), 'not_found', 404)
   })
-  await checkFrames(report, client)
+  await report.check('GET /media/{path} serves the images below /media', () => checkMedia(client))
+  await report.check('an unknown route is not_found', async () => {
+    expectProblem(await client.request('GET', '/no-such-call'), 'not_found', 404)
+  })
   await report.check(
     'a public response has Cache-Control and ETag and revalidates with 304',
     async () => {
@@ -108,13 +115,15 @@ async function checkPosts(report: Report, client: Client) {
   })
 }
 
-async function checkFrames(report: Report, client: Client) {
-  for (const name of ['contact-form', 'appointment-form']) {
-    await report.check(`GET /component/${name}/ is a page that posts its height`, async () => {
-      const { status, headers, text } = await client.request('GET', `/component/${name}/`)
-      assert(status === 200, `status ${status}`)
-      assert(/text\/html/.test(headers.get('content-type') ?? ''), 'the response is not HTML')
-      assert(/<form\b/.test(text), 'there is no form')
-    })
-  }
+async function checkMedia(client: Client) {
+  const { text } = await client.request('GET', '/products')
+  const path = /"(\/media\/[^"\s?#]+)"/.exec(text)?.[1]
+  const picture = await client.request(
+    'GET',
+    required(path, 'the images of this CMS have other addresses'),
+  )
+  if (picture.status >= 400) return expectProblem(picture, 'unavailable', 503)
+  const type = required(picture.headers.get('content-type'), 'an image has no content type')
+  assert(/^(image|video)\//.test(type), `an image has the content type ${type}`)
+  expectProblem(await client.request('GET', '/media/no-such-picture.jpg'), 'not_found', 404)
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { Cart } from '#gateway/contracts/cart.ts'
 import { Message } from '#gateway/contracts/common.ts'
 import { Checkout, Order, Orders } from '#gateway/contracts/orders.ts'
-import type { Purchase } from './cart.ts'
 import { type Client, expectProblem, validated } from './client.ts'
 import { checkPayments, readPromptPay } from './payments.ts'
+import type { Purchase } from './purchase.ts'
 import { assert, type Report, required } from './report.ts'
 
 const address = {

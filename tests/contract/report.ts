@@ -1,7 +1,10 @@
+import type { CallLog, Problem } from './callLog.ts'
+
 /** The result of a check; it passed when it has neither a problem nor a reason to skip it. */
 export interface Finding {
   part: string
   name: string
+  /** What is wrong, one problem a line. */
   problem?: string
   skipped?: string
 }
@@ -9,33 +12,62 @@ export interface Finding {
 /** Skips a check that this CMS cannot run, with the reason, such as an empty list. */
 export class Skip extends Error {}
 
+/** A response was rejected; the log of calls has the reasons. */
+export class RejectedResponse extends Error {}
+
 /** Runs checks in sequence and collects their results. */
 export class Report {
   readonly findings: Finding[] = []
-  readonly #part: string
+  readonly #log: CallLog
   readonly #print: (line: string) => void
+  readonly #printed = new Set<string>()
+  #part = ''
 
-  constructor(part: string, print: (line: string) => void) {
-    this.#part = part
+  constructor(log: CallLog, print: (line: string) => void) {
+    this.#log = log
     this.#print = print
-    print(`\n${part}`)
   }
 
-  /** Runs a check, which passes unless `work` throws. Returns its value, or undefined after a failure. */
+  /** Begins a part, to which the next checks belong. */
+  begin(part: string) {
+    this.#part = part
+    this.#print(`\n${part}`)
+  }
+
+  /**
+   * Runs a check, which passes unless `work` throws or one of its responses is rejected. Returns its value, or undefined
+   * after a failure.
+   */
   async check<Value>(name: string, work: () => Promise<Value>): Promise<Value | undefined> {
     const finding: Finding = { part: this.#part, name }
     this.findings.push(finding)
+    this.#log.startCheck(name)
+    let value: Value | undefined
     try {
-      const value = await work()
-      this.#print(`  ✓ ${name}`)
-      return value
+      value = await work()
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       if (error instanceof Skip) finding.skipped = reason
-      else finding.problem = reason
-      this.#print(`  ${error instanceof Skip ? '–' : '✗'} ${name}: ${reason}`)
-      return undefined
+      else if (!(error instanceof RejectedResponse)) this.#log.blame(reason)
     }
+    const { problems, notes } = this.#log.found
+    if (problems.length > 0) {
+      finding.problem = problems.map(({ text }) => text).join('\n')
+      delete finding.skipped
+      this.#printLines(`✗ ${name}`, problems)
+    } else if (finding.skipped) this.#print(`  – ${name}: ${finding.skipped}`)
+    else this.#printLines(notes.length > 0 ? `✓ ${name}, read generously` : `✓ ${name}`, notes)
+    return value
+  }
+
+  /** Prints a title with the lines below it that were not printed before. */
+  #printLines(title: string, lines: readonly Problem[]) {
+    const fresh = lines.filter(({ key }) => !this.#printed.has(key))
+    for (const { key } of fresh) this.#printed.add(key)
+    const isRepeated = lines.length > 0 && fresh.length === 0
+    const single = isRepeated ? 'as above' : lines.length === 1 ? fresh[0]?.text : undefined
+    this.#print(single === undefined ? `  ${title}` : `  ${title}: ${single}`)
+    if (single === undefined) for (const { text } of fresh) this.#print(`      ${text}`)
   }
 }
 
