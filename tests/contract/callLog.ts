@@ -1,36 +1,23 @@
 import { parse } from 'regexparam'
 import type { CmsResponse } from '#tests/support/cms/shopper.ts'
+import { type CallResult, collect, worsen } from './callResult.ts'
 import { contractRoutes, hasNeutralName, isOptional } from './calls/allCalls.ts'
-import { describeField, describeFirst, merged, type WrongField } from './wrongFields.ts'
-
-/** How a CMS implements a call; a later state outweighs an earlier one. */
-const states = [
-  'not checked',
-  'fine',
-  'fine, read generously',
-  'not offered',
-  'wrong',
-  'missing',
-] as const
-export type CallState = (typeof states)[number]
-
-/** The result of one call of the contract. */
-export interface CallResult {
-  /** Its name, such as `products.read`, by which docs/rest describes it. */
-  name: string
-  /** Its method and path, such as `GET /api/v1/products/:slug`. */
-  call: string
-  state: CallState
-  /** What is wrong or read generously: the first field with its problem, or a status. */
-  detail?: string
-  /** Every field that is wrong or, of a call that is not, read generously. */
-  fields?: WrongField[]
-}
+import { describeField, type WrongField } from './wrongFields.ts'
 
 /** A line on what a check has found, with a key that is the same for the same problem of another response. */
 export interface Problem {
   text: string
   key: string
+}
+
+/** What the current check has found, by the keys of the problems. */
+interface Check {
+  /** The call that the title names. */
+  subject?: CallResult
+  /** The call that was made last. */
+  last?: CallResult
+  problems: Map<string, Problem>
+  notes: Map<string, Problem>
 }
 
 const calls = contractRoutes.flatMap(({ name, method, url }) =>
@@ -45,23 +32,28 @@ export class CallLog {
       { name, call: `${method} ${url}`, state: 'not checked' },
     ]),
   )
+  /** The origin of the CMS. */
+  readonly origin: string
   readonly #callOf = new WeakMap<CmsResponse<unknown>, CallResult>()
   readonly #succeeded = new Set<CallResult>()
-  #check: { subject?: CallResult; last?: CallResult; problems: Problem[]; notes: Problem[] } = {
-    problems: [],
-    notes: [],
+  readonly #skipped = new Set<CallResult>()
+  #check: Check = { problems: new Map(), notes: new Map() }
+
+  constructor(cms: string) {
+    this.origin = new URL(cms).origin
   }
 
   /** Begins a check. One whose title begins with a call, such as `GET /cart is empty`, is a check of that call. */
   startCheck(title: string) {
     const [, method, path] = /^([A-Z]+) (\/[^\s?,]*)/.exec(title) ?? []
     const subject = ['/api/v1', ''].map((prefix) => this.#find(method, prefix + path)).find(Boolean)
-    this.#check = { ...(subject && { subject }), problems: [], notes: [] }
+    this.#check = { ...(subject && { subject }), problems: new Map(), notes: new Map() }
   }
 
   /** What the current check has found: what is wrong, and what was read generously. */
   get found(): { problems: readonly Problem[]; notes: readonly Problem[] } {
-    return this.#check
+    const { problems, notes } = this.#check
+    return { problems: [...problems.values()], notes: [...notes.values()] }
   }
 
   /** Records a response, whose path is that of the request. */
@@ -79,7 +71,7 @@ export class CallLog {
   /** Records that a request had no response. */
   fail(method: string, path: string, problem: string) {
     const result = this.#find(method, path)
-    this.#check.problems.push(...this.#linesOf(result, problem))
+    add(this.#check.problems, this.#linesOf(result, problem))
     if (result) worsen(result, 'wrong', problem)
   }
 
@@ -92,10 +84,11 @@ export class CallLog {
   /** Records why a response is not what the contract says: a problem of the whole, or its wrong fields. */
   reject(response: CmsResponse<unknown>, problem: string | readonly WrongField[]) {
     const result = this.#callOf.get(response)
-    this.#check.problems.push(...this.#linesOf(result, problem))
+    add(this.#check.problems, this.#linesOf(result, problem))
     if (!result || result.state === 'not offered' || response.status === 501) return
-    // A CMS without the route has no body of the contract, and never succeeds.
-    const isMissing = response.status === 404 && !response.text.includes('not_found')
+    // A CMS without the route has no body of the contract or rejects a path without parameters, and never succeeds.
+    const isUnknown = !response.text.includes('not_found') || !result.call.includes(':')
+    const isMissing = response.status === 404 && isUnknown
     const state = isMissing && !this.#succeeded.has(result) ? 'missing' : 'wrong'
     if (typeof problem === 'string') worsen(result, state, problem)
     else collect(result, state, problem)
@@ -105,21 +98,33 @@ export class CallLog {
   accept(response: CmsResponse<unknown>, fields: readonly WrongField[]) {
     const result = this.#callOf.get(response)
     if (!result || fields.length === 0) return
-    this.#check.notes.push(...this.#linesOf(result, fields))
+    add(this.#check.notes, this.#linesOf(result, fields))
     collect(result, 'fine, read generously', fields)
   }
 
   /** Records why the current check failed, when no response was rejected: what its call returned is wrong. */
   blame(problem: string) {
     const { subject, last, problems } = this.#check
-    problems.push({ text: problem, key: problem })
     const result = subject ?? last
+    add(problems, [{ text: problem, key: `${result?.call} ${problem}` }])
     if (result && result.state !== 'not offered') worsen(result, 'wrong', problem)
+  }
+
+  /** Records that the current check could not run: its call is not fine only because it rejects other requests. */
+  skip() {
+    const { subject } = this.#check
+    if (subject) this.#skipped.add(subject)
   }
 
   /** The calls of the contract, in the order of their names. */
   get results(): readonly CallResult[] {
-    return [...this.#results.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+    const isUnknown = (result: CallResult) =>
+      result.state === 'fine' && this.#skipped.has(result) && !this.#succeeded.has(result)
+    return [...this.#results.values()]
+      .map(
+        (result): CallResult => (isUnknown(result) ? { ...result, state: 'not checked' } : result),
+      )
+      .toSorted((one, other) => one.name.localeCompare(other.name))
   }
 
   #find(method: string | undefined, path: string): CallResult | undefined {
@@ -139,20 +144,9 @@ export class CallLog {
   }
 }
 
+function add(found: Map<string, Problem>, problems: readonly Problem[]) {
+  for (const problem of problems) if (!found.has(problem.key)) found.set(problem.key, problem)
+}
+
 /** Whether a CMS may lack a call: it is optional, or has a neutral name that the CMS has. */
 const mayLack = (name: string) => isOptional(name) || hasNeutralName(name)
-
-function worsen(result: CallResult, state: CallState, detail?: string) {
-  if (states.indexOf(state) <= states.indexOf(result.state)) return
-  result.state = state
-  delete result.fields
-  if (detail) result.detail = detail
-}
-
-/** Adds fields to those of the call's other responses in the same state. */
-function collect(result: CallResult, state: CallState, fields: readonly WrongField[]) {
-  worsen(result, state)
-  if (result.state !== state) return
-  result.fields = merged([...(result.fields ?? []), ...fields])
-  result.detail = describeFirst(result.fields) ?? ''
-}

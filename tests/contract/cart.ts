@@ -1,4 +1,4 @@
-import { Cart } from '#gateway/contracts/cart.ts'
+import { Cart } from '#gateway/responses/cart.ts'
 import { type Client, expectProblem, validated } from './client.ts'
 import type { Purchase } from './purchase.ts'
 import { assert, type Report, required } from './report.ts'

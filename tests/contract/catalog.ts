@@ -1,4 +1,7 @@
-import { Listing, Product, ProductCards, sorts } from '#gateway/contracts/catalog.ts'
+import type * as contract from '#gateway/contracts/catalog.ts'
+import { sorts } from '#gateway/contracts/catalog.ts'
+import { Listing } from '#gateway/responses/listing.ts'
+import { Product, ProductCards } from '#gateway/responses/products.ts'
 import { type Client, expectProblem } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 
@@ -17,7 +20,12 @@ export async function checkCatalog(report: Report, client: Client) {
 /** Checks GET /products, and returns its first page. */
 export async function checkListings(report: Report, client: Client) {
   const list = (query: string) => client.read(Listing, `/products?${query}`)
-  const first = await report.check('GET /products', () => list('limit=12&page=1'))
+  const first = await report.check('GET /products', async () => {
+    const listing = await list('limit=12&page=1')
+    const { data, pagination } = listing
+    assert(data.length > 0 || pagination.total === 0, `no products, of ${pagination.total}`)
+    return listing
+  })
   for (const sort of sorts) {
     await report.check(`sort=${sort}: pages never overlap`, async () => {
       const ids: string[] = []
@@ -95,7 +103,7 @@ export async function checkListings(report: Report, client: Client) {
 }
 
 /** For a CMS that filters by price. */
-async function checkPrices(report: Report, list: (query: string) => Promise<Listing>) {
+async function checkPrices(report: Report, list: (query: string) => Promise<contract.Listing>) {
   await report.check('a price range lists what costs from its minimum to its maximum', async () => {
     const { priceRange, pagination } = await list('limit=1')
     const { lowest, highest } = required(priceRange ?? undefined, 'no priceRange')
@@ -113,7 +121,11 @@ async function checkPrices(report: Report, list: (query: string) => Promise<List
 }
 
 /** Checks GET /products/{slug} with the products of a listing. */
-export async function checkProducts(report: Report, client: Client, listing: Listing | undefined) {
+export async function checkProducts(
+  report: Report,
+  client: Client,
+  listing: contract.Listing | undefined,
+) {
   await report.check('GET /products/{slug} agrees with its card', async () => {
     for (const card of required(listing, 'GET /products failed').data) {
       const slug = required(
@@ -132,7 +144,11 @@ export async function checkProducts(report: Report, client: Client, listing: Lis
   })
 }
 
-async function checkRecentlyViewed(report: Report, client: Client, listing: Listing | undefined) {
+async function checkRecentlyViewed(
+  report: Report,
+  client: Client,
+  listing: contract.Listing | undefined,
+) {
   await report.check(
     'GET /recently-viewed keeps the requested order and omits unknown ids',
     async () => {

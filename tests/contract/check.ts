@@ -1,6 +1,7 @@
 import type { Customer } from './account.ts'
 import { type Area, areas, isIn } from './areas.ts'
-import { CallLog, type CallResult } from './callLog.ts'
+import { CallLog } from './callLog.ts'
+import type { CallResult } from './callResult.ts'
 import { checkCart, checkEmptyCart } from './cart.ts'
 import { checkCatalog, checkListings, checkProducts } from './catalog.ts'
 import { type Client, createClient } from './client.ts'
@@ -118,7 +119,7 @@ export async function checkContract(options: Options): Promise<ContractResult> {
   const { write, only, print } = options
   const base = options.cms.replace(/\/+$/, '')
   await expectServer(base)
-  const log = new CallLog()
+  const log = new CallLog(base)
   const report = new Report(log, print)
   const visitor = () => createClient(base, log)
   let purchase: Promise<Purchase | undefined> | undefined

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { Problem } from '#gateway/contracts/common.ts'
+import type { ResponseParser } from '#gateway/responses/responseParser.ts'
 import { type CmsResponse, createShopper } from '#tests/support/cms/shopper.ts'
 import type { CallLog } from './callLog.ts'
 import { readBody } from './reading.ts'
@@ -18,7 +19,10 @@ export interface Client {
     headers?: Record<string, string>,
   ): Promise<CmsResponse<unknown>>
   /** Reads a GET and validates it. Throws when it breaks the contract. */
-  read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.output<Schema>>
+  read<Contract extends z.ZodType>(
+    parser: ResponseParser<unknown, Contract>,
+    path: string,
+  ): Promise<z.output<Contract>>
 }
 
 /** Paths that are not below /api/v1. */
@@ -51,7 +55,7 @@ export function createClient(base: string, log: CallLog): Client {
       throw new RejectedResponse()
     }
   }
-  return { request, read: async (schema, path) => validated(schema, await request('GET', path)) }
+  return { request, read: async (parser, path) => validated(parser, await request('GET', path)) }
 }
 
 /** Records why a response is rejected, and throws. */
@@ -72,13 +76,13 @@ export function isOffered(response: CmsResponse<unknown>): boolean {
 }
 
 /** The validated body of a successful response. Throws when it breaks the contract, and records every wrong field. */
-export function validated<Schema extends z.ZodType>(
-  schema: Schema,
+export function validated<Contract extends z.ZodType>(
+  parser: ResponseParser<unknown, Contract>,
   response: CmsResponse<unknown>,
-): z.output<Schema> {
+): z.output<Contract> {
   const { status, body, text } = response
   if (status >= 400) return reject(response, `status ${status}: ${text.slice(0, 200)}`)
-  const { value, wrong, generous } = readBody(schema, body)
+  const { value, wrong, generous } = readBody(parser, body, logOf.get(response)?.origin ?? '')
   logOf.get(response)?.accept(response, generous)
   if (value === undefined) return reject(response, wrong)
   // Items that break the contract are lost, the others are read.

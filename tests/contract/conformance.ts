@@ -1,4 +1,4 @@
-import type { CallResult } from './callLog.ts'
+import type { CallResult } from './callResult.ts'
 import type { ContractResult } from './check.ts'
 import { countsOf, verdictOf } from './formats.ts'
 

@@ -1,12 +1,7 @@
-import { Listing } from '#gateway/contracts/catalog.ts'
-import {
-  LookBookPage,
-  PageContent,
-  Posts,
-  SiteConfiguration,
-  Store,
-  Stores,
-} from '#gateway/contracts/content.ts'
+import { LookBook, Page, Posts } from '#gateway/responses/content.ts'
+import { Listing } from '#gateway/responses/listing.ts'
+import { Site } from '#gateway/responses/site.ts'
+import { Store, Stores } from '#gateway/responses/stores.ts'
 import { type Client, expectProblem } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 
@@ -22,11 +17,9 @@ const postSlugs = [
 
 /** Checks the site configuration and pages: read-only. */
 export async function checkPages(report: Report, client: Client, keys: readonly string[]) {
-  await report.check('GET /site-configuration', () =>
-    client.read(SiteConfiguration, '/site-configuration'),
-  )
+  await report.check('GET /site-configuration', () => client.read(Site, '/site-configuration'))
   for (const key of keys)
-    await report.check(`GET /pages/${key}`, () => client.read(PageContent, `/pages/${key}`))
+    await report.check(`GET /pages/${key}`, () => client.read(Page, `/pages/${key}`))
 }
 
 /** Checks docs/rest/content.md without its forms: read-only. */
@@ -36,7 +29,7 @@ export async function checkContent(report: Report, client: Client) {
     expectProblem(await client.request('GET', '/pages/no-such-page-anywhere'), 'not_found', 404)
   })
   for (const slug of postSlugs) {
-    await report.check(`GET /posts/${slug}`, () => client.read(PageContent, `/posts/${slug}`))
+    await report.check(`GET /posts/${slug}`, () => client.read(Page, `/posts/${slug}`))
   }
   await report.check('an unknown post is not_found', async () => {
     expectProblem(await client.request('GET', '/posts/no-such-post-anywhere'), 'not_found', 404)
@@ -49,18 +42,16 @@ export async function checkContent(report: Report, client: Client) {
       urls.find(Boolean),
       'no look book of the listing links to a look book page',
     )
-    await client.read(LookBookPage, `/look-books/${slug}`)
+    await client.read(LookBook, `/look-books/${slug}`)
   })
   await report.check('an unknown look book is not_found', async () => {
     expectProblem(await client.request('GET', '/look-books/no-such-book'), 'not_found', 404)
   })
   await report.check('GET /store-locators, and each store alone', async () => {
     for (const store of await client.read(Stores, '/store-locators')) {
-      const single = await client.read(Store, `/store-locators/${store.slug ?? store.id}`)
-      assert(
-        single.id === store.id,
-        `store ${store.slug ?? store.id} has another id in its own response`,
-      )
+      const slug = store.slug ?? store.id
+      const single = await client.read(Store, `/store-locators/${slug}`)
+      assert(single.id === store.id, `store ${slug} has another id in its own response`)
     }
   })
   await report.check('an unknown store is not_found', async () => {

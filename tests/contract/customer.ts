@@ -1,7 +1,6 @@
-import { WishlistChange } from '#gateway/contracts/cart.ts'
-import { ProductCards } from '#gateway/contracts/catalog.ts'
-import { Message } from '#gateway/contracts/common.ts'
-import { User, UserResponse } from '#gateway/contracts/customer.ts'
+import { Profile, SignedIn } from '#gateway/responses/customer.ts'
+import { Message, WishlistMessage } from '#gateway/responses/messages.ts'
+import { ProductCards } from '#gateway/responses/products.ts'
 import { type Customer, checkAccount } from './account.ts'
 import { contractRoutes, factsOf, isOptional } from './calls/allCalls.ts'
 import { type Client, expectProblem, isOffered, validated } from './client.ts'
@@ -40,8 +39,8 @@ export async function signUp(report: Report, client: Client): Promise<Customer |
   return report.check('POST /auth/register responds 201 and signs in', async () => {
     const response = await client.request('POST', '/auth/register', { ...profile, email, password })
     assert(response.status === 201, `status ${response.status}: ${response.text.slice(0, 200)}`)
-    validated(UserResponse, response)
-    await client.read(User, '/profile')
+    validated(SignedIn, response)
+    await client.read(Profile, '/profile')
     return { client, email, password }
   })
 }
@@ -57,10 +56,10 @@ export async function checkCustomer(
     const productId = required(purchase, 'no product').id
     const ids = async () => (await client.read(ProductCards, '/wishlist')).data.map(({ id }) => id)
     for (let time = 0; time < 2; time += 1) {
-      validated(WishlistChange, await client.request('POST', '/wishlist', { productId }))
+      validated(WishlistMessage, await client.request('POST', '/wishlist', { productId }))
     }
     assert((await ids()).join() === productId, 'the list does not contain the product exactly once')
-    validated(WishlistChange, await client.request('DELETE', `/wishlist/${productId}`))
+    validated(WishlistMessage, await client.request('DELETE', `/wishlist/${productId}`))
     assert((await ids()).length === 0, 'the product is still in the list')
   })
   await checkAccount(report, customer)
@@ -73,8 +72,8 @@ export async function checkCustomer(
       client.request('POST', '/auth/login', { username: email, password: given, rememberMe: false })
     const { status } = await login('Wrong-2026')
     assert(status === 401 || status === 422, `status ${status} for a wrong password`)
-    validated(UserResponse, await login(password))
-    await client.read(User, '/profile')
+    validated(SignedIn, await login(password))
+    await client.read(Profile, '/profile')
   })
   await report.check('POST /auth/reset-password rejects an unknown key', async () => {
     const newPassword = { password, confirmPassword: password }

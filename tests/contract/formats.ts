@@ -1,4 +1,4 @@
-import type { CallResult, CallState } from './callLog.ts'
+import type { CallResult, CallState } from './callResult.ts'
 import type { ContractResult } from './check.ts'
 import type { Finding } from './report.ts'
 

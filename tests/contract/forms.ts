@@ -1,4 +1,4 @@
-import { FormResult } from '#gateway/contracts/content.ts'
+import { FormMessage } from '#gateway/responses/messages.ts'
 import { type Client, expectProblem, isOffered, validated } from './client.ts'
 import { assert, type Report } from './report.ts'
 
@@ -16,7 +16,7 @@ export async function checkForms(report: Report, client: Client) {
     'POST /fluentform/submit, or /forms/{id}/submissions, subscribes',
     async () => {
       const answers = await submit(3, { email: `contract-${Date.now()}@example.com` })
-      for (const answer of answers) validated(FormResult, answer)
+      for (const answer of answers) validated(FormMessage, answer)
     },
   )
   await report.check('the newsletter rejects an invalid email', async () => {

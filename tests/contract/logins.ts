@@ -1,6 +1,6 @@
 import { Problem } from '#gateway/contracts/common.ts'
-import { SiteConfiguration } from '#gateway/contracts/content.ts'
 import { socialProviders } from '#gateway/contracts/customer.ts'
+import { Site } from '#gateway/responses/site.ts'
 import { type Client, type CmsResponse, expectProblem, isOffered } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 
@@ -9,7 +9,7 @@ export async function checkLogins(report: Report, client: Client) {
   await report.check(
     'social logins redirect to their provider, where they are enabled',
     async () => {
-      const { settings } = await client.read(SiteConfiguration, '/site-configuration')
+      const { settings } = await client.read(Site, '/site-configuration')
       for (const provider of socialProviders) {
         const start = await client.request('GET', `/auth/${provider}`)
         if (settings.socialLogin[provider]) expectRedirect(start)

@@ -1,5 +1,4 @@
-import { Areas } from '#gateway/contracts/areas.ts'
-import { BankAccounts, Checkout, PromptPay } from '#gateway/contracts/orders.ts'
+import { Areas, BankAccounts, Checkout, PromptPay } from '#gateway/responses/orders.ts'
 import { type Client, expectProblem, isOffered, validated } from './client.ts'
 import { assert, type Report, required, Skip } from './report.ts'
 

@@ -1,4 +1,5 @@
-import { Listing, Product } from '#gateway/contracts/catalog.ts'
+import { Listing } from '#gateway/responses/listing.ts'
+import { Product } from '#gateway/responses/products.ts'
 import type { Client } from './client.ts'
 import { type Report, required } from './report.ts'
 

@@ -9,6 +9,9 @@ export interface Finding {
   skipped?: string
 }
 
+/** How many fields that were read generously a check prints. */
+const maxNotes = 12
+
 /** Skips a check that this CMS cannot run, with the reason, such as an empty list. */
 export class Skip extends Error {}
 
@@ -47,27 +50,49 @@ export class Report {
       value = await work()
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      if (error instanceof Skip) finding.skipped = reason
-      else if (!(error instanceof RejectedResponse)) this.#log.blame(reason)
+      if (error instanceof Skip) {
+        finding.skipped = reason
+        this.#log.skip()
+      } else if (!(error instanceof RejectedResponse)) this.#log.blame(reason)
     }
     const { problems, notes } = this.#log.found
     if (problems.length > 0) {
       finding.problem = problems.map(({ text }) => text).join('\n')
       delete finding.skipped
-      this.#printLines(`✗ ${name}`, problems)
+      this.#printProblems(name, problems)
     } else if (finding.skipped) this.#print(`  – ${name}: ${finding.skipped}`)
-    else this.#printLines(notes.length > 0 ? `✓ ${name}, read generously` : `✓ ${name}`, notes)
+    else this.#printNotes(name, notes)
     return value
   }
 
-  /** Prints a title with the lines below it that were not printed before. */
-  #printLines(title: string, lines: readonly Problem[]) {
-    const fresh = lines.filter(({ key }) => !this.#printed.has(key))
+  /** Prints a failed check, with the problems that were not printed before. */
+  #printProblems(name: string, problems: readonly Problem[]) {
+    const fresh = this.#fresh(problems)
+    if (fresh.length === 0) this.#print(`  ✗ ${name}: as above`)
+    else if (problems.length === 1) this.#print(`  ✗ ${name}: ${fresh[0]?.text}`)
+    else this.#printLines(`✗ ${name}`, fresh)
+  }
+
+  #printNotes(name: string, notes: readonly Problem[]) {
+    const fresh = this.#fresh(notes)
+    this.#printLines(
+      fresh.length > 0 ? `✓ ${name}, read generously` : `✓ ${name}`,
+      fresh.slice(0, maxNotes),
+    )
+    if (fresh.length > maxNotes)
+      this.#print(`      and ${fresh.length - maxNotes} more, which --json lists`)
+  }
+
+  /** The problems that were not printed before. */
+  #fresh(problems: readonly Problem[]) {
+    const fresh = problems.filter(({ key }) => !this.#printed.has(key))
     for (const { key } of fresh) this.#printed.add(key)
-    const isRepeated = lines.length > 0 && fresh.length === 0
-    const single = isRepeated ? 'as above' : lines.length === 1 ? fresh[0]?.text : undefined
-    this.#print(single === undefined ? `  ${title}` : `  ${title}: ${single}`)
-    if (single === undefined) for (const { text } of fresh) this.#print(`      ${text}`)
+    return fresh
+  }
+
+  #printLines(title: string, lines: readonly Problem[]) {
+    this.#print(`  ${title}`)
+    for (const { text } of lines) this.#print(`      ${text}`)
   }
 }
 

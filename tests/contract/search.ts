@@ -1,5 +1,5 @@
-import { Listing } from '#gateway/contracts/catalog.ts'
-import { Suggestions } from '#gateway/contracts/search.ts'
+import { Listing } from '#gateway/responses/listing.ts'
+import { Suggestions } from '#gateway/responses/search.ts'
 import type { Client } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 

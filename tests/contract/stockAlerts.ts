@@ -1,5 +1,6 @@
-import { Listing, Product } from '#gateway/contracts/catalog.ts'
-import { Message } from '#gateway/contracts/common.ts'
+import { Listing } from '#gateway/responses/listing.ts'
+import { Message } from '#gateway/responses/messages.ts'
+import { Product } from '#gateway/responses/products.ts'
 import { type Client, expectProblem, isOffered, validated } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 

@@ -15,15 +15,15 @@ export interface WrongField {
   count: number
   /** The path of the first one. */
   first: string
-  /** The value of the first one as JSON, shortened. */
-  sent: string
+  /** The value of the first one as JSON, shortened; undefined when it is missing. */
+  sent: string | undefined
 }
 
 const maxLength = 60
 
-function shortened(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
-  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
+function shortened(value: unknown): string | undefined {
+  const text: string | undefined = JSON.stringify(value)
+  return text && text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
 }
 
 const keyOf = ({ field, problem }: { field: string; problem: string }) => `${field}\n${problem}`
@@ -50,8 +50,10 @@ export const merged = (fields: readonly WrongField[]): WrongField[] =>
 
 /** A line on a field: `data.*.price: expected number, received string; sent "abc" (12 times, first data.0.price)`. */
 export function describeField({ field, problem, count, first, sent }: WrongField): string {
-  const repeated = count > 1 ? ` (${count} times, first ${first})` : ''
-  return `${field}: ${problem}; sent ${sent}${repeated}`
+  const value = sent === undefined ? '' : `; sent ${sent}`
+  const where = field.includes('*') ? `, first ${first}` : ''
+  const repeated = count > 1 ? ` (${count} times${where})` : ''
+  return `${field}: ${problem}${value}${repeated}`
 }
 
 /** A line on the first of the fields, with the number of the others. */
