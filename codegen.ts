@@ -31,8 +31,9 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         mappers: {
-          Money: '../mappers/moneyParent.ts#MoneyParent',
-          ProductSlider: '../mappers/productSliderParent.ts#ProductSliderParent',
+          Money: "Pick<Money, 'amount'>",
+          ProductSlider:
+            "Omit<ProductSlider, 'products'> & { query: import('../contracts/content.ts').SliderQuery }",
         },
       },
     },

@@ -1,6 +1,6 @@
-const layers = '^(machines|web|gateway|cms|tests|scripts)/'
+const layers = '^(machines|web|gateway|cms|studio|tests|scripts)/'
 const entries =
-  '^(web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|cms/studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/schema/main\\.ts)$'
+  '^(web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/schema/main\\.ts)$'
 const graphql = '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/'
 
 /**
@@ -111,19 +111,10 @@ const forbidden = [
     },
   ),
   forbid(
-    'cms-imports-no-studio',
-    'images are drawn in a separate process: the CMS must not load cms/studio/',
-    { path: '^cms/', pathNot: '^cms/studio/' },
-    { path: '^cms/studio/' },
-  ),
-  forbid(
-    'studio-imports-no-server',
-    'cms/studio/ imports only cms/media/: it must run without database and server',
-    { path: '^cms/studio/' },
-    {
-      path: '^cms/(?!studio/|media/|addressList\\.ts|environment\\.ts|company\\.ts|socialVariables\\.ts|processLock\\.ts)|(^|/)node_modules/(fastify|drizzle-orm|postgres|@electric-sql)/',
-      reachable: true,
-    },
+    'studio-imports-studio-only',
+    'studio/ can be deleted and is started as a program, so it shares no module with other layers',
+    { path: '^studio/' },
+    { path: layers, pathNot: '^studio/' },
   ),
   forbid(
     'scripts-import-scripts-only',
@@ -210,9 +201,9 @@ const forbidden = [
   ),
   forbid(
     'servers-import-no-development-packages',
-    'what gateway and CMS load at run time belongs in `dependencies`: the container image has no others',
+    'what gateway, CMS and studio load at run time belongs in `dependencies`: the container image has no others',
     {
-      path: '^(gateway|cms)/',
+      path: '^(gateway|cms|studio)/',
       pathNot:
         '^gateway/(playground/|pages/developmentPages\\.ts$)|^cms/database/drizzle\\.config\\.ts$',
     },
@@ -221,7 +212,8 @@ const forbidden = [
   forbid(
     'no-unresolved',
     'the imported file does not exist',
-    { path: layers },
+    // Packages that only benchmarks need are not installed with the others (tests/bench/package.json).
+    { path: layers, pathNot: '^tests/bench/' },
     { couldNotResolve: true, pathNot: '^@fonts/' },
   ),
   forbid(
@@ -248,6 +240,7 @@ export default {
     doNotFollow: { path: '(^|/)node_modules/' },
     exclude: { path: '\\.(css|graphql|svg|json)$|^virtual:' },
     tsPreCompilationDeps: true,
+    combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],

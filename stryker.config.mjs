@@ -1,6 +1,6 @@
 /**
- * Mutation tests of the rules about money, stock and visitors (`npm run mutants`). Modules that are left out, and the
- * runner for state machines, are explained in docs/decisions/development/mutation-testing.md.
+ * Mutation tests of the rules about money, stock, visitors and pages (`npm run mutants`). Modules that are left out, and
+ * the runner for state machines, are explained in docs/decisions/development/mutation-testing.md.
  */
 export default {
   testRunner: 'vitest',
@@ -26,6 +26,11 @@ export default {
     'gateway/{responses,sources}/{cart,customer,orders}.ts',
     'gateway/visitor/{rateLimitKey,visitorCookies}.ts',
     'machines/*/{campaigns,deadline,quantity,variations}.ts',
+    'web/shop/cart/bagEffects.ts',
+    'web/shop/catalog/listing/{listingAddress,listingPages}.ts',
+    'web/shop/catalog/product/sellable.ts',
+    'web/shop/catalog/wishlist/guestItems.ts',
+    'web/shop/customer/session/sessionEffects.ts',
   ],
   // Tests compare the texts that the specification fixes; any other text may change.
   mutator: { excludedMutations: ['StringLiteral'] },

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 import { codeVersion } from './scripts/vite/codeVersion.ts'
-import { effectSwitches } from './scripts/vite/effectSwitches.ts'
 import { subsetFonts } from './scripts/vite/fonts.ts'
 import { appIcons } from './scripts/vite/icons.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
@@ -13,10 +12,6 @@ import { stripMachineDocs } from './scripts/vite/stripMachineDocs.ts'
 
 const outDir = (mode: string, isSsrBuild = false) =>
   isSsrBuild ? 'dist/server' : mode === 'gallery' ? 'dist/gallery' : 'dist/client'
-
-/** Whether the effects of a build for the browser can be switched off, for `npm run mutants -- web`. */
-const hasSwitches = (mode: string, isSsrBuild = false) =>
-  process.env['EFFECT_SWITCHES'] === '1' && !isSsrBuild && mode !== 'gallery'
 
 const entry = (mode: string, isSsrBuild = false) =>
   isSsrBuild
@@ -73,7 +68,6 @@ const compileHint = ({ isDynamicEntry, facadeModuleId }: Rolldown.RenderedChunk)
 /** Builds the shop for the browser; with `--ssr` for the server, with `--mode gallery` the gallery of machines. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
-    hasSwitches(mode, isSsrBuild) && effectSwitches(),
     react(),
     layerOrder('web/ui/styles/main.css'),
     machinePictures(),

@@ -5,7 +5,7 @@ import { subsetFonts } from './scripts/vite/fonts.ts'
 import { findPostgres } from './tests/services/postgresServer.ts'
 
 /** One project per layer. `services` needs installed servers; `npm test` skips it where they are missing. */
-const layers = ['machines', 'gateway', 'cms', 'web', 'scripts', 'services']
+const layers = ['machines', 'gateway', 'cms', 'studio', 'web', 'scripts', 'services']
 
 /** The file that Node resolves. Vitest would resolve another one, and graphql rejects types of a second copy. */
 export const graphql = {
@@ -45,7 +45,7 @@ export default defineConfig({
         isolate: false,
         setupFiles: 'tests/services/databaseUrl.ts',
         include: [`tests/${layer}/**/*.test.{ts,tsx}`],
-        ...(['cms', 'gateway', 'services'].includes(layer) ? longTimeouts : {}),
+        ...(['cms', 'gateway', 'services', 'studio'].includes(layer) ? longTimeouts : {}),
         ...(layer === 'services' ? services : {}),
       },
     })),

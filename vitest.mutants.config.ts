@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { graphql } from './vitest.config.ts'
 
 const ofDatabase = /sessions|placing|returns|areas|taxIds/
 
@@ -16,6 +17,7 @@ class DatabaseLast extends BaseSequencer {
  * they load is switched on too late and seems to survive (stryker-js issue 6144).
  */
 export default defineConfig({
+  resolve: { alias: [graphql] },
   test: {
     environment: 'node',
     include: [
@@ -26,6 +28,7 @@ export default defineConfig({
       'tests/cms/customer/rules.test.ts',
       'tests/gateway/visitor{Cookies,Sources}.test.ts',
       'tests/machines/{campaigns,countdown,quantity,variations}.test.ts',
+      'tests/web/{bag,listingAddress,listingPages,sellable,sessionEffects,wishlist}.test.ts',
     ],
     sequence: { sequencer: DatabaseLast },
     testTimeout: 60_000,

@@ -16,7 +16,7 @@ export interface Cms {
   isShared: boolean
   clock: Clock
   environment: CmsEnvironment
-  /** Absolute path of the data directory: `media/`, `outbox/`, `slips/` without a bucket, `studio/`. */
+  /** Absolute path of the data directory: `media/`, `outbox/`, `slips/` without a bucket. */
   dataDirectory: string
   media: MediaLibrary
   slipStorage: SlipStorage

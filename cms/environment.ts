@@ -47,7 +47,7 @@ export const CmsEnvironment = z
     SLIPS_S3_SECRET_ACCESS_KEY: secret.optional(),
     SITE_URL: address.optional(),
     QA: z.enum(['0', '1']).optional(),
-    /** Whether the studio draws all pictures ahead, or only those that are requested. */
+    /** Whether the studio also draws what is likely to be requested next. */
     DRAW_AHEAD: z.enum(['0', '1']).default('1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     METRICS_TOKEN: z.string().min(16).optional(),

@@ -33,6 +33,7 @@ import { serveRoute } from './http/serveRoute.ts'
 import { sharedCount } from './http/sharedLimits.ts'
 import { validateWithZod } from './http/validation.ts'
 import { MediaLibrary } from './media/library.ts'
+import { createNeighbours } from './media/plates/neighbours.ts'
 import { createSpecFinder } from './media/plates/specFinder.ts'
 import { CmsMetrics } from './monitoring/metrics.ts'
 import { loggedRequest, registerMonitoring } from './monitoring/registerMonitoring.ts'
@@ -54,6 +55,8 @@ export interface CmsOptions extends DatabaseOptions {
   requestTimeout?: number | undefined
   /** Timeouts of connections in milliseconds, instead of those of production. */
   connections?: Pick<ServerOptions, 'headersTimeout' | 'connectionsCheckingInterval'> | undefined
+  /** Draws images at normal priority: a busy machine gives no time to the lowest. */
+  drawsInForeground?: boolean | undefined
   /** Reports requests and background work; closed with the CMS. */
   tracing?: Tracing | undefined
 }
@@ -82,7 +85,15 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
   const { database } = open
   const clock = options.clock ?? systemClock
   const findSpec = createSpecFinder(database)
-  const media = new MediaLibrary({ dataDirectory, environment, findSpec, log })
+  const findNeighbours =
+    environment.DRAW_AHEAD === '1' ? createNeighbours(database) : async () => []
+  const media = new MediaLibrary({
+    dataDirectory,
+    drawsInBackground: !options.drawsInForeground,
+    findSpec,
+    findNeighbours,
+    log,
+  })
   const payments = new SingleFlight()
   const { tracing } = options
   const metrics = new CmsMetrics()
@@ -115,7 +126,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
       clearInterval(ending)
       await payments.settled()
       await tracing?.close()
-      await media.studio.close()
+      await media.studio?.close()
       await open.close()
     },
   }

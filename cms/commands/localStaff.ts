@@ -9,8 +9,10 @@ export async function localStaff(environment: CmsEnvironment): Promise<Staff> {
   const { cms, app, close } = await createCms({
     dataDirectory: environment.VITRINE_DATA,
     databaseUrl: environment.DATABASE_URL,
-    // The command ends before pictures could be drawn: the next start of the shop draws them.
+    // The command ends before images could be drawn ahead.
     environment: { ...environment, DRAW_AHEAD: '0' },
+    // No shop runs that drawing could slow down.
+    drawsInForeground: true,
   })
   const transport = mailTransport(cms)
   return {

@@ -34,7 +34,7 @@ import {
   ReturnsInput,
   recordReturn,
 } from './staffReturns.ts'
-import { runSeed, SeedInput } from './staffSeed.ts'
+import { runDraw, runSeed, SeedInput } from './staffSeed.ts'
 import { readSlip, SlipInput } from './staffSlip.ts'
 
 interface Checked {
@@ -71,6 +71,7 @@ const operations: Record<string, Checked> = {
   transfer: operation(TransferredInput, recordTransfer),
   outbox: operation(z.object({ limit: z.number().int().min(1).max(1000) }), listMails),
   seed: operation(SeedInput, runSeed),
+  draw: operation(z.object({}), runDraw),
   backup: operation(BackupInput, runBackup),
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { drawAhead } from '#cms/media/plates/drawAhead.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import { drawAhead, drawAll } from '#cms/media/plates/drawAhead.ts'
+import type { Report } from '#cms/progress.ts'
 import { seed, seedSynthetic } from '#cms/seed.ts'
 import type { Operation } from './operation.ts'
 
@@ -11,7 +13,7 @@ export const runSeed: Operation<z.infer<typeof SeedInput>, string> = async (
   { products },
   report,
 ) => {
-  const progress = (text: string, done = 0, total = 0) => report({ text, done, total })
+  const progress = textProgress(report)
   if (products !== null) {
     await seedSynthetic(cms, products, progress)
     await drawAhead(cms)
@@ -21,3 +23,19 @@ export const runSeed: Operation<z.infer<typeof SeedInput>, string> = async (
   await drawAhead(cms)
   return 'Pages, menus and the catalogue match the files of the project.'
 }
+
+/** Draws all images of the shop, whose content is stored first if need be. */
+export const runDraw: Operation<object, string> = async (cms, _, report) => {
+  if (!cms.media.studio)
+    throw new CmsProblem('not_found', 'Nothing can draw images: the folder studio/ does not exist.')
+  const progress = textProgress(report)
+  await seed(cms, progress)
+  const { drawn, failed } = await drawAll(cms, progress)
+  if (failed > 0) throw new Error(`${failed} images could not be drawn: the log says why.`)
+  return drawn > 0 ? `${drawn} files were drawn.` : 'All images are drawn already.'
+}
+
+const textProgress =
+  (report: Report) =>
+  (text: string, done = 0, total = 0) =>
+    report({ text, done, total })

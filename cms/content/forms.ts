@@ -4,7 +4,14 @@ import { formSubmissions, newsletterSubscribers } from '#cms/database/schema/con
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { FormResult, FormSubmission } from '#gateway/contracts/content.ts'
-import { contentCopy } from './copy.ts'
+
+/** Messages that shoppers read about forms they submit. */
+const contentCopy = {
+  subscribed: 'Subscribed successfully',
+  messageReceived: 'Thank you for your message.',
+  emailMissing: 'Please enter your email address',
+  emailInvalid: 'Please enter a valid email address',
+}
 
 /** Newsletter forms: 3 is in the footer, 6 in the popup. */
 const newsletterForms = [3, 6]

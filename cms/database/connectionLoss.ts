@@ -1,3 +1,12 @@
+/** The five-character SQLSTATE of a database error, however Drizzle wrapped it. */
+export function sqlState(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {
+    return error.code
+  }
+  return sqlState(error.cause)
+}
+
 /** Errors of the operating system and of the driver after which there is no connection. */
 const codes = new Set([
   'CONNECTION_CLOSED',

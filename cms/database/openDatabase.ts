@@ -8,9 +8,9 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { takeLock } from '#cms/processLock.ts'
+import { sqlState } from './connectionLoss.ts'
 import { startEmbedded } from './embeddedPostgres.ts'
 import { expectSupported } from './schemaSupport.ts'
-import { sqlState } from './sqlState.ts'
 import { guardPool } from './transactionGuard.ts'
 
 /** A Postgres database or a transaction on it, embedded or on a server. */

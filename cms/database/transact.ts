@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
+import { sqlState } from './connectionLoss.ts'
 import type { Database } from './openDatabase.ts'
-import { sqlState } from './sqlState.ts'
 
 /** Serialization failure and deadlock: Postgres aborted one of two transactions, which can be retried. */
 const tryAgain = new Set(['40001', '40P01'])

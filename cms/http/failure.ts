@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isConnectionLoss } from '#cms/database/connectionLoss.ts'
-import { sqlState } from '#cms/database/sqlState.ts'
+import { isConnectionLoss, sqlState } from '#cms/database/connectionLoss.ts'
 import { CmsProblem } from './problem.ts'
 
 /** Sends every error in the contract's form; details stay in the log. */

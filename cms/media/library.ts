@@ -1,16 +1,14 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { glob, readdir, rm, stat } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { CmsEnvironment } from '#cms/environment.ts'
 import { contentTypeOf, type PictureAddress, type PictureFile } from './address.ts'
-import { isMissing } from './files.ts'
 import { hasWidth } from './formats.ts'
-import { type MediaPaths, mediaPaths, picturePath } from './mediaPaths.ts'
-import type { PlateSpec } from './plateSpec.ts'
-import { type PictureRequest, RequestQueue } from './requests.ts'
-import { StudioProcess } from './studioProcess.ts'
-import { drawingVersion, pictureVersion } from './version.ts'
+import { type PlateSpec, plateSize } from './plateSpec.ts'
+import { Studio } from './studio.ts'
+import type { ImageFile } from './studioProcess.ts'
+import { drawingVersion, pictureVersion, studioProgram } from './version.ts'
 
 /** A drawn file: its absolute path and the values of its response headers. */
 export interface StoredPicture {
@@ -20,56 +18,66 @@ export interface StoredPicture {
   version: string
 }
 
+/** A file of the shop in its present version, and what it is drawn from. */
+export interface PictureRequest extends PictureAddress {
+  spec: PlateSpec
+}
+
 /** A file that is not drawn yet. */
 export const pending = Symbol('pending')
 
 export interface MediaLibraryOptions {
   /** Absolute path. */
   dataDirectory: string
-  environment: Pick<CmsEnvironment, 'DRAW_AHEAD' | 'LOG_LEVEL'>
+  /** Whether pictures are drawn at the lowest priority. */
+  drawsInBackground: boolean
   /** What a picture is drawn from; undefined for ids that the shop does not show. */
   findSpec: (id: string) => Promise<PlateSpec | undefined>
+  /** The files that a visitor is likely to request next. */
+  findNeighbours: (request: PictureRequest) => Promise<PictureFile[]>
   log: FastifyBaseLogger
 }
 
 /** Milliseconds for which a response waits for the studio: less than the gateway waits for the CMS. */
 const maxWait = 1500
-const pollInterval = 25
 /** Responses that wait at a time. Further ones would occupy the connections of a browser for longer than they help. */
 const maxWaiting = 4
+/** Milliseconds after which an incomplete file counts as left by a crash. */
+const abandonedAfter = 60 * 60 * 1000
 
 /** Finds the files of pictures, and requests from the studio those that are not drawn yet. */
 export class MediaLibrary {
-  readonly paths: MediaPaths
-  readonly studio: StudioProcess
-  readonly #queue: RequestQueue
+  /** Absolute path of the folder of files, with one folder per version of the drawing code. */
+  readonly folder: string
+  /** Absent in a shop that has deleted `studio/`. */
+  readonly studio: Studio | undefined
   readonly #options: MediaLibraryOptions
   #waiting = 0
 
   constructor(options: MediaLibraryOptions) {
-    const { dataDirectory, environment, log } = options
     this.#options = options
-    this.paths = mediaPaths(dataDirectory)
-    this.#queue = new RequestQueue(this.paths.requests)
-    this.studio = new StudioProcess({
-      dataDirectory,
-      drawsAhead: environment.DRAW_AHEAD === '1',
-      logLevel: environment.LOG_LEVEL,
-      hasRequests: async () => (await this.#queue.names()).length > 0,
-      log,
-    })
+    this.folder = join(options.dataDirectory, 'media')
+    this.studio = this.createStudio({ lanes: Math.min(2, availableParallelism()) })
+  }
+
+  /** Creates a studio for this library, by default at its priority; close it when done. */
+  createStudio(options: { lanes: number; isBackground?: boolean }): Studio | undefined {
+    const { log, drawsInBackground: isBackground } = this.#options
+    return studioProgram === undefined
+      ? undefined
+      : new Studio({ program: studioProgram, folder: this.folder, log, isBackground, ...options })
   }
 
   /**
    * Finds a file, which is drawn first when it is missing. Returns `pending` when that takes longer
-   * than the visitor should wait, and undefined when the shop shows no such picture.
+   * than the visitor should wait, and undefined when the shop shows no such picture or nothing can draw it.
    */
   async find(address: PictureAddress): Promise<StoredPicture | typeof pending | undefined> {
     const stored = address.version.startsWith(drawingVersion) && (await this.#stored(address))
     if (stored) return stored
     const request = await this.requestFor(address)
     if (!request) return undefined
-    return (await this.#stored(request)) ?? (await this.#draw(request))
+    return (await this.#stored(request)) ?? (this.studio && this.#draw(this.studio, request))
   }
 
   /** The request that draws a file in its present version; undefined when the shop does not show it. */
@@ -80,70 +88,78 @@ export class MediaLibrary {
     return { id, version: pictureVersion(spec), width, format, spec }
   }
 
-  /** Adds requests for those files that are not drawn yet, and returns how many there are. */
-  async request(requests: readonly PictureRequest[]): Promise<number> {
-    let missing = 0
-    for (const request of requests) {
-      if (await this.isStored(request)) continue
-      await this.#queue.add(request)
-      missing += 1
+  /** What the studio is sent for those of the files that the shop shows and that are not drawn yet. */
+  async missing(files: readonly PictureFile[]): Promise<ImageFile[]> {
+    const missing: ImageFile[] = []
+    for (const file of files) {
+      const request = await this.requestFor(file)
+      if (request && !(await this.#stored(request))) missing.push(imageFile(request))
     }
     return missing
   }
 
-  async isStored(address: PictureAddress): Promise<boolean> {
-    return (await this.#stored(address)) !== undefined
-  }
-
-  /** Removes the files of earlier drawing code. What cannot be removed is logged. */
+  /** Removes the files of earlier drawing code, and what a crash left behind. What cannot be removed is logged. */
   async removeEarlierVersions(): Promise<void> {
-    const { pictures } = this.paths
+    // Without the studio, drawn files cannot be replaced.
+    if (!this.studio) return
     try {
-      const names = await readdir(pictures)
+      const names = await readdir(this.folder).catch(emptyWhenMissing)
       const earlier = names.filter((name) => /^[0-9a-f]{8}$/.test(name) && name !== drawingVersion)
-      for (const name of earlier) await rm(join(pictures, name), { recursive: true, force: true })
-    } catch (error) {
-      if (!isMissing(error)) {
-        this.#options.log.error({ err: error }, 'earlier pictures could not be removed')
+      for (const name of earlier)
+        await rm(join(this.folder, name), { recursive: true, force: true })
+      for await (const name of glob('*/*.part', { cwd: this.folder })) {
+        const file = await stat(join(this.folder, name))
+        if (Date.now() - file.mtimeMs > abandonedAfter) await rm(join(this.folder, name))
       }
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'earlier pictures could not be removed')
     }
   }
 
-  async #draw(request: PictureRequest): Promise<StoredPicture | typeof pending> {
-    try {
-      await this.#queue.add(request)
-    } catch (error) {
-      this.#options.log.error({ err: error }, 'a picture could not be requested')
-      return pending
-    }
-    this.studio.wake()
+  async #draw(studio: Studio, request: PictureRequest): Promise<StoredPicture | typeof pending> {
+    const drawn = studio.request(imageFile(request))
+    void this.#drawNeighbours(studio, request)
     if (this.#waiting >= maxWaiting) return pending
     this.#waiting += 1
     try {
-      return await this.#waitFor(request)
+      await Promise.race([drawn, delay(maxWait, undefined, { ref: false })])
+    } catch {
+      // The studio logged its failure, and draws the file when it is requested again.
     } finally {
       this.#waiting -= 1
     }
+    return (await this.#stored(request)) ?? pending
   }
 
-  async #waitFor(request: PictureRequest): Promise<StoredPicture | typeof pending> {
-    const end = performance.now() + maxWait
-    while (performance.now() < end) {
-      await delay(pollInterval)
-      const isRequested = await this.#queue.has(request)
-      const stored = await this.#stored(request)
-      if (stored) return stored
-      // The studio removes a request after it wrote the file: this one could not be drawn.
-      if (!isRequested) break
+  async #drawNeighbours(studio: Studio, request: PictureRequest) {
+    try {
+      studio.drawAhead(await this.missing(await this.#options.findNeighbours(request)))
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'neighbours of a picture could not be found')
     }
-    return pending
   }
 
   async #stored(address: PictureAddress): Promise<StoredPicture | undefined> {
-    const path = join(this.paths.pictures, picturePath(address))
+    const path = join(this.folder, picturePath(address))
     const file = await stat(path).catch(() => undefined)
     if (!file?.isFile()) return undefined
     const { version } = address
     return { path, bytes: file.size, contentType: contentTypeOf(address), version }
   }
+}
+
+/** A file's path below the folder of pictures: `{drawing version}/{id}-{content}-{width}.{format}`. */
+export function picturePath({ version, id, width, format }: PictureAddress): string {
+  return join(version.slice(0, 8), `${id}-${version.slice(8)}-${width}.${format}`)
+}
+
+/** A request as the studio receives it. */
+export function imageFile(request: PictureRequest): ImageFile {
+  const { width, format, spec } = request
+  return { file: picturePath(request), width, format, spec: { ...spec, ...plateSize(spec) } }
+}
+
+function emptyWhenMissing(error: unknown): string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+  throw error
 }

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import type { PlateSpec } from './plateSpec.ts'
+
+const studio = join(import.meta.dirname, '..', '..', 'studio')
+const program = join(studio, 'main.ts')
+
+/** The program that draws images; undefined in a shop that has deleted `studio/`. */
+export const studioProgram = existsSync(program) ? program : undefined
 
 function digest(...parts: string[]) {
   const hash = createHash('sha256')
@@ -10,17 +16,9 @@ function digest(...parts: string[]) {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** The sources of the drawing code: all folders of cms/studio. The files beside them run the program. */
 function drawingSources(): string[] {
-  const studio = join(import.meta.dirname, '..', 'studio')
-  return readdirSync(studio, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /[\\/].*\.ts$/.test(name))
-    .sort()
-    .map((name) => readFileSync(join(studio, name), 'utf8'))
-}
-
-function sourceOf(name: string) {
-  return readFileSync(join(import.meta.dirname, name), 'utf8')
+  const files = globSync('**/*.ts', { cwd: studio }).sort()
+  return files.map((file) => readFileSync(join(studio, file), 'utf8'))
 }
 
 /** The version of sharp, which pins that of libvips. */
@@ -31,14 +29,15 @@ function sharpVersion() {
 
 /**
  * Identifies the drawing code and its libraries by 8 hexadecimal digits, so that changed drawing
- * code gives every picture a new address.
+ * code gives every picture a new address. Without `studio/` it is constant.
  */
-export const drawingVersion = digest(
-  ...drawingSources(),
-  sourceOf('plateSpec.ts'),
-  sourceOf('garmentKind.ts'),
-  sharpVersion(),
-)
+export const drawingVersion = studioProgram
+  ? digest(
+      ...drawingSources(),
+      readFileSync(join(import.meta.dirname, 'plateSpec.ts'), 'utf8'),
+      sharpVersion(),
+    )
+  : '00000000'
 
 /** Identifies a picture's content: 16 hexadecimal digits of drawing code and spec. */
 export function pictureVersion(spec: PlateSpec): string {

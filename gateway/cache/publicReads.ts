@@ -184,7 +184,7 @@ export class PublicReads {
     const reading = await load(known?.etag)
     if (!('unchanged' in reading)) return { ...reading, requestedAt }
     if (!known)
-      throw new CmsError('BAD_CMS_RESPONSE', 'Something went wrong, please try again.', {
+      throw new CmsError('BAD_CMS_RESPONSE', undefined, {
         problem: 'status 304 without a cached response',
       })
     return { ...known, freshness: reading.unchanged ?? known.freshness, requestedAt }

@@ -268,3 +268,6 @@ export const FormSubmission = z.object({
 export const NeutralFormSubmission = FormSubmission.pick({ data: true })
 
 export const FormResult = z.object({ result: z.object({ message: text() }) })
+
+/** The listing whose first products fill a slider. */
+export type SliderQuery = Extract<z.infer<typeof ContentBlock>, { type: 'product-slider' }>['query']

@@ -3,8 +3,21 @@ import { type ProblemCode, problemStatus } from '../contracts/common.ts'
 import type { Exchange } from '../upstream/cmsClient.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import type { CmsResponse } from '../upstream/responseReader.ts'
-import { soldOut } from './soldOut.ts'
 import type { FaultKind } from './switches.ts'
+
+/** Returns the JSON of a response in which every product and variation is out of stock. */
+function soldOut(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text, withoutStock))
+  } catch {
+    return text
+  }
+}
+
+function withoutStock(name: string, value: unknown): unknown {
+  if (name === 'stockStatus') return 'outofstock'
+  return name === 'stockLeft' ? null : value
+}
 
 interface Call {
   /** Milliseconds within which the call must finish. */
@@ -60,7 +73,7 @@ function failed(status: number, code?: ProblemCode): Exchange {
 
 async function timedOut(timeout: number): Promise<never> {
   await wait(timeout)
-  throw CmsError.timeout()
+  throw new CmsError('CMS_TIMEOUT', undefined)
 }
 
 function changed(exchange: Exchange, change: (text: string) => string): Exchange {

@@ -2,8 +2,6 @@ import type { SafeCss } from '../scalars/css.ts';
 import type { BangkokTime } from '../scalars/dateTime.ts';
 import type { SafeHtml } from '../scalars/html.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MoneyParent } from '../mappers/moneyParent.ts';
-import type { ProductSliderParent } from '../mappers/productSliderParent.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -504,8 +502,8 @@ export type DeleteAccountPayload = Payload & {
 };
 
 /**
- * The values of `extensions.code` in `errors`. `message` can be shown to shoppers. `extensions.requestId` finds the request in
- * the log.
+ * The values of `extensions.code` in `errors`. `extensions.isSpecific` is true for a message that describes this failure to
+ * shoppers; others are general, or for developers. `extensions.requestId` finds the request in the log.
  */
 export type ErrorCode =
   /** The response of the CMS breaks its contract. Outside production `extensions` has the call, the field and the problem. */
@@ -2912,6 +2910,11 @@ export type UserError = {
   code: UserErrorCode;
   /** The path of the field in the input, such as `email` or `billing.postcode`. `null` for the whole input. */
   field?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether `message` describes this failure, as the CMS or a rule of the shop words it. Otherwise it is the general message of
+   * `code`, and a client may show a text of its own instead.
+   */
+  isSpecific: Scalars['Boolean']['output'];
   /** Can be shown to shoppers. */
   message: Scalars['String']['output'];
 };
@@ -3059,7 +3062,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ContentBlock:
     | ( BannerSlider )
-    | ( ProductSliderParent )
+    | ( Omit<ProductSlider, 'products'> & { query: import('../contracts/content.ts').SliderQuery } )
     | ( Tiles )
     | ( Video )
   ;
@@ -3220,7 +3223,7 @@ export type ResolversTypes = {
   MegaMenuType: MegaMenuType;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   Menus: ResolverTypeWrapper<Menus>;
-  Money: ResolverTypeWrapper<MoneyParent>;
+  Money: ResolverTypeWrapper<Pick<Money, 'amount'>>;
   MoreProductsSuggestion: ResolverTypeWrapper<MoreProductsSuggestion>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterForm: ResolverTypeWrapper<NewsletterForm>;
@@ -3264,7 +3267,7 @@ export type ResolversTypes = {
   PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'highest' | 'lowest'> & { highest: ResolversTypes['Money'], lowest: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, upsellProducts: Array<ResolversTypes['ProductCard']>, variations: Array<ResolversTypes['Variation']> }>;
   ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, variations: Array<ResolversTypes['Variation']>, visibleOption?: Maybe<ResolversTypes['Option']> }>;
-  ProductSlider: ResolverTypeWrapper<ProductSliderParent>;
+  ProductSlider: ResolverTypeWrapper<Omit<ProductSlider, 'products'> & { query: import('../contracts/content.ts').SliderQuery }>;
   ProductSuggestion: ResolverTypeWrapper<ProductSuggestion>;
   ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
   ProductType: ProductType;
@@ -3439,7 +3442,7 @@ export type ResolversParentTypes = {
   MegaMenuColumn: MegaMenuColumn;
   MenuItem: MenuItem;
   Menus: Menus;
-  Money: MoneyParent;
+  Money: Pick<Money, 'amount'>;
   MoreProductsSuggestion: MoreProductsSuggestion;
   Mutation: Record<PropertyKey, never>;
   NewsletterForm: NewsletterForm;
@@ -3476,7 +3479,7 @@ export type ResolversParentTypes = {
   PriceRange: Omit<PriceRange, 'highest' | 'lowest'> & { highest: ResolversParentTypes['Money'], lowest: ResolversParentTypes['Money'] };
   Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, upsellProducts: Array<ResolversParentTypes['ProductCard']>, variations: Array<ResolversParentTypes['Variation']> };
   ProductCard: Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, variations: Array<ResolversParentTypes['Variation']>, visibleOption?: Maybe<ResolversParentTypes['Option']> };
-  ProductSlider: ProductSliderParent;
+  ProductSlider: Omit<ProductSlider, 'products'> & { query: import('../contracts/content.ts').SliderQuery };
   ProductSuggestion: ProductSuggestion;
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
   ProductVideo: ProductVideo;
@@ -4787,6 +4790,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
 export type UserErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSpecific?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

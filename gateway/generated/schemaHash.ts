@@ -1,1 +1,1 @@
-export const schemaHash = 'b3b74babd5300d9c1b92152d7ad67a26676fb503'
+export const schemaHash = '7919fe49daf4e0518e900a456bd62101cedc1ea5'

@@ -46,7 +46,7 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
           reply
             .code(429)
             .header('retry-after', wait)
-            .send(problem(request, 'RATE_LIMITED', tooMany))
+            .send(problem(request, { code: 'RATE_LIMITED', isSpecific: true }, tooMany))
       })
     scope.get('/graphql', async (request, reply) => {
       if (respond && playground?.wantsPlayground(request)) {
@@ -85,7 +85,7 @@ async function executeRequest(
       .send(
         problem(
           request,
-          'PERSISTED_QUERY_ONLY',
+          { code: 'PERSISTED_QUERY_ONLY' },
           'Only persisted documents of the shop are allowed.',
         ),
       )
@@ -148,6 +148,6 @@ function textOf(body: unknown): string | undefined {
   return typeof body.query === 'string' ? body.query : undefined
 }
 
-const problem = (request: FastifyRequest, code: string, message: string) => ({
-  errors: [{ message, extensions: { code, requestId: request.id } }],
+const problem = (request: FastifyRequest, extensions: object, message: string) => ({
+  errors: [{ message, extensions: { ...extensions, requestId: request.id } }],
 })

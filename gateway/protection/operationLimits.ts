@@ -44,7 +44,7 @@ export const tooManyRequests = (
       errors: [
         {
           message: 'Too many requests, please try again in a moment.',
-          extensions: { code: 'RATE_LIMITED', retryAfter: wait, requestId },
+          extensions: { code: 'RATE_LIMITED', isSpecific: true, retryAfter: wait, requestId },
         },
       ],
     },

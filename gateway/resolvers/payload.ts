@@ -29,10 +29,11 @@ export async function payload<T extends object>(
 }
 
 /** The error of the whole input, then those of its fields. One message is not repeated for both. */
-function toUserErrors({ message, extensions }: CmsError, code: UserErrorCode): UserError[] {
+function toUserErrors(error: CmsError, code: UserErrorCode): UserError[] {
+  const { message, isSpecific, extensions } = error
   const fields = Object.entries((extensions['fields'] ?? {}) as Record<string, string>)
-  const own = fields.map(([field, text]) => ({ code, field, message: text }))
-  return own[0]?.message === message ? own : [{ code, field: null, message }, ...own]
+  const own = fields.map(([field, text]) => ({ code, field, message: text, isSpecific: true }))
+  return own[0]?.message === message ? own : [{ code, field: null, message, isSpecific }, ...own]
 }
 
 /** Names the result of a call as a field of the payload. */

@@ -1,4 +1,5 @@
 import { maxListingPrice, type sorts } from '../contracts/catalog.ts'
+import type { SliderQuery } from '../contracts/content.ts'
 import type {
   InputMaybe,
   ListingFilter,
@@ -6,7 +7,6 @@ import type {
   QueryListingArgs,
   QueryProductArgs,
 } from '../generated/resolvers.ts'
-import type { ProductSliderParent } from '../mappers/productSliderParent.ts'
 import { Listing, narrowed, termsWithin } from '../responses/listing.ts'
 import { Product, ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
@@ -95,7 +95,7 @@ export class CatalogSource extends CmsSource {
   }
 
   /** The first products of a slider's listing. */
-  async slider({ query }: Pick<ProductSliderParent, 'query'>, limit: number) {
+  async slider({ query }: { query: SliderQuery }, limit: number) {
     const path = query.onSale ? '/special-price' : '/products'
     const { brands, categories, collections, sort } = query
     const parameters = {

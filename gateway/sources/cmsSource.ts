@@ -291,7 +291,7 @@ function parseBody(path: string, response: CmsResponse): unknown {
   // A proxy's error page in HTML still has its status.
   if (body !== undefined || response.status >= 400) return body
   throw response.text.trim() === ''
-    ? new CmsError('EMPTY_RESPONSE', failed, { call: callPath(path) })
+    ? new CmsError('EMPTY_RESPONSE', undefined, { call: callPath(path) })
     : badResponse(path, '(whole)', 'not JSON')
 }
 
@@ -311,10 +311,8 @@ const isNotFound = (body: unknown) =>
 /** PHP escapes the slashes of addresses in JSON. */
 const escaped = (origin: string) => origin.replaceAll('/', '\\/')
 
-const failed = 'Something went wrong, please try again.'
-
 const callPath = (path: string) => path.split('?', 1)[0]
 
 function badResponse(path: string, field: string, problem: string) {
-  return new CmsError('BAD_CMS_RESPONSE', failed, { call: callPath(path), field, problem })
+  return new CmsError('BAD_CMS_RESPONSE', undefined, { call: callPath(path), field, problem })
 }

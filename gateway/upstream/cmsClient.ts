@@ -127,8 +127,6 @@ function toCmsError(error: unknown): unknown {
   if (error instanceof BrokenCircuitError) return unavailable()
   if (!(error instanceof TransportError)) return error
   if (error.failure === 'network') return unavailable()
-  if (error.failure === 'timeout') return CmsError.timeout()
-  return new CmsError('BAD_CMS_RESPONSE', 'Something went wrong, please try again.', {
-    reason: error.failure,
-  })
+  if (error.failure === 'timeout') return new CmsError('CMS_TIMEOUT', undefined)
+  return new CmsError('BAD_CMS_RESPONSE', undefined, { reason: error.failure })
 }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
-import { Problem, type ProblemCode, problemStatus } from '../contracts/common.ts'
+import { FieldErrors, type ProblemCode, problemStatus } from '../contracts/common.ts'
 import type { ErrorCode } from '../generated/resolvers.ts'
 
 /** The codes of failed calls: the CMS's codes in capitals, and those of the gateway. */
@@ -13,19 +13,24 @@ export type CmsErrorCode = Extract<
   | 'EMPTY_RESPONSE'
 >
 
-const fallbackMessages = {
-  invalid: 'Please check what you entered.',
-  unauthenticated: "It looks like you're not signed in. Please sign in to continue.",
-  forbidden: 'You are not authorized to do this.',
-  not_found: 'Not found.',
-  conflict: 'This has changed in the meantime. Please look again.',
-  out_of_stock: 'Out of stock',
-  too_large: 'The file is too large.',
-  unsupported_type: 'This type of file is not accepted.',
-  rate_limited: 'Too many requests, please try again in a moment.',
-  unavailable: 'The shop cannot be reached right now. Please try again in a moment.',
-  internal: 'Something went wrong, please try again.',
-} satisfies Record<ProblemCode, string>
+const failed = 'Something went wrong, please try again.'
+
+const generalMessages: Record<CmsErrorCode, string> = {
+  INVALID: 'Please check what you entered.',
+  UNAUTHENTICATED: "It looks like you're not signed in. Please sign in to continue.",
+  FORBIDDEN: 'You are not authorized to do this.',
+  NOT_FOUND: 'Not found.',
+  CONFLICT: 'This has changed in the meantime. Please look again.',
+  OUT_OF_STOCK: 'Out of stock',
+  TOO_LARGE: 'The file is too large.',
+  UNSUPPORTED_TYPE: 'This type of file is not accepted.',
+  RATE_LIMITED: 'Too many requests, please try again in a moment.',
+  CMS_UNAVAILABLE: 'The shop cannot be reached right now. Please try again in a moment.',
+  CMS_TIMEOUT: 'The shop is taking too long to respond. Please try again.',
+  BAD_CMS_RESPONSE: failed,
+  EMPTY_RESPONSE: failed,
+  INTERNAL: failed,
+}
 
 const codeOfStatus = new Map<number, ProblemCode>([
   [400, 'invalid'],
@@ -46,11 +51,14 @@ const toUpperCase = <Code extends string>(code: Code) => code.toUpperCase() as U
 
 const isProblemCode = (code: string): code is ProblemCode => code in problemStatus
 
-// A CMS may wrap the error in `error` and omit fields of it (docs/rest, Errors).
-const AnyProblem = z.union([
-  z.object({ error: Problem.partial() }).transform(({ error }) => error),
-  Problem.partial(),
-])
+// A CMS may wrap the error in `error`, omit fields of it, and use them for something else (docs/rest, Errors).
+const text = z.string().trim().min(1).optional().catch(undefined)
+const AnyProblem = z.object({
+  code: text,
+  message: text,
+  fields: FieldErrors.optional().catch(undefined),
+})
+const Body = AnyProblem.extend({ error: AnyProblem.catch({}) }).catch({ error: {} })
 
 /** A failed call to the CMS: a message for the shopper and a stable code for programs. */
 export class CmsError extends GraphQLError {
@@ -58,39 +66,47 @@ export class CmsError extends GraphQLError {
   /** The whole response body, because some errors carry more than a message. Never sent to clients. */
   readonly body: unknown
 
+  /** @param message undefined if nothing describes this failure: the error then has the general message of its code */
   constructor(
     code: CmsErrorCode,
-    message: string,
+    message: string | undefined,
     details: Record<string, unknown> = {},
     body?: unknown,
   ) {
-    super(message, { extensions: { code, ...details } })
+    const extensions = { code, ...(message && { isSpecific: true }), ...details }
+    super(message || generalMessages[code], { extensions })
     this.name = 'CmsError'
     this.code = code
     this.body = body
   }
 
+  /** Whether the message describes this failure, and is not the general one of its code. */
+  get isSpecific(): boolean {
+    return this.extensions['isSpecific'] === true
+  }
+
   /**
-   * The error of a response with status ≥ 400. Messages of internal errors, and of outages that the CMS does not describe
-   * itself, are not shown to shoppers.
+   * The error of a response with status ≥ 400. What internal errors say, and outages that the CMS does not describe itself,
+   * is not for shoppers: it comes from frameworks, databases and proxies (docs/decisions/gateway/messages-of-failures.md).
    */
   static of(status: number, body: unknown, retryAfter?: string): CmsError {
-    const problem = AnyProblem.safeParse(body).data ?? {}
-    const named =
-      problem.code !== undefined && isProblemCode(problem.code) ? problem.code : undefined
+    const { error, ...outer } = Body.parse(body)
+    const given = error.code ?? outer.code
+    const named = given !== undefined && isProblemCode(given) ? given : undefined
     const code =
       status >= 502
         ? 'unavailable'
         : (named ?? codeOfStatus.get(status) ?? (status < 500 ? 'invalid' : 'internal'))
-    const isShown = code === 'unavailable' ? named === code : code !== 'internal'
-    const message = isShown ? problem.message : undefined
+    const isForShoppers = code === 'unavailable' ? named === code : code !== 'internal'
+    const message = isForShoppers ? (error.message ?? outer.message) : undefined
+    const fields = isForShoppers ? (error.fields ?? outer.fields) : undefined
     const seconds = Number(retryAfter)
     const details = {
-      ...(problem.fields && { fields: problem.fields }),
+      ...(fields && { fields }),
       ...(retryAfter && Number.isFinite(seconds) && { retryAfter: seconds }),
     }
     const upper = code === 'unavailable' ? 'CMS_UNAVAILABLE' : toUpperCase(code)
-    return new CmsError(upper, message || fallbackMessages[code], details, body)
+    return new CmsError(upper, message ?? firstOf(fields), details, body)
   }
 
   /** The same error with other names of its fields: those of the mutation's input. */
@@ -99,16 +115,13 @@ export class CmsError extends GraphQLError {
     if (typeof fields !== 'object' || fields === null) return this
     const entries = Object.entries(fields).map(([name, text]) => [names[name] ?? name, text])
     const renamed = { ...details, fields: Object.fromEntries(entries) }
-    return new CmsError(this.code, this.message, renamed, this.body)
-  }
-
-  /** A call without a response in time. */
-  static timeout(): CmsError {
-    return new CmsError('CMS_TIMEOUT', 'The shop is taking too long to respond. Please try again.')
+    return new CmsError(this.code, this.isSpecific ? this.message : undefined, renamed, this.body)
   }
 
   /** Invalid input that the gateway found before it called the CMS. */
   static invalid(fields: Record<string, string>): CmsError {
-    return new CmsError('INVALID', Object.values(fields)[0] ?? fallbackMessages.invalid, { fields })
+    return new CmsError('INVALID', firstOf(fields), { fields })
   }
 }
+
+const firstOf = (fields: Record<string, string> | undefined) => Object.values(fields ?? {})[0]

@@ -1,6 +1,5 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
-import { effect } from '../tools/effect.ts'
-import { errorMessageOf } from '../tools/errorMessage.ts'
+import { effect, errorMessageOf } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 import { type Limits, withinLimits } from './quantity.ts'
 

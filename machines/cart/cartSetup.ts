@@ -1,6 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { effect } from '../tools/effect.ts'
-import { errorMessageOf } from '../tools/errorMessage.ts'
+import { effect, errorMessageOf } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 import { cartLineMachine } from './cartLine.ts'
 import type { CartLineEvent, LineOutcome, LineReport, LineTerms } from './cartLineSetup.ts'

@@ -67,7 +67,7 @@ export const overlaysMachine = overlays.createMachine({
     'menu.opened': { target: '.menu', ...opens('The menu') },
     'signIn.opened': { target: '.signIn', ...opens('The login popup') },
     'newsletter.opened': { target: '.newsletter', ...opens('The newsletter popup') },
-    'consent.opened': { target: '.consent', ...opens('Cookie consent') },
+    'consent.opened': { target: '.consent', ...opens('The choice of cookies') },
     'sizeGuide.opened': { target: '.sizeGuide', ...opens('The size guide') },
     'modelInfo.opened': { target: '.modelInfo', ...opens('The model info') },
     'quickView.opened': {
@@ -151,13 +151,7 @@ export const overlaysMachine = overlays.createMachine({
     newsletter: { meta: { view: 'The newsletter popup', spec: 'popups.newsletter.delay' } },
     campaign: { meta: { view: 'A campaign’s picture and link', spec: 'popups.campaign.dates' } },
     consent: {
-      meta: { view: 'Cookie consent, until the visitor chooses', spec: 'popups.consent.shown' },
-      on: {
-        'back.pressed': { description: 'Consent stays open until the visitor chooses' },
-        'route.changed': {
-          description: 'Consent stays open on every page until the visitor chooses',
-        },
-      },
+      meta: { view: 'Cookie preferences, in a modal', spec: 'popups.consent.change' },
     },
   },
 })

@@ -5,12 +5,13 @@ const dismissal = {
   actions: ['emitDismissed', 'dismissShown', 'removeShown'],
 } as const
 
-/** Queues automatic popups (consent, campaigns, newsletter) and shows at most one. */
+/** Queues automatic popups (newsletter, campaigns) and shows at most one; the cookie consent is a bar beside them. */
 export const popupsMachine = popups.createMachine({
   id: 'popups',
   context: ({ input }) => ({
     queue: [],
     dismissed: input.dismissed,
+    needsConsent: input.needsConsent,
     isInteracting: false,
     isOverlayOpen: false,
     isCoolingDown: input.cooldown > 0,
@@ -54,39 +55,25 @@ export const popupsMachine = popups.createMachine({
           actions: { type: 'setOverlayOpen', params: false },
           description: 'The other overlay is closed',
         },
-        'cooldown.ended': {
+        'delay.ended': {
           target: '.evaluating',
-          description: 'Half a minute has passed since a popup was closed',
+          description: 'The ten seconds of the newsletter, or the half minute after a popup',
         },
       },
       states: {
         evaluating: {
           meta: { view: 'The automatic popups', spec: 'popups.queue.order' },
           always: [
-            { guard: 'showsConsent', target: 'consent', description: 'Consent comes first' },
-            { guard: 'showsCampaign', target: 'campaign', description: 'A campaign comes second' },
             {
               guard: 'showsNewsletter',
               target: 'newsletter',
-              description: 'The newsletter comes last',
+              description: 'The newsletter is due',
             },
+            { guard: 'showsCampaign', target: 'campaign', description: 'No newsletter is due' },
             { target: 'none', description: 'The queue is empty, or popups have to wait' },
           ],
         },
         none: { meta: { view: 'The page without a popup', spec: 'popups.queue.single' } },
-        consent: {
-          meta: {
-            view: 'Accept all, Reject all, Manage preferences',
-            spec: 'popups.consent.actions',
-          },
-          on: {
-            'consent.answered': {
-              target: 'evaluating',
-              actions: 'removeShown',
-              description: 'Answered',
-            },
-          },
-        },
         campaign: {
           meta: { view: 'A campaign’s picture and link', spec: 'popups.campaign.dates' },
           on: {
@@ -105,6 +92,42 @@ export const popupsMachine = popups.createMachine({
             'popup.dismissed': {
               ...dismissal,
               description: 'Closed: dismissed for three days; subscribed: never shown again',
+            },
+          },
+        },
+      },
+    },
+    consent: {
+      meta: { view: 'The cookie consent, a bar beside the page', spec: 'popups.consent.shown' },
+      initial: 'evaluating',
+      on: { 'consent.answered': { target: '.hidden', description: 'Answered, in any tab' } },
+      states: {
+        evaluating: {
+          meta: { view: 'The page without the bar', spec: 'popups.consent.shown' },
+          always: [
+            { guard: 'needsConsent', target: 'shown', description: 'No choice yet' },
+            { target: 'hidden', description: 'Answered on an earlier page' },
+          ],
+        },
+        hidden: { meta: { view: 'The page without the bar', spec: 'popups.consent.shown' } },
+        shown: {
+          meta: {
+            view: 'Accept all, Reject all, Manage preferences',
+            spec: 'popups.consent.actions',
+          },
+          on: {
+            'interaction.started': {
+              target: 'waiting',
+              description: 'The bar covers nothing that the visitor pays with or types into',
+            },
+          },
+        },
+        waiting: {
+          meta: { view: 'The page without the bar', spec: 'popups.queue.typing' },
+          on: {
+            'interaction.ended': {
+              target: 'shown',
+              description: 'The visitor has stopped paying or typing',
             },
           },
         },
@@ -134,14 +157,8 @@ export const popupsMachine = popups.createMachine({
         inactive: {
           meta: { view: 'Nothing; a popup may open', spec: 'popups.queue.spacing' },
           on: {
-            'consent.answered': {
-              guard: 'showsConsent',
-              target: 'active',
-              actions: 'emitCooldown',
-              description: 'The consent was answered',
-            },
             'popup.dismissed': {
-              guard: 'showsDialog',
+              guard: 'showsPopup',
               target: 'active',
               actions: 'emitCooldown',
               description: 'A campaign or the newsletter was closed',
@@ -185,7 +202,8 @@ export const popupsMachine = popups.createMachine({
               {
                 guard: 'isLastSecond',
                 target: 'elapsed',
-                actions: ['countSecond', 'requestNewsletter'],
+                // Queued first: the popup that is shown depends on the seconds.
+                actions: ['queueNewsletter', 'countSecond', 'requestEvaluation'],
                 description: 'The tenth visible second',
               },
               {

@@ -7,19 +7,20 @@ export const popupsExamples = examplesOf({
   machine: popupsMachine,
   races: popupsRaces,
   inputs: {
-    'a first visit': { dismissed: [], cooldown: 0 },
-    'a visit after a dismissal': { dismissed: ['new-year-1'], cooldown: 0 },
-    'a reload just after a dismissal': { dismissed: ['new-year-1'], cooldown: 30_000 },
+    'a first visit': { dismissed: [], cooldown: 0, needsConsent: true },
+    'a visit after a choice of cookies': { dismissed: [], cooldown: 0, needsConsent: false },
+    'a reload just after a dismissal': {
+      dismissed: ['new-year-1'],
+      cooldown: 30_000,
+      needsConsent: false,
+    },
   },
   exploreWhile: ({ dismissed, queue }) => dismissed.length < 3 && queue.length < 3,
   events: {
-    'popup.requested': [
-      { kind: 'consent', key: 'consent' },
-      { kind: 'campaign', key: 'new-year-1' },
-    ],
+    'popup.requested': [{ kind: 'campaign', key: 'new-year-1' }],
     'dismissal.received': [{ key: 'new-year-1' }],
     // The machine raises it itself.
-    'cooldown.ended': [],
+    'delay.ended': [],
   },
   delays: { second: 1000, cooldown: 30_000 },
 })

@@ -7,7 +7,13 @@ export const popupsRaces: readonly AllowedRace[] = [
       ['interaction.ended', 'overlay.closed'],
       ['interaction.started', 'overlay.opened'],
     ],
-    states: ['queue.campaign', 'queue.consent', 'queue.newsletter', 'queue.none'],
+    states: [
+      'consent.shown',
+      'consent.waiting',
+      'queue.campaign',
+      'queue.newsletter',
+      'queue.none',
+    ],
     fields: ['isInteracting', 'isOverlayOpen'],
     reason: 'Popups wait as long as the last of both says.',
   },
@@ -28,13 +34,7 @@ export const popupsRaces: readonly AllowedRace[] = [
         'overlay.closed',
       ],
     ],
-    states: [
-      'cooldown.active',
-      'cooldown.inactive',
-      'queue.consent',
-      'queue.newsletter',
-      'queue.none',
-    ],
+    states: ['cooldown.active', 'cooldown.inactive'],
     fields: ['dismissed', 'emitted events', 'isCoolingDown', 'queue'],
     reason:
       'Closing the shown popup starts the half minute without popups; one that has given way by then is not closed, and is shown later.',
@@ -45,15 +45,15 @@ export const popupsRaces: readonly AllowedRace[] = [
     reason: 'A popup that another tab closed is closed once, and remembered there.',
   },
   {
-    events: [['consent.answered'], ['interaction.started', 'overlay.opened']],
-    states: ['cooldown.active', 'cooldown.inactive'],
-    fields: ['emitted events', 'isCoolingDown', 'queue'],
-    reason: 'A banner that has given way is not answered, and is shown again later.',
-  },
-  {
     events: [['after cooldown'], ['dismissal.received']],
     states: ['cooldown.active', 'cooldown.inactive'],
     fields: ['emitted events', 'isCoolingDown'],
     reason: 'Each closed popup starts half a minute without popups.',
+  },
+  {
+    events: [['after second'], ['interaction.started', 'overlay.opened']],
+    fields: ['queue'],
+    reason:
+      'A campaign that gives way before the newsletter is due is shown after it, and one that gives way later before it.',
   },
 ]

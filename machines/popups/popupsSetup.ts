@@ -1,10 +1,10 @@
 import { assign, emit, raise, setup } from 'xstate'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** Kinds of popups, the most urgent first. */
-export const popupKinds = ['consent', 'campaign', 'newsletter'] as const
+/** Kinds of popups, the most urgent first: the newsletter is due at a fixed time. */
+export const popupKinds = ['newsletter', 'campaign'] as const
 
-/** `key` identifies a popup: a campaign's id and contents, otherwise its kind. */
+/** `key` identifies a popup: a campaign's id and contents, or `newsletter`. */
 export interface Popup {
   kind: (typeof popupKinds)[number]
   key: string
@@ -12,11 +12,13 @@ export interface Popup {
 
 /**
  * `dismissed` are the keys of popups that cookies mark as dismissed or that are disabled; `cooldown` is what is left, in
- * milliseconds, of the cooldown that began on an earlier page, 0 without one.
+ * milliseconds, of the cooldown that began on an earlier page, 0 without one; `needsConsent` says whether the visitor has yet
+ * to choose cookies.
  */
 export interface PopupsInput {
   dismissed: readonly string[]
   cooldown: number
+  needsConsent: boolean
 }
 
 /** Emitted so that the dismissal is stored: for three days for the newsletter, one for a campaign. */
@@ -34,10 +36,12 @@ interface CooldownEmittedEvent {
 export const cooldownMilliseconds = 30_000
 
 interface Context {
-  /** Queued popups, the most urgent first. */
+  /** Queued popups, the most urgent first, after one that has been shown. */
   queue: readonly Popup[]
   /** Keys of popups dismissed in this or another tab. */
   dismissed: readonly string[]
+  /** Whether the page was opened without a choice of cookies. Campaigns then wait as long as the newsletter. */
+  needsConsent: boolean
   /** Whether the visitor is paying or typing. */
   isInteracting: boolean
   /** Whether another overlay is open. */
@@ -59,24 +63,38 @@ type Events =
   | { type: 'interaction.ended' }
   | { type: 'overlay.opened' }
   | { type: 'overlay.closed' }
-  | { type: 'cooldown.ended' }
+  | { type: 'delay.ended' }
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
 
 /** Seconds of visible time after which the newsletter is queued. */
 export const newsletterSeconds = 10
 
-/** The popup to show: none while the visitor pays or types, another overlay is open, or one was closed just before. */
-export const visiblePopup = ({
-  queue,
-  isInteracting,
-  isOverlayOpen,
-  isCoolingDown,
-}: Context): Popup | undefined =>
-  isInteracting || isOverlayOpen || isCoolingDown ? undefined : queue[0]
+/**
+ * The popup to show: none while the visitor pays or types, another overlay is open, or one was closed just before, and no
+ * campaign within ten visible seconds on a page that shows the cookie consent.
+ */
+export function visiblePopup(context: Context): Popup | undefined {
+  const { queue, isInteracting, isOverlayOpen, isCoolingDown } = context
+  if (isInteracting || isOverlayOpen || isCoolingDown) return undefined
+  const isEarly = context.needsConsent && context.visibleSeconds < newsletterSeconds
+  return isEarly ? undefined : queue[0]
+}
 
 const byUrgency = (queue: readonly Popup[]) =>
   queue.toSorted((a, b) => popupKinds.indexOf(a.kind) - popupKinds.indexOf(b.kind))
+
+const newsletter: Popup = { kind: 'newsletter', key: 'newsletter' }
+
+const isNew = ({ queue, dismissed }: Context, key: string) =>
+  !dismissed.includes(key) && queue.every((popup) => popup.key !== key)
+
+/** The queue with another popup, which does not replace the one that is shown. */
+function queueWith(context: Context, popup: Popup): Popup[] {
+  const shown = visiblePopup(context)
+  const others = context.queue.filter((other) => other !== shown)
+  return [...(shown ? [shown] : []), ...byUrgency([...others, popup])]
+}
 
 const isVisible =
   (kind: Popup['kind']) =>
@@ -94,8 +112,8 @@ export const popups = setup({
   },
   delays: { second: 1000, cooldown: ({ context }) => context.cooldown },
   actions: {
-    enqueue: assign(({ context: { queue } }, { kind, key }: Popup) => ({
-      queue: byUrgency([...queue, { kind, key }]),
+    enqueue: assign(({ context }, { kind, key }: Popup) => ({
+      queue: queueWith(context, { kind, key }),
     })),
     removeShown: assign(({ context }) => {
       const shown = visiblePopup(context)
@@ -110,11 +128,9 @@ export const popups = setup({
       dismissed: [...context.dismissed, key],
     })),
     countSecond: assign({ visibleSeconds: ({ context }) => context.visibleSeconds + 1 }),
-    requestNewsletter: raise({
-      type: 'popup.requested' as const,
-      kind: 'newsletter' as const,
-      key: 'newsletter',
-    }),
+    queueNewsletter: assign(({ context }) =>
+      isNew(context, newsletter.key) ? { queue: queueWith(context, newsletter) } : {},
+    ),
     emitDismissed: emit(({ context }) => ({
       type: 'popup.dismissed' as const,
       key: visiblePopup(context)?.key ?? '',
@@ -122,20 +138,18 @@ export const popups = setup({
     emitCooldown: emit({ type: 'cooldown.started' as const }),
     startCooldown: assign({ isCoolingDown: true }),
     endCooldown: assign({ isCoolingDown: false, cooldown: cooldownMilliseconds }),
-    requestEvaluation: raise({ type: 'cooldown.ended' as const }),
+    requestEvaluation: raise({ type: 'delay.ended' as const }),
     setInteracting: assign((_, isInteracting: boolean) => ({ isInteracting })),
     setOverlayOpen: assign((_, isOverlayOpen: boolean) => ({ isOverlayOpen })),
   },
   guards: {
-    isNew: ({ context: { queue, dismissed } }, key: string) =>
-      !dismissed.includes(key) && queue.every((popup) => popup.key !== key),
+    isNew: ({ context }, key: string) => isNew(context, key),
     hasCooldown: ({ context }) => context.isCoolingDown,
     isShown: ({ context }, key: string) => visiblePopup(context)?.key === key,
     isLastSecond: ({ context }) => context.visibleSeconds + 1 >= newsletterSeconds,
-    showsConsent: isVisible('consent'),
     showsCampaign: isVisible('campaign'),
     showsNewsletter: isVisible('newsletter'),
-    showsDialog: ({ context }) =>
-      ['campaign', 'newsletter'].includes(visiblePopup(context)?.kind ?? ''),
+    showsPopup: ({ context }) => visiblePopup(context) !== undefined,
+    needsConsent: ({ context }) => context.needsConsent,
   },
 })

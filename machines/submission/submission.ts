@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
-import { effect } from '../tools/effect.ts'
-import { errorMessageOf } from '../tools/errorMessage.ts'
+import { effect, errorMessageOf } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** The server's message for an accepted form. */

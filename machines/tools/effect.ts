@@ -1,5 +1,10 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
 
+/** Returns the message of an error; the fallback when there is none. */
+export function errorMessageOf(error: unknown, fallback: string): string {
+  return error instanceof Error && error.message ? error.message : fallback
+}
+
 /**
  * Declares a promise actor whose implementation is provided at run time:
  * `machine.provide({ actors: { loadPage: fromPromise<Output, Input>(…) } })`.

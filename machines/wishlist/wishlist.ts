@@ -1,6 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { effect } from '../tools/effect.ts'
-import { errorMessageOf } from '../tools/errorMessage.ts'
+import { effect, errorMessageOf } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** A change that saves or removes one product. */

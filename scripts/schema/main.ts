@@ -4,6 +4,7 @@ import { buildSchema } from 'graphql'
 import { Failure, runMain } from '../lib/failure.mjs'
 import { inRoot } from '../lib/paths.mjs'
 import { sectionOf, withSection } from './schemaChangelog.ts'
+import { conventionProblems } from './schemaConventions.ts'
 import { textOf, versionOf, versionProblem } from './schemaVersion.ts'
 
 const schemaFile = inRoot('schema.graphql')
@@ -14,6 +15,8 @@ const changelogFile = inRoot('docs', 'schema', 'changelog.md')
 await runMain(async () => {
   const schema = readFileSync(schemaFile, 'utf8')
   const released = readFileSync(releasedFile, 'utf8')
+  const breaches = conventionProblems(buildSchema(schema))
+  if (breaches.length > 0) throw new Failure(breaches.join('\n'))
   const changes = await diff(buildSchema(released), buildSchema(schema), [DiffRule.simplifyChanges])
   const version = versionOf(schema)
   const problem = versionProblem(version, versionOf(released), changes)

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { plainText, versionOf, writeRecord } from '../../scripts/lib/records.mjs'
 import { benchmarkFile } from '../support/report/report.ts'
 import { capture } from './shared/capture.ts'
+import { checkTypes, installPackages } from './shared/packages.ts'
 
 const folder = new URL('.', import.meta.url)
 const files = await readdir(folder)
@@ -12,6 +13,8 @@ const known = files
   .map((file) => file.slice(0, -'.ts'.length))
 
 if (known.includes(name)) {
+  await installPackages()
+  await checkTypes()
   const { run }: { run: (parts: readonly string[]) => Promise<void> } = await import(
     new URL(`${name}.ts`, folder).href
   )

@@ -1,5 +1,5 @@
-import { quietVisitor } from '#tests/support/shop/quietVisitor.ts'
-import { startShop } from '#tests/support/shop/startShop.ts'
+import { quietVisitor } from '../support/shop/quietVisitor.ts'
+import { startShop } from '../support/shop/startShop.ts'
 import { openBrowser, type Visitor } from './pageCases/browser.ts'
 import { measureEndless } from './pageCases/endless.ts'
 import { measureInputs } from './pageCases/inputs.ts'

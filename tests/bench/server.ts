@@ -1,4 +1,4 @@
-import { startShop } from '#tests/support/shop/startShop.ts'
+import { startShop } from '../support/shop/startShop.ts'
 import { measureHeapLimit } from './serverCases/heapLimit.ts'
 import { measureMemory } from './serverCases/memory.ts'
 import { measureStorm } from './serverCases/storm.ts'

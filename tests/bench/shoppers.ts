@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Agent } from 'undici'
-import type { Received } from '#tests/support/shop/visitor.ts'
+import type { Received } from '../support/shop/visitor.ts'
 import { figure, percentile } from './shared/figures.ts'
 import { openShop, type Part } from './shopperCases/shop.ts'
 import { visit } from './shopperCases/visit.ts'

@@ -7,6 +7,7 @@ interface UserError {
   code: string
   field: string | null
   message: string
+  isSpecific: boolean
 }
 
 let shop: EntityShop
@@ -29,7 +30,7 @@ afterAll(() => shop.close())
 async function rejections(mutation: string, input: object): Promise<UserError[]> {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`
   const data = await shop.query<Record<string, { userErrors: UserError[] }>>(
-    `mutation ($input: ${type}!) { ${mutation}(input: $input) { userErrors { code field message } } }`,
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { userErrors { code field message isSpecific } } }`,
     { input },
   )
   return data[mutation]?.userErrors ?? []
@@ -103,8 +104,9 @@ test.each(inputs)(
   async (mutation, input, field) => {
     const errors = await rejections(mutation, input)
     expect(errors.map((error) => error.field)).toContain(field)
-    for (const { code, message } of errors) {
+    for (const { code, message, isSpecific } of errors) {
       expect(code).toBe('INVALID')
+      expect(isSpecific).toBe(true)
       expect(message).not.toMatch(prose)
       expect(message).toMatch(/^[A-Z].{8,}/)
     }

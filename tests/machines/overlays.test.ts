@@ -14,8 +14,8 @@ describeMachine({
       !named.has(after.value) || after.context.subject !== undefined,
     'only guides open over another overlay': ({ after }) =>
       after.context.returnTo === undefined || covering.has(after.value),
-    'a page change closes every overlay except consent': ({ event, after }) =>
-      event.type !== 'route.changed' || after.value === 'none' || after.value === 'consent',
+    'a page change closes every overlay': ({ event, after }) =>
+      event.type !== 'route.changed' || after.value === 'none',
     'closing a guide returns to the same quick view': ({ event, before, after }) =>
       event.type !== 'overlay.closed' ||
       before.context.returnTo === undefined ||

@@ -37,14 +37,25 @@ describeMachine({
       ({ after: { context, value } }) =>
         !(context.isInteracting || context.isOverlayOpen || context.isCoolingDown) ||
         shown(value) === undefined,
+    'shows no cookie consent while the visitor pays or types': ({ after }) =>
+      after.value.consent !== 'shown' || !after.context.isInteracting,
+    'shows no campaign within the first ten seconds of the cookie consent': ({ after }) =>
+      shown(after.value) !== 'campaign' ||
+      !after.context.needsConsent ||
+      after.context.visibleSeconds >= newsletterSeconds,
+    'keeps the popup when the cookie consent is answered': ({ event, before, after }) =>
+      event.type !== 'consent.answered' || shown(before.value) === shown(after.value),
     'opens no other popup when one was closed': ({ event, before, after }) =>
-      !['consent.answered', 'popup.dismissed'].includes(event.type) ||
+      event.type !== 'popup.dismissed' ||
       [undefined, shown(before.value)].includes(shown(after.value)),
-    'queues the most urgent popup first': ({ after: { context } }) =>
-      context.queue.every(({ kind }, index) => {
-        const next = context.queue[index + 1]
+    'queues the most urgent popup first, after one that has been shown': ({ after: { context } }) =>
+      context.queue.slice(1).every(({ kind }, index) => {
+        const next = context.queue[index + 2]
         return next === undefined || rank(kind) <= rank(next.kind)
       }),
+    'replaces no popup by one that is due later': ({ event, before, after }) =>
+      !event.type.startsWith('xstate.after.second') ||
+      [undefined, shown(after.value)].includes(shown(before.value)),
     'queues each popup once': ({ after: { context } }) =>
       new Set(context.queue.map(({ key }) => key)).size === context.queue.length,
     'never queues a dismissed popup': ({ after: { context } }) =>
@@ -84,7 +95,8 @@ test('the newsletter is queued after 10,000 ms of visible time', () => {
   covers('popups.newsletter.delay', 'popups.newsletter.visible-time')
 
   const clock = new SimulatedClock()
-  const actor = createActor(popupsMachine, { clock, input: { dismissed: [], cooldown: 0 } }).start()
+  const input = { dismissed: [], cooldown: 0, needsConsent: false }
+  const actor = createActor(popupsMachine, { clock, input }).start()
   for (let second = 0; second < 4; second += 1) clock.increment(1000)
   actor.send({ type: 'page.hidden' })
   clock.increment(60_000)
@@ -93,40 +105,60 @@ test('the newsletter is queued after 10,000 ms of visible time', () => {
   clock.increment(999)
   expect(actor.getSnapshot().value).toEqual({
     queue: 'none',
+    consent: 'hidden',
     cooldown: 'inactive',
     newsletterTimer: 'counting',
   })
   clock.increment(1)
   expect(actor.getSnapshot().value).toEqual({
     queue: 'newsletter',
+    consent: 'hidden',
     cooldown: 'inactive',
     newsletterTimer: 'elapsed',
   })
 })
 
-test('a campaign opens 30,000 ms after the consent was answered', () => {
-  covers('popups.queue.spacing')
+test.each(['is left alone', 'is answered'])(
+  'the newsletter opens after 10,000 ms and a campaign half a minute after it when the cookie consent %s',
+  (choice) => {
+    covers('popups.consent.beside', 'popups.queue.order', 'popups.queue.spacing')
+
+    const clock = new SimulatedClock()
+    const input = { dismissed: [], cooldown: 0, needsConsent: true }
+    const actor = createActor(popupsMachine, { clock, input }).start()
+    const pass = (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) clock.increment(1000)
+      return actor.getSnapshot().value.queue
+    }
+    actor.send({ type: 'popup.requested', kind: 'campaign', key: 'new-year-1' })
+    expect(actor.getSnapshot().value.consent).toBe('shown')
+    if (choice === 'is answered') actor.send({ type: 'consent.answered' })
+    expect(pass(9)).toBe('none')
+    expect(pass(1)).toBe('newsletter')
+    expect(actor.getSnapshot().value.consent).toBe(choice === 'is answered' ? 'hidden' : 'shown')
+    actor.send({ type: 'popup.dismissed' })
+    expect(pass(29)).toBe('none')
+    expect(pass(1)).toBe('campaign')
+  },
+)
+
+test('a campaign opens after 10,000 ms beside the cookie consent when no newsletter is due', () => {
+  covers('popups.campaign.consent')
 
   const clock = new SimulatedClock()
-  const actor = createActor(popupsMachine, {
-    clock,
-    input: { dismissed: ['newsletter'], cooldown: 0 },
-  }).start()
-  actor.send({ type: 'popup.requested', kind: 'consent', key: 'consent' })
+  const input = { dismissed: ['newsletter'], cooldown: 0, needsConsent: true }
+  const actor = createActor(popupsMachine, { clock, input }).start()
   actor.send({ type: 'popup.requested', kind: 'campaign', key: 'new-year-1' })
-  expect(actor.getSnapshot().value.queue).toBe('consent')
-  actor.send({ type: 'consent.answered' })
-  actor.send({ type: 'interaction.started' })
-  actor.send({ type: 'interaction.ended' })
-  clock.increment(29_999)
-  expect(actor.getSnapshot().value.queue).toBe('none')
-  clock.increment(1)
-  expect(actor.getSnapshot().value.queue).toBe('campaign')
+  for (let second = 0; second < 10; second += 1) {
+    expect(actor.getSnapshot().value.queue).toBe('none')
+    clock.increment(1000)
+  }
+  expect(actor.getSnapshot().value).toMatchObject({ queue: 'campaign', consent: 'shown' })
 })
 
 test('a cooldown of 12,000 ms that is left from an earlier page delays the first popup by as much, and the next cooldown is whole', () => {
   const clock = new SimulatedClock()
-  const input = { dismissed: ['newsletter'], cooldown: 12_000 }
+  const input = { dismissed: ['newsletter'], cooldown: 12_000, needsConsent: false }
   const actor = createActor(popupsMachine, { clock, input })
   const started = vi.fn()
   actor.on('cooldown.started', started)

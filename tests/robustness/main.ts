@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { rows } from './rows.ts'
+import { printLine, printTotal } from './shared/printLines.ts'
 import type { Line } from './shared/row.ts'
-import { printLine, printTotal, writeTable } from './shared/table.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -9,7 +9,6 @@ const { positionals, values } = parseArgs({
     list: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '30' },
     quick: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
   },
 })
 const names = rows.map(({ name }) => name)
@@ -23,19 +22,15 @@ else if (!(minutes > 0)) fail(`--minutes must be a number above 0, but is “${v
 else await runRows()
 
 async function runRows() {
-  const results = new Map<string, Line[]>()
+  const lines: Line[] = []
   for (const { name, run } of rows) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     console.log(`\n── ${name} ──`)
-    const lines: Line[] = []
-    results.set(name, lines)
     for await (const line of linesOf(name, run)) {
       lines.push(line)
       printLine(line)
     }
-    if (values.write) await writeTable(names, results)
   }
-  const lines = [...results.values()].flat()
   printTotal(lines)
   process.exit(lines.every(({ failures }) => failures.length === 0) ? 0 : 1)
 }

@@ -69,7 +69,7 @@ function environmentOf(name: string): Record<string, string> {
 }
 
 const nodeEnvironment = { NODE_ENV: 'production' }
-const servers = ['gateway-1', 'gateway-2', 'cms-1', 'cms-2', 'studio']
+const servers = ['gateway-1', 'gateway-2', 'cms-1', 'cms-2']
 
 test('the containers set only variables that the shop reads', () => {
   for (const name of servers) expect(unknownOf(Object.keys(environmentOf(name))), name).toEqual([])

@@ -45,12 +45,15 @@ const forbidden = [
   ['cms-imports-shared-folders-only', 'cms/a.ts', `import '#gateway/good.ts'`],
   ['cms-imports-shared-folders-only', 'cms/b.ts', `import type { Good } from '#machines/good.ts'`],
   ['cms-imports-shared-folders-only', 'cms/c.ts', `import '../web/lib/good.ts'`],
-  ['cms-imports-no-studio', 'cms/media/a.ts', `import '../studio/good.ts'`],
-  ['cms-imports-no-studio', 'cms/d.ts', `import type { Good } from '#cms/studio/good.ts'`],
-  ['cms-imports-no-studio', 'cms/e.ts', `export const draw = () => import('./studio/good.ts')`],
-  ['studio-imports-no-server', 'cms/studio/a.ts', `import '../media/good.ts'; import '../good.ts'`],
-  ['studio-imports-no-server', 'cms/studio/b.ts', `import './a.ts'`],
-  ['studio-imports-no-server', 'cms/studio/c.ts', `import 'fastify'`],
+  ['cms-imports-shared-folders-only', 'cms/media/a.ts', `import '../../studio/good.ts'`],
+  ['cms-imports-shared-folders-only', 'cms/d.ts', `import type { Good } from '#studio/good.ts'`],
+  [
+    'cms-imports-shared-folders-only',
+    'cms/e.ts',
+    `export const draw = () => import('../studio/good.ts')`,
+  ],
+  ['studio-imports-studio-only', 'studio/a.ts', `import '../cms/media/good.ts'`],
+  ['studio-imports-studio-only', 'studio/b.ts', `import type { Good } from '#gateway/good.ts'`],
   ['scripts-import-scripts-only', 'scripts/a.mjs', `import '#gateway/good.ts'`],
   ['scripts-import-no-packages', 'scripts/b.mjs', `import 'zod'`],
   ['web-lib-imports-downwards', 'web/lib/b.ts', `import '../ui/Good.tsx'`],
@@ -85,8 +88,8 @@ const forbidden = [
   ['no-index', 'web/shop/F.tsx', `import './cart/index.ts'`],
   ['no-cycles', 'cms/round/a.ts', `import './b.ts'`],
   ['no-cycles', 'cms/types/a.ts', `import './b.ts'`],
-  ['no-undeclared-packages', 'gateway/e.ts', `import 'mercurius/lib/errors.js'; import 'acorn'`],
-  ['servers-import-no-development-packages', 'cms/e.ts', `import 'react'`],
+  ['no-undeclared-packages', 'gateway/e.ts', `import 'acorn'`],
+  ['servers-import-no-development-packages', 'cms/f.ts', `import 'react'`],
   ['no-unresolved', 'gateway/f.ts', `import './gone.ts'`],
 ] as const
 
@@ -119,7 +122,7 @@ const allowed = [
     'cms/main.ts',
     `import '#gateway/contracts/good.ts'; import '#gateway/monitoring/good.ts'; import './good.ts'`,
   ],
-  ['cms/studio/main.ts', `import 'sharp'; import '../media/good.ts'; import './good.ts'`],
+  ['studio/main.ts', `import 'sharp'; import './good.ts'`],
   ['scripts/build.mjs', `import 'vite'; import 'node:fs'`],
   [
     'tests/web/x.test.ts',
@@ -147,7 +150,7 @@ const importedModules = [
   'gateway/monitoring/good.ts',
   'cms/good.ts',
   'cms/media/good.ts',
-  'cms/studio/good.ts',
+  'studio/good.ts',
   'tests/support/good.ts',
   'adapters/good.ts',
 ]
@@ -184,7 +187,7 @@ beforeAll(() => {
     'bin',
     'dependency-cruise.mjs',
   )
-  const layers = ['machines', 'web', 'gateway', 'cms', 'tests', 'scripts']
+  const layers = ['machines', 'web', 'gateway', 'cms', 'studio', 'tests', 'scripts']
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [program, '--config', 'dependency-cruiser.config.mjs', '--output-type', 'json', ...layers],

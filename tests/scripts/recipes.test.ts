@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { node24 } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 import { copyOfRepository } from './copyOfRepository.ts'
-import { addCmsCall, addField, addPage, apply } from './recipes.ts'
+import { addCmsCall, addField, addMachine, addPage, apply } from './recipes.ts'
 
 /** Serves the pages of its folder from the sources, over a CMS with the shop's catalogue. */
 const server = `import { startSeededCms } from '#tests/support/cms/testCms.ts'
@@ -46,4 +46,19 @@ test('the recipes of CONTRIBUTING.md lead to a page that shows a new field of a 
   expect(rest('pages.md')).toContain('| `/gifts` | `giftNote` |')
   const response = await fetch(`${await serve(folder)}/gifts`)
   expect(await response.text()).toContain('<h1>Wrapped by hand by Khun Mali</h1>')
+}, 240_000)
+
+test('the recipe of CONTRIBUTING.md for a machine leads to its diagram, its recorded paths and an export as a test', async () => {
+  const folder = await copyOfRepository()
+  apply(folder, addMachine)
+  const diagrams = await run(node24, ['machines/catalog/diagrams.ts'], { cwd: folder })
+  expect(diagrams.code, diagrams.output).toBe(0)
+  const names = ['ribbon', 'machineCatalog', 'reproduction']
+  const files = names.map((name) => `tests/machines/${name}.test.ts`)
+  const vitest = ['node_modules/.bin/vitest', 'run', '--project', 'machines', ...files, '-u']
+  const tests = await run(node24, vitest, { cwd: folder })
+  expect(tests.code, tests.output).toBe(0)
+  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+  expect(textOf('machines/README.md')).toContain('Ties and unties a ribbon.')
+  expect(textOf('tests/machines/journals/ribbon.txt')).toContain('ribbon.untied')
 }, 240_000)

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** An edit of a file: text that is put after the first occurrence of another, or the text of a new file. */
 type Edit = { file: string; after?: string; text: string }
@@ -159,12 +159,98 @@ test('the page of gifts shows the note', async ({ page }) => {
   },
 ]
 
+/** CONTRIBUTING.md, “Add a machine”: a ribbon that is tied and untied. */
+export const addMachine: readonly Edit[] = [
+  {
+    file: 'machines/ribbon/ribbon.ts',
+    text: `import { setup } from 'xstate'
+import type { StateMeta } from '../tools/stateMeta.ts'
+
+const ribbon = setup({
+  types: { events: {} as { type: 'ribbon.tied' } | { type: 'ribbon.untied' }, meta: {} as StateMeta },
+})
+
+/** A ribbon around a gift. */
+export const ribbonMachine = ribbon.createMachine({
+  id: 'ribbon',
+  initial: 'loose',
+  states: {
+    loose: {
+      meta: { view: 'An open box', spec: 'routes.home' },
+      on: { 'ribbon.tied': { target: 'tied', description: 'Tie' } },
+    },
+    tied: {
+      meta: { view: 'A bow', spec: 'routes.home' },
+      on: { 'ribbon.untied': { target: 'loose', description: 'Untie' } },
+    },
+  },
+})
+`,
+  },
+  {
+    file: 'machines/ribbon/ribbonExamples.ts',
+    text: `import { examplesOf } from '../tools/machineExamples.ts'
+import { ribbonMachine } from './ribbon.ts'
+
+/** Inputs and events for tests and simulations of the ribbon. */
+export const ribbonExamples = examplesOf({
+  machine: ribbonMachine,
+  inputs: { 'a gift': undefined },
+  events: {},
+})
+`,
+  },
+  {
+    file: 'machines/catalog/machineCatalog.ts',
+    after: "import { popupsExamples } from '../popups/popupsExamples.ts'\n",
+    text: "import { ribbonExamples } from '../ribbon/ribbonExamples.ts'\n",
+  },
+  {
+    file: 'machines/catalog/machineCatalog.ts',
+    after: 'export const machineCatalog: readonly CatalogEntry[] = [\n',
+    text: "  entry(ribbonExamples, 'Ties and unties a ribbon.'),\n",
+  },
+  {
+    file: 'tests/machines/ribbon.test.ts',
+    text: `import { ribbonExamples } from '#machines/ribbon/ribbonExamples.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
+
+describeMachine({
+  ...ribbonExamples,
+  invariants: {
+    'is tied by tying only': ({ before, after, event }) =>
+      after.value !== 'tied' || before.value === 'tied' || event.type === 'ribbon.tied',
+  },
+})
+`,
+  },
+  {
+    file: 'tests/support/browser/models/ribbonModel.ts',
+    text: `import { ribbonExamples } from '#machines/ribbon/ribbonExamples.ts'
+
+/** The ribbon in the shop. */
+export const ribbonModel = { examples: ribbonExamples, open: {}, acts: {}, expectations: {} }
+`,
+  },
+  {
+    file: 'tests/support/reproduction/models.ts',
+    after: "import { removedLineModel } from '../browser/models/removedLineModel.ts'\n",
+    text: "import { ribbonModel } from '../browser/models/ribbonModel.ts'\n",
+  },
+  {
+    file: 'tests/support/reproduction/models.ts',
+    after: 'const models: Record<string, unknown> = {\n',
+    text: '  ribbon: ribbonModel,\n',
+  },
+]
+
 /** Makes edits in a copy of the repository. Throws when a file no longer has the text at which one begins. */
 export function apply(folder: string, edits: readonly Edit[]) {
   for (const { file, after, text } of edits) {
     const path = join(folder, file)
     const before = after === undefined ? '' : readFileSync(path, 'utf8')
     if (after && !before.includes(after)) throw new Error(`${file} has no “${after.trim()}”`)
+    mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, after ? before.replace(after, () => after + text) : text + before)
   }
 }

@@ -2,6 +2,7 @@ import { diff } from '@graphql-inspector/core'
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { sectionOf, withSection } from '../../scripts/schema/schemaChangelog.ts'
+import { conventionProblems } from '../../scripts/schema/schemaConventions.ts'
 import { versionOf, versionProblem } from '../../scripts/schema/schemaVersion.ts'
 
 const released = 'type Query { name: String url: String }'
@@ -54,4 +55,81 @@ test('a section of the changelog replaces the earlier one of its version', () =>
   const once = withSection('# Changelog\n\n## 1.0.0\n\nFirst.\n', '1.1.0', '## 1.1.0\n\nA.\n')
   const twice = withSection(once, '1.1.0', '## 1.1.0\n\nB.\n')
   expect(twice).toBe('# Changelog\n\n## 1.1.0\n\nB.\n\n## 1.0.0\n\nFirst.\n')
+})
+
+const conventional = `
+  "Reads." type Query { "The list." items(first: Int, after: String): ItemConnection }
+  "Changes." type Mutation { "Adds." addItem(input: AddItemInput!): Item }
+  "A page." type PageInfo { hasNextPage: Boolean! }
+  "Items." type ItemConnection { edges: [ItemEdge!]! pageInfo: PageInfo! }
+  "One." type ItemEdge { cursor: String! node: Item }
+  "An item." type Item { line1: String size: Size }
+  "What is added." input AddItemInput { name: String }
+  "A size." enum Size { SMALL }
+`
+
+test.each([
+  ['nothing', '', '', []],
+  [
+    'a name in another case',
+    'line1: String',
+    'Line_1: String',
+    ['Item: Line_1 is not in camelCase'],
+  ],
+  [
+    'the name of the type in a field',
+    'line1',
+    'itemName',
+    ['Item.itemName repeats the name of its type'],
+  ],
+  ['a kind in a name', /Size\b/g, 'SizeEnum', ['SizeEnum repeats what kind of type it is']],
+  ['no description', '"An item." ', '', ['Item has no description']],
+  ['no description of a query', '"The list."', '', ['Query.items has no description']],
+  [
+    'a verb in a query',
+    'items(',
+    'getItems(',
+    ['Query.getItems repeats that it is read or changed'],
+  ],
+  [
+    'a mutation of a scalar',
+    ': Item }\n  "A page."',
+    ': Boolean }\n  "A page."',
+    ['Mutation.addItem returns a scalar, to which no field can be added'],
+  ],
+  ['a type that nothing uses', 'size: Size', '', ['Size is not reachable']],
+  [
+    'a connection without pageInfo',
+    'pageInfo: PageInfo!',
+    'pageInfo: PageInfo',
+    ['ItemConnection has no pageInfo: PageInfo!'],
+  ],
+  [
+    'a connection without a list',
+    '[ItemEdge!]!',
+    'ItemEdge',
+    ['ItemConnection has no list of edges'],
+  ],
+  [
+    'edges without a cursor',
+    'cursor: String!',
+    'cursor: String',
+    ['ItemConnection has edges without a cursor'],
+  ],
+  ['edges without a node', 'node: Item', 'item: Item', ['ItemConnection has edges without a node']],
+  [
+    'edges of another name',
+    /ItemEdge\b/g,
+    'ItemRow',
+    ['ItemConnection has edges whose type does not end with Edge'],
+  ],
+  [
+    'a connection without paging',
+    'after: String',
+    'page: Int',
+    ['items is a connection without first and after'],
+  ],
+])('the conventions of a schema name %s', (_, pattern, replacement, problems) => {
+  const schema = buildSchema(conventional.replace(pattern, replacement))
+  expect(conventionProblems(schema)).toEqual(problems)
 })

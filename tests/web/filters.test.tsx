@@ -2,9 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { shownFilters } from '#web/shop/catalog/listing/FilterList.tsx'
-import { FilterTerms } from '#web/shop/catalog/listing/FilterTerms.tsx'
+import { FilterTerms, SizeTerms } from '#web/shop/catalog/listing/FilterTerms.tsx'
 import { productsIn } from '#web/shop/catalog/listing/ListingToolbar.tsx'
-import { SizeTerms } from '#web/shop/catalog/listing/SizeTerms.tsx'
 import { slugsBelow, termTree } from '#web/shop/catalog/listing/termTree.ts'
 
 const nothing = () => {}

@@ -6,8 +6,8 @@ import {
   type Sellable,
   termsOf,
   withSoldOut,
+  withStock,
 } from '#web/shop/catalog/product/sellable.ts'
-import { withStock } from '#web/shop/catalog/product/withStock.ts'
 import { baht } from './baht.ts'
 
 const variation = (id: string, size: string) => ({

@@ -6,7 +6,7 @@ import { StoreDocument } from '#web/shop/content/stores/stores.generated.ts'
 import { actionOf } from '#web/shop/customer/session/interruptedActions.ts'
 import { sessionEffects } from '#web/shop/customer/session/sessionEffects.ts'
 import { covers } from '../support/clauses/covers.ts'
-import { gate, startGateway } from './core/standInGateway.ts'
+import { gate, rejectWith, startGateway } from './core/standInGateway.ts'
 import { removeToasts, shownToasts } from './shownToasts.tsx'
 
 beforeEach(removeToasts)
@@ -16,10 +16,6 @@ function run(logic: AnyActorLogic, input?: object) {
   const done = toPromise(actor)
   actor.start()
   return done
-}
-
-const fail = (message: string) => () => {
-  throw new Error(message)
 }
 
 async function clientOf(root: Record<string, unknown>) {
@@ -51,7 +47,7 @@ describe('signing out', () => {
 
   test('rejects with a message when it fails', async () => {
     covers('errors.logout.failure')
-    const { client } = await clientOf({ logout: fail('Not now') })
+    const { client } = await clientOf({ logout: rejectWith('Not now') })
     await expect(run(sessionEffects(client).signOut)).rejects.toThrow('Not now')
     await vi.waitFor(() => expect(shownToasts()).toEqual(['error: Not now']))
   })
@@ -77,7 +73,7 @@ describe('an action that is repeated after a sign-in', () => {
   })
 
   test('rejects with a message when it fails', async () => {
-    const { client } = await clientOf({ submitForm: fail('Closed today') })
+    const { client } = await clientOf({ submitForm: rejectWith('Closed today') })
     await expect(run(sessionEffects(client).resume, { action: submission })).rejects.toThrow(
       'Closed today',
     )

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { SiteProvider } from '#web/core/SiteProvider.tsx'
 import { WishlistProvider } from '#web/shop/catalog/wishlist/WishlistProvider.tsx'
@@ -6,12 +6,23 @@ import { SessionProvider } from '#web/shop/customer/session/SessionProvider.tsx'
 import { ShopClientContext } from '../core/data/clientContext.ts'
 import { BagProvider } from '../shop/cart/BagProvider.tsx'
 import { EmptySuggestions } from '../ui/screens/emptySuggestions.ts'
-import { LazySuggestions } from './overlays/LazySuggestions.tsx'
 import { OverlaysProvider } from './overlays/OverlaysProvider.tsx'
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx'
 import { FailureContext } from './routing/FailureGate.tsx'
 import { Outlet } from './routing/Outlet.tsx'
 import type { PageState } from './state.ts'
+
+/** Loads the suggestions of empty states when one is shown first, which most visits never do. Shows nothing if that fails. */
+function LazySuggestions() {
+  const [Suggestions, setSuggestions] = useState<ComponentType>()
+  useEffect(() => {
+    import('#web/shop/catalog/suggestions/Suggestions.tsx').then(
+      (code) => setSuggestions(() => code.Suggestions),
+      () => {},
+    )
+  }, [])
+  return Suggestions ? <Suggestions /> : null
+}
 
 /** The whole document; the same on the server and in the browser. */
 export function App({

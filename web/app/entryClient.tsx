@@ -1,13 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
-import { nextTask } from '#web/boot/nextTask.ts'
-import { whenIdle } from '#web/boot/whenIdle.ts'
+import { nextTask, whenIdle } from '#web/boot/tasks.ts'
 import { ShopClient } from '../core/data/shopClient.ts'
 import { routes } from '../routes.ts'
 import '../ui/styles/main.css'
 import { createRoot, hydrateRoot } from '#web/boot/react/reactDom.ts'
-import { registerInlinedStyles } from '#web/boot/registerInlinedStyles.ts'
-import { registerServiceWorker } from '#web/boot/registerServiceWorker.ts'
 import { schemaOf } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
 import { App } from './App.tsx'
@@ -18,6 +15,35 @@ import { loadPageCode } from './routing/pageCode.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
 import { restoreScroll } from './routing/scroll.ts'
 import { type PageState, readState } from './state.ts'
+
+/**
+ * Registers the service worker, by which visited pages can be read offline. The build is identified by the hash in this
+ * module's file name, so that each build has a worker of its own.
+ */
+async function registerServiceWorker() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const build = import.meta.url.match(/-([\w-]+)\.js$/)?.[1] ?? 'unknown'
+  try {
+    await navigator.serviceWorker.register(`/service-worker.js?build=${build}`)
+    const { active } = await navigator.serviceWorker.ready
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    active?.postMessage({ visited: [location.href, ...files] })
+  } catch {
+    // Without a worker the shop works online only.
+  }
+}
+
+/**
+ * Adds a disabled link for each style sheet that the page's HTML contains. Vite's loader requests the sheets of a chunk
+ * that no link names, and delays the chunk until they have arrived; a disabled link requests nothing.
+ */
+function registerInlinedStyles(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-href]'))
+    for (const href of dataset['href']?.split(' ') ?? [])
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
+      )
+}
 
 const rendered = readState()
 const state: PageState = rendered ?? { siteUrl: location.origin, results: [] }

@@ -6,12 +6,23 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { hasServerMarkup, isFocusInServerMarkup } from '#web/boot/ServerMarkup.tsx'
-import { useIsHydrating } from '#web/boot/useIsHydrating.ts'
-import { whenIdle } from '#web/boot/whenIdle.ts'
+import { whenIdle } from '#web/boot/tasks.ts'
 import { type FrameQuery, type SiteQuery, useFrameQuery, useSiteQuery } from './site.generated.ts'
+
+const never = () => () => {}
+
+/** Whether the component is hydrating the HTML that the server rendered; false on the server. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof window !== 'undefined',
+  )
+}
 
 interface FrameState {
   data: Partial<FrameQuery> | undefined

@@ -1,4 +1,4 @@
-import { whenIdle } from '#web/boot/whenIdle.ts'
+import { whenIdle } from '#web/boot/tasks.ts'
 import { schemaOf } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
 

@@ -17,4 +17,4 @@ export type UserErrorCode =
   /** A file has a type that is not accepted. */
   | 'UNSUPPORTED_TYPE';
 
-export type UserErrorFieldsFragment = { code: Types.UserErrorCode, field: string | null, message: string };
+export type UserErrorFieldsFragment = { code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean };

@@ -146,8 +146,8 @@ export type DeleteAccountInput = {
 };
 
 /**
- * The values of `extensions.code` in `errors`. `message` can be shown to shoppers. `extensions.requestId` finds the request in
- * the log.
+ * The values of `extensions.code` in `errors`. `extensions.isSpecific` is true for a message that describes this failure to
+ * shoppers; others are general, or for developers. `extensions.requestId` finds the request in the log.
  */
 export type ErrorCode =
   /** The response of the CMS breaks its contract. Outside production `extensions` has the call, the field and the problem. */

@@ -2,7 +2,12 @@ import styles from './BackToTop.module.css'
 import { uiCopy } from './copy.ts'
 import { IconButton } from './IconButton.tsx'
 import { ChevronIcon } from './icons.tsx'
-import { scrollToTop } from './scrollToTop.ts'
+
+/** Scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. */
+export function scrollToTop() {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+}
 
 /** A button over a scrolled page that scrolls to the top (`frame.back-to-top.*`). */
 export function BackToTop({ offered }: { offered: boolean }) {

@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import styles from './Button.module.css'
-import { Spinner } from './Spinner.tsx'
 
 interface Look {
   /** Filled, outlined, or underlined text. */
@@ -66,5 +65,20 @@ export function ButtonLink({
     <a {...rest} className={look({ variant, wide }, className)}>
       <span className={styles.text}>{children}</span>
     </a>
+  )
+}
+
+/** A spinner without a label: the text or control around it has one. */
+export function Spinner({ size = 18 }: { size?: number }) {
+  return (
+    <svg
+      className={styles.spinner}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
   )
 }

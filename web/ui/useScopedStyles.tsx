@@ -1,7 +1,16 @@
 import { type ReactNode, useContext, useId, useInsertionEffect } from 'react'
-import { adoptStyles } from '#web/boot/adoptStyles.ts'
 import { InlineStyles } from '#web/boot/inlineStyles.ts'
 import { useHydrated } from '#web/boot/useHydrated.ts'
+
+/** Adds a style sheet to the document and returns the function that removes it. */
+function adoptStyles(css: string): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+}
 
 /**
  * An editor's CSS for one element, which `:scope` selects: `piece` is the element's `data-piece`, `style` an element to

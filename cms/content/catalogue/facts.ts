@@ -1,6 +1,5 @@
-import { kindOf } from '#cms/media/garmentKind.ts'
-import { seedOf } from '#cms/media/seedOf.ts'
-import type { Garment } from './plates.ts'
+import { kindOf } from './garmentKind.ts'
+import { type Garment, seedOf } from './plates.ts'
 import type { GarmentFacts, Materials, ProductEntry, Services } from './schemas.ts'
 import { scaleOf, sizeOfModel } from './sizes.ts'
 

@@ -4,12 +4,11 @@ import type {
   SourceLookBook,
   SourceTerm,
 } from '#cms/catalog/source.ts'
-import { kindOf } from '#cms/media/garmentKind.ts'
-import { seedOf } from '#cms/media/seedOf.ts'
 import { ContentFolder } from '../site/files.ts'
 import { checkReferences } from './checks.ts'
+import { kindOf } from './garmentKind.ts'
 import { modelsFor } from './models.ts'
-import { featuredPictures, type Garment, scenePicture } from './plates.ts'
+import { featuredPictures, type Garment, scenePicture, seedOf } from './plates.ts'
 import { productOf, type Sheets } from './product.ts'
 import {
   CareLabels,

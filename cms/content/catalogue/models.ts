@@ -1,6 +1,5 @@
 import type { SourceProduct } from '#cms/catalog/source.ts'
-import { seedOf } from '#cms/media/seedOf.ts'
-import type { Garment } from './plates.ts'
+import { type Garment, seedOf } from './plates.ts'
 import type { Models, ProductEntry } from './schemas.ts'
 import { scaleOf, sizeOfModel } from './sizes.ts'
 

@@ -4,9 +4,8 @@ import type {
   SourceSwatch,
   SourceVariation,
 } from '#cms/catalog/source.ts'
-import { seedOf } from '#cms/media/seedOf.ts'
 import type { TextOption } from '#gateway/contracts/catalog.ts'
-import { type Garment, productPicture } from './plates.ts'
+import { type Garment, productPicture, seedOf } from './plates.ts'
 import type { ProductEntry, Sizes } from './schemas.ts'
 import { scaleOf, sizesOf } from './sizes.ts'
 

@@ -1,7 +1,6 @@
 import type { SourceProduct } from '#cms/catalog/source.ts'
-import { kindOf } from '#cms/media/garmentKind.ts'
-import { seedOf } from '#cms/media/seedOf.ts'
-import { findLook, type Garment } from './plates.ts'
+import { kindOf } from './garmentKind.ts'
+import { findLook, type Garment, seedOf } from './plates.ts'
 import type { ProductEntry } from './schemas.ts'
 
 const house = (brand: string) => (brand.startsWith('asv') ? 'asv' : 'asava')

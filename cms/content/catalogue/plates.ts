@@ -1,7 +1,6 @@
 import type { SourceTerm } from '#cms/catalog/source.ts'
 import type { SourcePicture } from '#cms/media/album.ts'
 import type { Look, ProductPlate } from '#cms/media/plateSpec.ts'
-import { seedOf } from '#cms/media/seedOf.ts'
 import type { Colour, Models, ProductEntry, Scene, Sizes } from './schemas.ts'
 
 /** A product with what its pictures and sizes are made from. */
@@ -90,4 +89,13 @@ export function scenePicture(
   const { alt, setting, ground, accent } = scene
   const looks = scene.looks.map((reference) => findLook(garments, reference))
   return { alt, plate: { kind, setting, ground, accent, looks, brand, seed: seedOf(alt) } }
+}
+
+/** A 32-bit seed from a text (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return hash >>> 0
 }

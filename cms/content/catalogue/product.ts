@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { SourceProduct } from '#cms/catalog/source.ts'
-import { seedOf } from '#cms/media/seedOf.ts'
 import {
   careOf,
   compositionOf,
@@ -13,7 +12,7 @@ import {
 import { fashionModels } from './models.ts'
 import { galleryOf, optionsOf, textOptionsOf, variationsOf } from './options.ts'
 import { completeTheLook, upsell } from './pairing.ts'
-import { type Garment, productPicture } from './plates.ts'
+import { type Garment, productPicture, seedOf } from './plates.ts'
 import type {
   CareLabels,
   ColourFamilies,

@@ -1,106 +1,118 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { asc, eq, sql } from 'drizzle-orm'
+import { availableParallelism } from 'node:os'
+import { eq } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
-import { listingPositions, pictures, products } from '#cms/database/schema/catalog.ts'
+import { pictures } from '#cms/database/schema/catalog.ts'
 import { pages } from '#cms/database/schema/content.ts'
-import { writeBacklog } from '../backlog.ts'
-import type { Format } from '../formats.ts'
-import type { PictureRequest } from '../requests.ts'
-import { pictureVersion } from '../version.ts'
+import type { PictureFile } from '../address.ts'
+import { widthsOf } from '../formats.ts'
+import type { MediaLibrary } from '../library.ts'
+import type { ImageFile } from '../studioProcess.ts'
+import { galleryFiles, picturesOf } from './neighbours.ts'
 
 type Report = (text: string, done?: number, total?: number) => void
 
 /** Cards of /shop that a first screen shows. */
 const firstCards = 12
 
-/** Cards whose pictures come first in the backlog. */
-const earlyCards = 1000
-
-const reportInterval = 200
+const format = 'avif'
 
 /**
- * Draws the files that browsers load for the first screens of / and /shop, in the foreground, and
- * resolves when the studio has ended. A failure is logged: the shop then opens without them.
+ * Draws the files that browsers load for the first screens of / and /shop, at normal priority and on all processors. A
+ * failure is logged: the shop then opens without them.
  */
 export async function drawFirstScreens(
   { media, database, log }: Cms,
   report: Report,
 ): Promise<void> {
   try {
-    const files = await firstFiles({ media, database })
-    if ((await media.request(files)) === 0) return
-    const drawing = new AbortController()
-    const reporting = reportProgress(media, files, report, drawing.signal)
-    await media.studio.runInForeground().finally(() => drawing.abort())
-    await reporting
+    const [desktop = '', mobile = ''] = await homePictures(database)
+    const cards = await picturesOf(database, 0, firstCards)
+    const files = await media.missing([
+      { id: desktop, width: 1920, format },
+      { id: mobile, width: 768, format },
+      ...cards.map(({ card }) => ({ id: card ?? '', width: 480, format }) as const),
+    ])
+    await drawNow(media, { isBackground: false }, files, (done) =>
+      report('drawing the first pictures', done, files.length),
+    )
   } catch (error) {
     log.error({ err: error }, 'the pictures of the first screens could not be drawn')
   }
 }
 
 /**
- * Writes the list of all pictures, those of the first pages first, and starts the studio unless
- * DRAW_AHEAD is 0. Called again when the pictures of the shop have changed.
+ * Draws what the first visitors are likely to see, at the lowest priority: the home page, the first cards of /shop and the
+ * pages of their products. Does nothing if DRAW_AHEAD is 0. What lies further away is drawn around what is requested.
  */
 export async function drawAhead({ media, database, environment, log }: Cms): Promise<void> {
+  if (environment.DRAW_AHEAD === '0') return
   try {
-    const rows = await database.select().from(pictures).orderBy(pictures.id)
-    const specs = new Map(rows.map(({ id, spec }) => [id, spec]))
-    const first = [...(await firstBanners(database)), ...(await cardPictures(database, earlyCards))]
-    const ids = new Set([...first.filter((id) => specs.has(id)), ...specs.keys()])
-    const entries = [...ids].flatMap((id) => {
-      const spec = specs.get(id)
-      return spec ? [{ id, version: pictureVersion(spec), spec }] : []
-    })
-    await writeBacklog(media.paths.backlog, entries)
-    if (environment.DRAW_AHEAD === '1') media.studio.wake()
+    const cards = await picturesOf(database, 0, firstCards)
+    const home = await homePictures(database)
+    const file = (width: number) => (id: string | null) =>
+      ({ id: id ?? '', width, format }) as const
+    const files: PictureFile[] = [
+      ...home.map(file(480)),
+      ...home.map(file(768)),
+      ...[320, 768].flatMap((width) => cards.map(({ card }) => file(width)(card))),
+      ...cards.map(({ second }) => file(480)(second)),
+      ...cards.flatMap(galleryFiles),
+    ]
+    media.studio?.drawAhead(await media.missing(files))
   } catch (error) {
-    log.error({ err: error }, 'the list of pictures could not be written')
+    log.error({ err: error }, 'the pictures of the first pages could not be found')
   }
 }
 
-async function reportProgress(
-  media: Cms['media'],
-  files: readonly PictureRequest[],
-  report: Report,
-  signal: AbortSignal,
-) {
-  while (!signal.aborted) {
-    const stored = await Promise.all(files.map((file) => media.isStored(file)))
-    report('drawing the first pictures', stored.filter(Boolean).length, files.length)
-    await delay(reportInterval, undefined, { signal }).catch(() => {})
+/** Draws every width of all pictures as AVIF, which nearly every browser accepts. */
+export async function drawAll({ media, database }: Cms, report: Report): Promise<Drawn> {
+  const rows = await database.select().from(pictures).orderBy(pictures.id)
+  const files = await media.missing(
+    rows.flatMap(({ id, spec }) => widthsOf(spec).map((width) => ({ id, width, format }) as const)),
+  )
+  return drawNow(media, {}, files, (done) => report('drawing pictures', done, files.length))
+}
+
+interface Drawn {
+  drawn: number
+  /** Files that cannot be drawn. */
+  failed: number
+}
+
+/** Draws files on all processors. Rejects when the studio fails. */
+async function drawNow(
+  media: MediaLibrary,
+  options: { isBackground?: boolean },
+  files: readonly ImageFile[],
+  onFile: (done: number) => void,
+): Promise<Drawn> {
+  let [drawn, failed] = [0, 0]
+  const studio = media.createStudio({ ...options, lanes: availableParallelism() })
+  if (!studio || files.length === 0) return { drawn, failed }
+  try {
+    await Promise.all(
+      // The newest request is drawn first.
+      files.toReversed().map(async (file) => {
+        if (await studio.request(file)) drawn += 1
+        else failed += 1
+        onFile(drawn + failed)
+      }),
+    )
+  } finally {
+    await studio.close()
   }
+  return { drawn, failed }
 }
 
-async function firstFiles({ media, database }: Pick<Cms, 'media' | 'database'>) {
-  const [desktop, mobile] = await firstBanners(database)
-  const format: Format = 'avif'
-  const files = [
-    ...(desktop ? [{ id: desktop, width: 1920, format }] : []),
-    ...(mobile ? [{ id: mobile, width: 768, format }] : []),
-    ...(await cardPictures(database, firstCards)).map((id) => ({ id, width: 480, format })),
-  ]
-  const requests = await Promise.all(files.map((file) => media.requestFor(file)))
-  return requests.filter((request) => request !== undefined)
-}
-
-async function firstBanners(database: Cms['database']) {
+/** The pictures of the home page from its top: of each banner the wide and the tall crop. */
+async function homePictures(database: Cms['database']): Promise<string[]> {
   const [home] = await database
     .select({ body: pages.body })
     .from(pages)
     .where(eq(pages.slug, 'home'))
-  const slider = home?.body.blocks?.find((block) => block.type === 'banner-slider')
-  const [slide] = slider?.slides ?? []
-  return slide ? [slide.desktop.id, slide.mobile.id] : []
-}
-
-async function cardPictures(database: Cms['database'], limit: number) {
-  const rows = await database
-    .select({ id: sql<string | null>`${products.card} -> 'image' ->> 'id'` })
-    .from(products)
-    .innerJoin(listingPositions, eq(listingPositions.productId, products.id))
-    .where(eq(listingPositions.order, 'default'))
-    .orderBy(asc(listingPositions.position))
-    .limit(limit)
-  return rows.flatMap(({ id }) => id ?? [])
+  return (home?.body.blocks ?? []).flatMap((block) => {
+    if (block.type === 'banner-slider')
+      return block.slides.flatMap(({ desktop, mobile }) => [desktop.id, mobile.id])
+    return block.type === 'tiles' ? block.tiles.flatMap(({ image }) => image?.id ?? []) : []
+  })
 }

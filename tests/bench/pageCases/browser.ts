@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import type { quietVisitor } from '#tests/support/shop/quietVisitor.ts'
+import type { quietVisitor } from '../../support/shop/quietVisitor.ts'
 
 /** Launches Chromium; `port` opens it to Lighthouse. */
 export function openBrowser(port?: number): Promise<Browser> {

@@ -1,17 +1,18 @@
+import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startShop } from '#tests/support/shop/startShop.ts'
+import { startShop } from '../../support/shop/startShop.ts'
 import { figure } from '../shared/figures.ts'
 import { listingAddresses } from './addresses.ts'
 import { type LoadResult, sendLoad } from './load.ts'
 import { processorTime, residentMemory } from './processUse.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
-/** Seconds from the opening until an unvisited shop is measured, and for which it is. */
-const idleSeconds = Number(process.env['BENCH_IDLE_SECONDS'] ?? 60)
+/** Minutes after the opening at which an unvisited shop is measured. */
+const idleMinutes = [1, 5]
 const rounds = 4
 /** Each round requests addresses of its own, so that none is in the page cache. */
 const addressesPerRound = 5000
@@ -19,21 +20,25 @@ const addressesPerRound = 5000
 const scripts = {
   gateway: 'gateway/main.ts',
   CMS: 'cms/main.ts',
-  studio: 'cms/studio/main.ts',
+  studio: 'studio/main.ts',
 } as const
 
 /**
- * Measures a new shop while its studio draws all pictures: its processors' time and memory without visitors, then how long
- * one visitor waits for a page with the studio at work and with the studio stopped, by turns.
+ * Measures a new shop without images: the processor time that its processes take without visitors, then how long one visitor
+ * waits for a page while `npm run draw` draws everything, and while that is stopped, by turns.
  */
 export async function measureStudio() {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-studio-'))
   const variables = { NODE_ENV: 'production', TRIAL: '1', QA: '0', TRUST_PROXY: '127.0.0.1' }
   const shop = await startShop({ ...variables, DRAW_AHEAD: '1', VITRINE_DATA: data })
   try {
-    await wait(idleSeconds * 1000)
     await measureIdle(data)
+    const draw = spawn(process.execPath, ['cms/cli.ts', 'draw'], {
+      env: { ...process.env, VITRINE_DATA: data },
+      stdio: 'ignore',
+    })
     await measureVisits(shop.url, data)
+    draw.kill()
   } finally {
     await shop.stop()
     await rm(data, { recursive: true, force: true })
@@ -41,23 +46,31 @@ export async function measureStudio() {
 }
 
 async function measureIdle(data: string): Promise<void> {
-  const names = Object.keys(scripts) as (keyof typeof scripts)[]
-  const pids = names.map((name) => findProcess(scripts[name], data))
-  const before = pids.map(processorTime)
-  await wait(idleSeconds * 1000)
-  console.log(`\nA shop without visitors, ${idleSeconds} s after it opened, for ${idleSeconds} s`)
-  for (const [index, name] of names.entries()) {
-    const pid = pids[index] ?? 0
-    const used = (processorTime(pid) - (before[index] ?? 0)) / (idleSeconds * 1e6)
-    const memory = `${figure(residentMemory(pid))} MB`
-    console.log(`${name.padEnd(8)} ${figure(used * 100, 1).padStart(5)} % of a core`, memory)
+  const opened = performance.now()
+  console.log('\nA new shop without visitors, in the 10 s before')
+  for (const minute of idleMinutes) {
+    await wait(minute * 60_000 - 10_000 - (performance.now() - opened))
+    const names = Object.keys(scripts) as (keyof typeof scripts)[]
+    const found = names.flatMap((name) => {
+      const pid = findProcess(scripts[name], data)
+      return pid ? [{ name, pid, before: processorTime(pid) }] : []
+    })
+    await wait(10_000)
+    const images = readdirSync(join(data, 'media'), { recursive: true }).length
+    console.log(`minute ${minute}: ${figure(images)} images`)
+    for (const { name, pid, before } of found) {
+      const used = (processorTime(pid) - before) / 10e6
+      const memory = `${figure(residentMemory(pid))} MB`
+      console.log(`${name.padEnd(8)} ${figure(used * 100, 1).padStart(5)} % of a core`, memory)
+    }
   }
 }
 
 async function measureVisits(url: string, data: string): Promise<void> {
-  const studio = findProcess(scripts.studio, data)
   const times = { running: new Rounds(), stopped: new Rounds() }
   await visit(url, 2 * rounds)
+  const studio = findProcess(scripts.studio, data)
+  if (!studio) throw new Error('The studio does not run.')
   for (let round = 0; round < 2 * rounds; round += 1) {
     const isRunning = round % 2 === 0
     process.kill(studio, isRunning ? 'SIGCONT' : 'SIGSTOP')
@@ -99,8 +112,8 @@ async function visit(url: string, round: number): Promise<Visit> {
   return { cached, rendered: await sendLoad({ ...load, paths }) }
 }
 
-/** The process that runs a script on a data directory. Throws an Error when there is none. */
-function findProcess(script: string, data: string): number {
+/** The process that runs a script on a data directory; undefined when there is none. */
+function findProcess(script: string, data: string): number | undefined {
   const read = (pid: string, name: string) => {
     try {
       return readFileSync(`/proc/${pid}/${name}`, 'utf8').split('\0')
@@ -111,9 +124,8 @@ function findProcess(script: string, data: string): number {
   const found = readdirSync('/proc').find(
     (pid) =>
       /^\d+$/.test(pid) &&
-      read(pid, 'cmdline').some((word) => word.endsWith(script)) &&
+      read(pid, 'cmdline').some((word) => word.endsWith(`/${script}`)) &&
       read(pid, 'environ').includes(`VITRINE_DATA=${data}`),
   )
-  if (!found) throw new Error(`${script} does not run.`)
-  return Number(found)
+  return found === undefined ? undefined : Number(found)
 }

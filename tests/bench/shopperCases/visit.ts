@@ -7,7 +7,7 @@ import {
   estimate,
   placeOrder,
   type Received,
-} from '#tests/support/shop/visitor.ts'
+} from '../../support/shop/visitor.ts'
 import { listingAddress } from '../serverCases/addresses.ts'
 
 /** Milliseconds between two steps of a visitor, on average. */

@@ -1,19 +1,18 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Listing } from '#gateway/contracts/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { shareDrawnPictures } from '#tests/support/shop/drawnPictures.ts'
 
 const main = fileURLToPath(new URL('../../../cms/main.ts', import.meta.url))
-const modules = fileURLToPath(new URL('../../support/cms/reportModules.ts', import.meta.url))
 const timeout = 240_000
 let directory: string
 
@@ -123,61 +122,6 @@ test(
   },
   timeout,
 )
-
-test(
-  'the CMS process loads no drawing code, even when a picture is requested',
-  async () => {
-    const data = join(directory, 'modules')
-    const cms = start({ VITRINE_DATA: data }, ['--import', modules])
-    const loaded: string[] = []
-    const readyMessage = await message(cms, (each) => {
-      if (each.type === 'module') loaded.push(each.url ?? '')
-      return isReady(each)
-    })
-    const { url } = readyMessage
-    const listing = Listing.parse(await (await fetch(`${url}/api/v1/products`)).json())
-    const address = listing.data.at(-1)?.image?.sizes.thumbnail.url
-    const status = () => fetch(`${url}${address}`).then((response) => response.status)
-    await vi.waitUntil(async () => (await status()) === 200, { timeout })
-    const own = loaded.filter((each) => each.includes('/cms/'))
-    expect(own.filter((each) => each.includes('/cms/media/'))).not.toEqual([])
-    expect(own.filter((each) => each.includes('/cms/studio/'))).toEqual([])
-    cms.child.kill('SIGTERM')
-    expect(await cms.exit).toMatchObject({ code: 0 })
-  },
-  timeout,
-)
-
-test(
-  'the studio ends when the CMS is killed by SIGKILL',
-  async () => {
-    const data = join(directory, 'modules')
-    // Without the pictures that other tests share, so that all have to be drawn.
-    await rm(join(data, 'media'), { recursive: true, force: true })
-    const cms = start({ VITRINE_DATA: data, DRAW_AHEAD: '1' })
-    await message(cms, isReady)
-    const studio = await vi.waitUntil(
-      async () => {
-        const text = await readFile(join(data, 'studio', 'studio.lock'), 'utf8').catch(() => '{}')
-        return (JSON.parse(text) as { pid?: number }).pid
-      },
-      { timeout },
-    )
-    expect(process.kill(studio, 0)).toBe(true)
-    cms.child.kill('SIGKILL')
-    await vi.waitUntil(() => !isRunning(studio), { timeout })
-    expect(existsSync(join(data, 'studio', 'studio.lock'))).toBe(false)
-  },
-  timeout,
-)
-
-function isRunning(pid: number) {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 test(
   'the CMS names an invalid variable before it opens anything',

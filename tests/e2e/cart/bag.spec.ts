@@ -130,41 +130,6 @@ test('a bag whose coupon has an outdated response is loaded again', {
   await expect(bag.getByRole('listitem').filter({ hasText: 'Silk slip dress' })).toBeVisible()
 })
 
-test('a change of the bag that fails shows the server’s message or its own', {
-  tag: '@phone',
-}, async ({ page }) => {
-  covers('errors.cart.add', 'errors.cart.remove', 'errors.cart.success-add', 'errors.cart.update')
-
-  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
-  await expect(page.getByText('Item added to cart')).toBeVisible()
-  const remove = async () => {
-    await bag.getByRole('button', { name: 'Remove Silk slip dress' }).click()
-    const question = page.getByRole('dialog', { name: 'Remove this item?' })
-    await question.getByRole('button', { name: 'Remove', exact: true }).click()
-  }
-  const increase = () => bag.getByRole('button', { name: 'Increase quantity' }).click()
-  const add = async () => {
-    await page.keyboard.press('Escape')
-    await expect(bag).toBeHidden()
-    await page.getByRole('button', { name: 'Add to bag' }).click()
-  }
-  for (const [operation, change, fallback] of [
-    ['UpdateCartItem', increase, 'Failed to update item'],
-    ['RemoveCartItem', remove, 'Failed to remove item'],
-    ['AddToCart', add, 'Failed to add item to cart'],
-  ] as const) {
-    const message = `The server rejects ${operation}.`
-    let stop = await respondWith(page, operation, { message })
-    await change()
-    await expect(page.getByText(message).first()).toBeVisible()
-    await stop()
-    stop = await respondWith(page, operation, 'no response')
-    await change()
-    await expect(page.getByText(fallback).first()).toBeVisible()
-    await stop()
-  }
-})
-
 test('the totals are dimmed and unchanged until the server has responded, and a closed bag still sends its change', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ test('a customer downloads their data as a file, also after a failure', async ({
   const button = page.getByRole('button', { name: 'Download my data' })
   await page.request.get('/?qa=profile.data:500')
   await button.click()
-  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
+  await expect(page.getByText("Your data couldn't be downloaded. Please try again.")).toBeVisible()
   await expect(button).not.toHaveAttribute('aria-busy')
   await page.request.get('/?qa=')
   const release = await hold(page, 'PersonalData')

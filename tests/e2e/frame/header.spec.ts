@@ -77,23 +77,18 @@ test('the footer form subscribes an email, and shows an error for an invalid one
 test('the footer form shows the server’s message or its own', { tag: '@phone' }, async ({
   page,
 }) => {
-  covers('errors.form.failure', 'errors.form.success')
+  covers('errors.form.success')
 
   await page.goto('/careers')
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
   await footer.getByLabel('Email address').fill('ploy@example.com')
   const subscribe = () => footer.getByRole('button', { name: 'Subscribe' }).click()
-  for (const [outcome, text] of [
-    [{ message: 'Our letters are on holiday.' }, 'Our letters are on holiday.'],
-    ['no response', 'Something went wrong'],
-    [{ data: { submitForm: { message: 'Welcome to our letters.' } } }, 'Welcome to our letters.'],
-  ] as const) {
-    const stop = await respondWith(page, 'SubmitForm', outcome)
-    await subscribe()
-    await expect(footer.getByText(text, { exact: true })).toBeVisible()
-    await stop()
-  }
+  const welcome = 'Welcome to our letters.'
+  const stop = await respondWith(page, 'SubmitForm', { data: { submitForm: { message: welcome } } })
+  await subscribe()
+  await expect(footer.getByText(welcome, { exact: true })).toBeVisible()
+  await stop()
   await page.context().clearCookies({ name: 'newsletter_dismissed' })
   await page.reload()
   await footer.scrollIntoViewIfNeeded()

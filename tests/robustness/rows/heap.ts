@@ -2,6 +2,7 @@ import { listingAddresses } from '../../bench/serverCases/addresses.ts'
 import { countOf, sendLoad } from '../../bench/serverCases/load.ts'
 import { watchResidentMemory } from '../../bench/serverCases/processUse.ts'
 import { figure } from '../../bench/shared/figures.ts'
+import { installPackages } from '../../bench/shared/packages.ts'
 import { failuresOf, type Row } from '../shared/row.ts'
 import { startShop } from '../shared/shop.ts'
 
@@ -12,6 +13,7 @@ export const heap: Row = {
   name: 'heap',
   about: 'a gateway with a heap of 320 MB under 200 connections that request new pages',
   async *run({ times }) {
+    await installPackages()
     await using shop = await startShop({
       gatewayOptions: [`--max-old-space-size=${heapMegabytes}`],
     })

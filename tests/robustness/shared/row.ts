@@ -1,4 +1,4 @@
-/** One line of the table. Each row has one or more. */
+/** One printed line. Each row has one or more. */
 export interface Line {
   /** What was done. */
   what: string
@@ -22,7 +22,7 @@ export interface RunOptions {
   times(count: number): number
 }
 
-/** A part of the proof that runs alone, with one line or more of the table. */
+/** A part of the proof that runs alone, with one printed line or more. */
 export interface Row {
   name: string
   about: string

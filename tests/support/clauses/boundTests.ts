@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../../..')
 
 /** Every clause that a test of the repository names by `covers`. Skipped tests name none. */
 export function readBoundTests(): BoundTest[] {
-  return globSync('tests/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+  return globSync('tests/**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] })
     .sort()
     .flatMap((file) => boundTestsIn(file, readFileSync(join(root, file), 'utf8')))
 }

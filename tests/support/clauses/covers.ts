@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 /**
- * Names the clauses of docs/spec, or groups of them (`orders.flow.*`), that the running test asserts: the matrix lists
+ * Names the clauses of docs/spec, or groups of them (`orders.flow.*`), that the running test asserts: `npm run matrix` lists
  * them, and a run reports them with the test's result. Stands first in a test; browser tests have their own in browserTest.ts.
  */
 export function covers(...clauses: readonly string[]): void {

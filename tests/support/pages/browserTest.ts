@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { switchEffects } from '../effects/switchEffects.ts'
 
 /** Waits until a page is hydrated: before, links load documents and hovering has no effect. */
 const untilHydrated = (page: Page) =>
@@ -10,11 +9,6 @@ const untilHydrated = (page: Page) =>
  * to wait for (`waitUntil`). A test fails if its page violated the Content-Security-Policy.
  */
 export const test = base.extend({
-  context: async ({ context }, use, info) => {
-    const finish = await switchEffects(context, info)
-    await use(context)
-    await finish()
-  },
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {

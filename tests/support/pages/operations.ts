@@ -21,7 +21,8 @@ export async function respondWith(page: Page, operation: string, outcome: Outcom
     if ('body' in outcome) return route.fulfill({ status: 502, ...outcome })
     if ('data' in outcome) return route.fulfill({ json: outcome })
     const { message, code = 'CONFLICT' } = outcome
-    return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } })
+    const extensions = { code, isSpecific: true }
+    return route.fulfill({ json: { data: null, errors: [{ message, extensions }] } })
   })
   return () => page.unroute('**/graphql*')
 }

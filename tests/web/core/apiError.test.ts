@@ -3,7 +3,12 @@ import { ApiError, errorOfResponse, readResponse, toApiError } from '#web/core/d
 
 const problem = {
   message: 'This coupon has expired',
-  extensions: { code: 'CONFLICT', fields: { code: 'Expired' }, requestId: 'request-1' },
+  extensions: {
+    code: 'CONFLICT',
+    isSpecific: true,
+    fields: { code: 'Expired' },
+    requestId: 'request-1',
+  },
 }
 
 describe('errorOfResponse', () => {
@@ -25,14 +30,24 @@ describe('errorOfResponse', () => {
 
   test('reads an error without extensions as one without details', () => {
     const error = errorOfResponse({ errors: [{ message: 'Closed', extensions: { code: 7 } }] })
-    expect(error).toMatchObject({ message: 'Closed', code: 'UNREACHABLE', fields: {} })
+    expect(error).toMatchObject({ code: 'UNREACHABLE', fields: {} })
+  })
+
+  test('has no message when that of the response is general, or for developers', () => {
+    const general = { code: 'INTERNAL', isSpecific: false }
+    const message = 'Something went wrong, please try again.'
+    expect(errorOfResponse({ errors: [{ message, extensions: general }] })?.message).toBe('')
+    expect(errorOfResponse({ errors: [{ message: 'Unknown field "x".' }] })?.message).toBe('')
+    const userErrors = [{ ...general, field: null, message }]
+    expect(errorOfResponse({ data: { login: { userErrors } } })?.message).toBe('')
   })
 
   test('reads the errors of a mutation’s payload: the first for the form, the others by field', () => {
     const rejected = (...userErrors: object[]) =>
       errorOfResponse({ data: { placeOrder: { order: null, userErrors } } })
-    const general = { code: 'INVALID', field: null, message: 'Please check your address' }
-    const postcode = { code: 'INVALID', field: 'billing.postcode', message: 'Unknown postcode' }
+    const invalid = { code: 'INVALID', isSpecific: true }
+    const general = { ...invalid, field: null, message: 'Please check your address' }
+    const postcode = { ...invalid, field: 'billing.postcode', message: 'Unknown postcode' }
     expect(rejected(general, postcode)).toMatchObject({
       message: 'Please check your address',
       code: 'INVALID',

@@ -13,7 +13,7 @@ import {
 } from '#web/shop/catalog/wishlist/wishlist.generated.ts'
 import { StoreDocument, type StoreQuery } from '#web/shop/content/stores/stores.generated.ts'
 import { baht } from '../baht.ts'
-import { gate, startGateway } from './standInGateway.ts'
+import { gate, rejectWith, startGateway } from './standInGateway.ts'
 
 const storeOf = (name: string) => ({
   id: '1',
@@ -50,9 +50,7 @@ const known: StoreQuery = {
   }),
 }
 
-const fail = () => {
-  throw new Error('The CMS is closed')
-}
+const fail = rejectWith('The CMS is closed')
 
 /** Summarizes a result: the store's name, the error and whether it is loading. */
 const summaryOf = ({ data, error, loading }: QueryResult<StoreQuery>) =>

@@ -5,7 +5,7 @@ import { ShopClient } from '#web/core/data/shopClient.ts'
 import { AddToCartDocument, CartDocument } from '#web/shop/cart/cart.generated.ts'
 import { StoreDocument, StoresDocument } from '#web/shop/content/stores/stores.generated.ts'
 import { baht } from '../baht.ts'
-import { gate, startGateway } from './standInGateway.ts'
+import { gate, rejectWith, startGateway } from './standInGateway.ts'
 
 const storeOf = (name: string) => ({
   id: '1',
@@ -44,9 +44,7 @@ const storeRequest = { query: StoreDocument, variables: { slug: 'siam' } }
 const cartRequest = { query: CartDocument }
 const add = { mutation: AddToCartDocument, variables: { input: { productId: '1', quantity: 1 } } }
 
-const unauthenticated = () => {
-  throw Object.assign(new Error('Please sign in'), { extensions: { code: 'UNAUTHENTICATED' } })
-}
+const unauthenticated = rejectWith('Please sign in', 'UNAUTHENTICATED')
 
 /** Starts a gateway with these values and creates a client of it. */
 async function clientOf(root: Record<string, unknown>, options: object = {}) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { buildSchema, execute, parse } from 'graphql'
+import { buildSchema, execute, GraphQLError, parse } from 'graphql'
 import { onTestFinished } from 'vitest'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
@@ -62,6 +62,13 @@ export async function startGateway(root: Record<string, unknown>) {
     },
   }
 }
+
+/** Creates a resolver that fails with a message of the CMS. */
+export const rejectWith =
+  (message: string, code = 'CONFLICT') =>
+  (): never => {
+    throw new GraphQLError(message, { extensions: { code, isSpecific: true } })
+  }
 
 async function read(request: IncomingMessage) {
   const { searchParams } = new URL(request.url ?? '', 'http://gateway')

@@ -36,7 +36,7 @@ test('a server error is set on its field and on the form, and the values are kep
   const form = formOf(async () => {
     throw new ApiError({
       message: 'Please check the form',
-      extensions: { code: 'INVALID', fields },
+      extensions: { code: 'INVALID', isSpecific: true, fields },
     })
   })
   await form.submit()

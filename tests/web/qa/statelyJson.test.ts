@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, createMachine, fromCallback } from 'xstate'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
-import { statelyJson } from '#web/qa/gallery/machine/statelyJson.ts'
+import { statelyJson } from '#web/qa/gallery/machine/exporting.ts'
 
 const named = <Value>(names: readonly string[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value]))

@@ -1,9 +1,36 @@
 import type { ReactNode } from 'react'
 import type { Layout } from '#web/core/page/definePage.ts'
+import { PlainFooter } from '#web/frame/footer/PlainFooter.tsx'
+import { PlainHeader } from '#web/frame/header/PlainHeader.tsx'
+import { BagButton } from '#web/frame/header/VisitorLinks.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
-import { CheckoutLayout } from './CheckoutLayout.tsx'
+import styles from './CheckoutLayout.module.css'
 import { DefaultLayout } from './DefaultLayout.tsx'
-import { MinimalLayout } from './MinimalLayout.tsx'
+
+/** The minimal layout: a link to the shop, the name, the page (frame.layout.*). */
+function MinimalLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PlainHeader />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** The layout of the checkout: the name, links to the shop and the bag, no navigation (frame.layout.*). */
+function CheckoutLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <PlainHeader end={<BagButton />} />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <PlainFooter secure />
+    </div>
+  )
+}
 
 /**
  * The frame around a page, by the page's `layout` (frame.layout.*). Pages of one layout change inside the same frame. The

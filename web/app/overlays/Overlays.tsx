@@ -11,7 +11,8 @@ import { showToast } from '#web/ui/toast/toast.ts'
 const overlays: Partial<Record<OverlayName, () => Promise<ComponentType>>> = {
   bag: async () => (await import('#web/shop/cart/BagDrawer.tsx')).BagDrawer,
   campaign: async () => (await import('#web/frame/popups/CampaignPopup.tsx')).CampaignPopup,
-  consent: async () => (await import('#web/frame/consent/ConsentBar.tsx')).ConsentBar,
+  consent: async () =>
+    (await import('#web/frame/consent/ConsentPreferences.tsx')).ConsentPreferences,
   menu: async () => (await import('#web/frame/header/MobileMenu.tsx')).MobileMenu,
   newsletter: async () => (await import('#web/frame/popups/NewsletterPopup.tsx')).NewsletterPopup,
   quickView: async () => (await import('#web/shop/catalog/product/QuickView.tsx')).QuickView,

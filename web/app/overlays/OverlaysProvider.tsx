@@ -29,7 +29,7 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
   }, [mobile, send])
   const goBack = useCallback(() => send({ type: 'back.pressed' }), [send])
   useOverlayEntries()
-  useBackCloses(mobile && current !== null && current !== 'consent', goBack)
+  useBackCloses(mobile && current !== null, goBack)
   // A stable reference: an effect that opens an overlay must not run again when one opens.
   const open = useCallback(
     (name: OverlayName, about = '') => send({ type: `${name}.opened`, subject: about } as const),

@@ -34,6 +34,7 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
       <HeadTags match={match} path={path} siteUrl={siteUrl} />
       <SkipLink />
       <Overlays />
+      <PopupsHost hasTags={!match.page.takesCards} />
       {layouts[match.page.layout](
         <PageRouter path={path} search={search}>
           <ErrorBoundary key={path}>
@@ -49,7 +50,6 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
           </ErrorBoundary>
         </PageRouter>,
       )}
-      <PopupsHost hasTags={!match.page.takesCards} />
       <Toaster />
       <ReplayEarlyEvents />
     </>

@@ -1,11 +1,18 @@
-import { nextTask } from '#web/boot/nextTask.ts'
+import { nextTask } from '#web/boot/tasks.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { GraphQLResponse } from '#web/core/data/graphqlResponse.ts'
 import type { FetchOptions } from '#web/core/data/operations.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import type { PageQuery } from '#web/core/page/pageQuery.ts'
+import { preloaded } from '#web/core/page/pageQuery.ts'
+import { FrameDocument, SiteDocument } from '#web/core/site.generated.ts'
 import type { PageMatch } from './matchPage.ts'
-import { frameQuery, siteQuery } from './siteQuery.ts'
+
+/** The data that header and footer need on every page. */
+const frameQuery = preloaded(FrameDocument, {})
+
+/** The contents of menus and footer, which the server renders and the browser does not hydrate. */
+const siteQuery = preloaded(SiteDocument, {})
 
 /** The queries of a page for an anonymous visitor, whose results are its state. */
 export function pageQueries({ page, ...request }: PageMatch): PageQuery[] {

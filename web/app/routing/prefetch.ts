@@ -1,6 +1,5 @@
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
-import { whenIdle } from '#web/boot/whenIdle.ts'
-import { isConnectionConstrained } from '#web/lib/connection.ts'
+import { whenIdle } from '#web/boot/tasks.ts'
 import type { ShopClient } from '../../core/data/shopClient.ts'
 import { linkOf, shopAddress } from './links.ts'
 import { loadPage, readPageAhead } from './load.ts'
@@ -8,6 +7,20 @@ import { matchAddress } from './matchAddress.ts'
 import { PrefetchQueue } from './PrefetchQueue.ts'
 import { loadPageCode } from './pageCode.ts'
 import { watchVisibleLinks } from './visibleLinks.ts'
+
+/** The part of the Network Information API that is used here; only some browsers have it. */
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+const slowTypes = ['slow-2g', '2g', '3g']
+
+/** Whether the browser saves data, or the connection is too slow to load more than is needed. */
+function isConnectionConstrained(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return Boolean(connection?.saveData) || slowTypes.includes(connection?.effectiveType ?? '')
+}
 
 /** Low limits, so that prefetching does not delay the page's own requests. */
 const limits = { maxConcurrent: 2, maxFetches: 16 }

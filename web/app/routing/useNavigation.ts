@@ -8,12 +8,20 @@ import { showEntry } from '#web/core/historyEntry.ts'
 import { useActorRef } from '#web/core/machines.ts'
 import { useShopClient } from '../../core/data/clientContext.ts'
 import type { ShopClient } from '../../core/data/shopClient.ts'
-import { availabilityOf } from './availability.ts'
 import { followAddress, openDestination } from './followAddress.ts'
-import { loadPage } from './load.ts'
+import { isPageLoaded, loadPage } from './load.ts'
 import { matchAddress } from './matchAddress.ts'
-import { loadPageCode } from './pageCode.ts'
+import { hasPageCode, loadPageCode } from './pageCode.ts'
 import { scrollForDestination, storeScrollPosition } from './scroll.ts'
+
+/** Returns how much of a page is in memory. */
+function availabilityOf(client: ShopClient, destination: Destination): Availability {
+  const match = matchAddress(destination)
+  if (!hasPageCode(match.page)) return 'nothing'
+  if (isPageLoaded(client, match)) return 'page'
+  const { rendersWithoutData, preview } = match.page
+  return rendersWithoutData || preview(destination.path) !== undefined ? 'preview' : 'nothing'
+}
 
 /** Returns the page to render: that of the address, or for a short time the previous one while it loads. */
 export function useNavigation() {

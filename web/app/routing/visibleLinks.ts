@@ -1,4 +1,4 @@
-import { whenIdle } from '#web/boot/whenIdle.ts'
+import { whenIdle } from '#web/boot/tasks.ts'
 import { shopAddress } from './links.ts'
 import type { PrefetchQueue } from './PrefetchQueue.ts'
 

@@ -6,8 +6,8 @@ import {
 } from './graphqlResponse.ts'
 
 /**
- * Why a call of the gateway failed. No other module reads the errors of a response. `message` is the server's message
- * for shoppers and empty when there is none (`errors.message.source`).
+ * Why a call of the gateway failed. No other module reads the errors of a response. `message` is what the CMS or a rule of
+ * the shop says about this failure; empty without one, for the text of the action (`errors.message.source`).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -19,8 +19,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
 
   constructor({ message, extensions = {} }: GraphQLProblem, options?: ErrorOptions) {
-    super(message, options)
-    const { code, fields, requestId } = extensions
+    const { code, isSpecific, fields, requestId } = extensions
+    super(isSpecific === true ? message : '', options)
     this.code = typeof code === 'string' ? code : 'UNREACHABLE'
     this.fields = isRecord(fields) ? fields : {}
     this.requestId = typeof requestId === 'string' ? requestId : undefined
@@ -51,8 +51,8 @@ function errorOfPayload(data: unknown): ApiError | undefined {
   const [first] = errors
   if (!first) return undefined
   const own = errors.flatMap(({ field, message }) => (field === null ? [] : [[field, message]]))
-  const { code, message } = first
-  return new ApiError({ message, extensions: { code, fields: Object.fromEntries(own) } })
+  const { message, ...extensions } = first
+  return new ApiError({ message, extensions: { ...extensions, fields: Object.fromEntries(own) } })
 }
 
 /** Reads the body of a response. Throws an ApiError for any text but a GraphQL response. */

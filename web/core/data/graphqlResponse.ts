@@ -1,7 +1,10 @@
-/** One error of a response, as the gateway formats it: the message is for shoppers, the code for programs. */
+/**
+ * One error of a response, as the gateway formats it. Only a specific message is for shoppers: others are general, or for
+ * developers.
+ */
 export interface GraphQLProblem {
   message: string
-  extensions?: { code?: unknown; fields?: unknown; requestId?: unknown }
+  extensions?: { code?: unknown; isSpecific?: unknown; fields?: unknown; requestId?: unknown }
 }
 
 /** One of the `userErrors` of a mutation's payload; the first has the message for the whole form. */
@@ -9,6 +12,7 @@ export interface UserError {
   code: string
   field: string | null
   message: string
+  isSpecific: boolean
 }
 
 /** The body of a GraphQL response. */

@@ -1,4 +1,4 @@
-import { idleTask } from '#web/boot/idleTask.ts'
+import { idleTask } from '#web/boot/tasks.ts'
 import type { ApolloStore, Reading } from './apolloStore.ts'
 import { type AnyRequest, requestKey } from './document.ts'
 import { keepEqual } from './keepEqual.ts'

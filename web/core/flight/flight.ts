@@ -1,11 +1,19 @@
 import type { Failure } from '../failure.ts'
 import { followMachines } from '../machines.ts'
-import { buildId } from './build.ts'
 import { postRequest, postStep } from './live.ts'
 import { publicAddress } from './publicAddress.ts'
 import { flight, record, recordRequest } from './recorder.ts'
 import { followRequests } from './requests.ts'
 import { newPageId, stepsFrom } from './steps.ts'
+
+/** The entry of the shop; the hash in its name changes with any file of the build. */
+const entry = /\/(entryClient-[\w-]+)\.js$/
+
+/** Returns the id of the build that the page runs, such as `entryClient-Bx3kP9a_`; empty in development. */
+function buildId(): string {
+  const found = [...document.scripts].map(({ src }) => entry.exec(src)?.[1])
+  return found.find((each) => each !== undefined) ?? ''
+}
 
 const pending: (() => void)[] = []
 let build = ''

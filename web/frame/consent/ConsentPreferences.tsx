@@ -1,16 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useOverlays } from '#web/core/overlays.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
 import { consentCopy } from '../copy.ts'
+import { answerConsent } from './answerConsent.ts'
 import styles from './ConsentBar.module.css'
 import { agreesTo, type ConsentCategory } from './cookieConsent.ts'
-
-interface ConsentPreferencesProps {
-  open: boolean
-  onAnswer: (categories: ConsentCategory[] | 'all') => void
-  onClose: () => void
-}
 
 const optional = [
   {
@@ -25,25 +21,33 @@ const optional = [
   },
 ] as const
 
-/** The choice of cookie categories (popups.consent.categories, popups.consent.necessary). */
-export function ConsentPreferences({ open, onAnswer, onClose }: ConsentPreferencesProps) {
-  const [chosen, setChosen] = useState<readonly ConsentCategory[]>(() =>
-    optional.map(({ category }) => category).filter(agreesTo),
-  )
+/** The choice of cookie categories (popups.consent.categories, popups.consent.necessary, popups.consent.change). */
+export function ConsentPreferences() {
+  const { current, close } = useOverlays()
+  const isOpen = current === 'consent'
+  const [changed, setChanged] = useState<readonly ConsentCategory[]>()
+  const chosen = changed ?? optional.map(({ category }) => category).filter(agreesTo)
   const toggle = (category: ConsentCategory, isOn: boolean) =>
-    setChosen(isOn ? [...chosen, category] : chosen.filter((other) => other !== category))
+    setChanged(isOn ? [...chosen, category] : chosen.filter((other) => other !== category))
+  const answer = async (categories: ConsentCategory[] | 'all') => {
+    if (await answerConsent(categories)) close()
+  }
+  // What was not saved is not offered the next time.
+  useEffect(() => {
+    if (!isOpen) setChanged(undefined)
+  }, [isOpen])
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={isOpen}
+      onClose={close}
       title={consentCopy.preferences}
       footer={
         <div className={styles.actions}>
-          <Button onClick={() => onAnswer([...chosen])}>{consentCopy.save}</Button>
-          <Button variant="secondary" onClick={() => onAnswer('all')}>
+          <Button onClick={() => answer([...chosen])}>{consentCopy.save}</Button>
+          <Button variant="secondary" onClick={() => answer('all')}>
             Accept all
           </Button>
-          <Button variant="secondary" onClick={() => onAnswer([])}>
+          <Button variant="secondary" onClick={() => answer([])}>
             Reject all
           </Button>
         </div>

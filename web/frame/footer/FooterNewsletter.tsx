@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { nextTask } from '#web/boot/nextTask.ts'
+import { nextTask } from '#web/boot/tasks.ts'
 import styles from './FooterNewsletter.module.css'
 
 /** The distance at which the form's code is loaded. */

@@ -1,15 +1,29 @@
+import { createPortal } from 'react-dom'
+import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import styles from './Popups.module.css'
 import { usePopups } from './usePopups.ts'
 
+const loadBar = () => import('../consent/ConsentBar.tsx')
+
 /**
- * Runs the popups, and shows the error if the site configuration cannot be loaded (popups.queue.*, errors.site-configuration).
+ * Runs the popups, and shows the cookie consent and the error if the site configuration cannot be loaded (popups.*,
+ * errors.site-configuration).
  */
 export function Popups() {
-  const error = usePopups()
-  if (!error) return null
+  const { error, isConsentShown } = usePopups()
+  const bar = useOnDemand(isConsentShown, loadBar, () => {})
   return (
-    <p className={styles.error} role="status">
-      Error: {error}
-    </p>
+    <>
+      {isConsentShown && bar ? <bar.ConsentBar /> : null}
+      {error
+        ? // At the end of the page, where it moves nothing.
+          createPortal(
+            <p className={styles.error} role="status">
+              Error: {error}
+            </p>,
+            document.body,
+          )
+        : null}
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
-import { nextTask } from '#web/boot/nextTask.ts'
-import { whenIdle } from '#web/boot/whenIdle.ts'
+import { nextTask, whenIdle } from '#web/boot/tasks.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useFrame } from '#web/core/SiteProvider.tsx'
 

@@ -18,7 +18,11 @@ export function followVisibility(actor: Popups) {
 
 /** Synchronizes dismissals and the consent between tabs (popups.tabs). Returns a function that stops it. */
 export function followTabs(actor: Popups) {
-  const channel = openTabChannel('popups', (key) => actor.send({ type: 'dismissal.received', key }))
+  const channel = openTabChannel('popups', (key) =>
+    actor.send(
+      key === 'consent' ? { type: 'consent.answered' } : { type: 'dismissal.received', key },
+    ),
+  )
   const dismissals = actor.on('popup.dismissed', ({ key }) => channel.post(key))
   const stopAnswers = onConsentAnswer(() => channel.post('consent'))
   return () => {

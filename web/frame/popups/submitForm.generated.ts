@@ -39,6 +39,6 @@ export type SubmitFormMutationVariables = Exact<{
 }>;
 
 
-export type SubmitFormMutation = { submitForm: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type SubmitFormMutation = { submitForm: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const SubmitFormDocument: MutationDocument<SubmitFormMutation, SubmitFormMutationVariables> = { kind: 'mutation', name: 'SubmitForm', hash: '793c11950ad2c97e6576a9aab1e89b5b0297df9d70f95e094df8098204926912' }
+export const SubmitFormDocument: MutationDocument<SubmitFormMutation, SubmitFormMutationVariables> = { kind: 'mutation', name: 'SubmitForm', hash: 'e8866fcdcb06ba24d6e148bb8a2b53df36f1c81a22923c13570a6a529e42d155' }

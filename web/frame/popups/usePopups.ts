@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { popupsMachine } from '#machines/popups/popups.ts'
 import { visiblePopup } from '#machines/popups/popupsSetup.ts'
+import { messageOfFailure } from '#web/core/failure.ts'
 import { useActorRef } from '#web/core/machines.ts'
 import { type OverlayName, useOverlays } from '#web/core/overlays.ts'
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import { serverNow } from '#web/lib/time.ts'
+import { uiCopy } from '#web/ui/copy.ts'
 import { hasAnswered, onConsentAnswer } from '../consent/cookieConsent.ts'
 import { campaignsOf } from './campaigns.ts'
 import {
@@ -19,14 +21,13 @@ import { followTabs, followVisibility, type Popups, useIsBusy } from './popupSig
 import { usePopupsQuery } from './popups.generated.ts'
 
 const overlayOf = {
-  consent: 'consent',
   campaign: 'campaign',
   newsletter: 'newsletter',
 } as const satisfies Record<string, OverlayName>
 
 /**
- * Runs the queue of popups and opens the current one (popups.queue.*). Returns the message of a failed site
- * configuration.
+ * Runs the queue of popups and opens the current one (popups.queue.*). Returns whether the cookie consent is
+ * shown, and the message of a failed site configuration.
  */
 export function usePopups() {
   const { current, open, close } = useOverlays()
@@ -35,9 +36,11 @@ export function usePopups() {
     input: {
       dismissed: isNewsletterDismissed() ? ['newsletter'] : [],
       cooldown: cooldownLeft(),
+      needsConsent: !hasAnswered(),
     },
   })
   const shown = useSelector(actor, ({ context }) => visiblePopup(context))
+  const isConsentShown = useSelector(actor, (state) => state.matches({ consent: 'shown' }))
   const error = useRequests(actor)
 
   useEffect(() => followVisibility(actor), [actor])
@@ -81,7 +84,8 @@ export function usePopups() {
       actor.send({ type: 'popup.dismissed' })
   }, [actor, current, shown])
 
-  return error && (error.message || 'No response data')
+  const message = error && (error.message || messageOfFailure(error.code) || uiCopy.failed)
+  return { isConsentShown, error: message }
 }
 
 /** Requests the popups that are due. Returns the error if the campaigns cannot be loaded. */
@@ -94,11 +98,7 @@ function useRequests(actor: Popups) {
   useEffect(() => {
     if (!offersNewsletter) actor.send({ type: 'dismissal.received', key: 'newsletter' })
   }, [actor, offersNewsletter])
-  useEffect(() => {
-    if (hasAnswered()) return
-    actor.send({ type: 'popup.requested', kind: 'consent', key: 'consent' })
-    return onConsentAnswer(() => actor.send({ type: 'consent.answered' }))
-  }, [actor])
+  useEffect(() => onConsentAnswer(() => actor.send({ type: 'consent.answered' })), [actor])
   useEffect(() => {
     for (const { id, key } of campaignsOf(popups ?? [], serverNow()))
       if (!isCampaignDismissed(id, key))

@@ -1,11 +1,11 @@
 import { Later } from '#web/boot/Later.tsx'
 import { ProductSlider } from '#web/shop/catalog/card/ProductSlider.tsx'
 import type { ProductCardFieldsFragment } from '#web/shop/catalog/card/productCard.generated.ts'
-import { CompleteTheLook } from '#web/shop/catalog/product/CompleteTheLook.tsx'
 import { ProductDetails } from '#web/shop/catalog/product/ProductDetails.tsx'
 import { ProductSkeleton } from '#web/shop/catalog/product/ProductSkeleton.tsx'
 import type { ProductFieldsFragment } from '#web/shop/catalog/product/product.generated.ts'
-import { RecentlyViewed } from '#web/shop/catalog/product/RecentlyViewed.tsx'
+import { CompleteTheLook } from '#web/shop/catalog/suggestions/CompleteTheLook.tsx'
+import { RecentlyViewed } from '#web/shop/catalog/suggestions/RecentlyViewed.tsx'
 import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 

@@ -3,7 +3,7 @@ import { required } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
 import { pageHead } from '#web/shop/content/head/heads.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
-import { storyPreviews } from '#web/shop/content/stories/storyPreviews.ts'
+import { storyPreviews } from '#web/shop/content/stories/story.ts'
 
 /** An editor's page or a story, which starts with the content of the pressed card (routes.content). */
 export const contentPage = definePage({

@@ -9,11 +9,25 @@ import { SocialFailure } from '#web/shop/customer/account/SocialFailure.tsx'
 import { SocialLinks } from '#web/shop/customer/account/SocialLinks.tsx'
 import { accountCopy } from '#web/shop/customer/copy.ts'
 import { AccountUnavailable } from '#web/shop/customer/session/AccountUnavailable.tsx'
-import { returnAddress } from '#web/shop/customer/session/returnAddress.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import styles from './AccountPage.module.css'
+
+const allowed =
+  /^\/(my-account\/(orders|view-order\/\d+|edit-account|edit-address|payment-history|coupons|points-and-rewards)|wishlist|checkout|confirm-payment)\/?$/
+
+/**
+ * Returns the address to open after a sign-in, from `return`; undefined unless it is allowed
+ * (session.sign-in.return-allow-list).
+ */
+function returnAddress(search: URLSearchParams): string | undefined {
+  const requested = search.get('return')
+  if (!requested?.startsWith('/') || !URL.canParse(requested, 'https://shop.invalid'))
+    return undefined
+  const { origin, pathname, search: query } = new URL(requested, 'https://shop.invalid')
+  return origin === 'https://shop.invalid' && allowed.test(pathname) ? pathname + query : undefined
+}
 
 /** Redirects a signed-in customer (routes.account.signed-in). */
 export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | null } }) {

@@ -1,10 +1,23 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { openTabChannel } from '#web/lib/tabChannel.ts'
 import controls from '../page/Controls.module.css'
 import { ToolPage } from '../page/ToolPage.tsx'
-import { pageOf, pagesOf } from './received.ts'
+import { cleared, nothing, pageOf, pagesOf, receive } from './received.ts'
 import styles from './SequencePage.module.css'
 import { SequenceView } from './SequenceView.tsx'
-import { useReceived } from './useReceived.ts'
+
+/** Returns what the tabs of the shop broadcast, from now on and with their current states. */
+function useReceived() {
+  const [received, setReceived] = useState(nothing)
+  useEffect(() => {
+    const channel = openTabChannel('machines', (message) =>
+      setReceived((known) => receive(known, message)),
+    )
+    channel.post('states.requested')
+    return () => channel.close()
+  }, [])
+  return { received, clear: () => setReceived(cleared) }
+}
 
 /** Follows the tabs of the shop and draws who sent what to whom: machines, requests and calls to the CMS. */
 export function SequencePage() {

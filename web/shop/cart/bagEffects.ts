@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import type { UpdateReply } from '#machines/cart/cartLineSetup.ts'
 import type { AddRequest, CartReply } from '#machines/cart/cartSetup.ts'
-import { nextTask } from '#web/boot/nextTask.ts'
+import { nextTask } from '#web/boot/tasks.ts'
 import { trackItems } from '#web/core/analytics.ts'
-import { ApiError, toApiError } from '#web/core/data/apiError.ts'
+import { toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { analyticsItem, reportQuantity } from './bagAnalytics.ts'
@@ -14,10 +14,6 @@ import {
   RemoveCartItemDocument,
   UpdateCartItemDocument,
 } from './cart.generated.ts'
-
-/** Creates the error of a request whose response does not contain the bag. */
-const failure = (message: string, code = 'UNREACHABLE') =>
-  new ApiError({ message, extensions: { code } })
 
 const linesOf = ({ items }: Pick<CartFieldsFragment, 'items'>): CartReply => ({
   lines: items.map(({ key, quantity, quantityLimits }) => ({ key, quantity, ...quantityLimits })),
@@ -36,8 +32,7 @@ export function bagEffects(client: ShopClient) {
         deduplicate: false,
         signal,
       })
-      if (!data?.cart) throw failure('Failed to fetch cart data')
-      return linesOf(data.cart)
+      return linesOf(bagOf(data))
     }),
     addItem: fromPromise<CartReply, AddRequest>(({ input }) => add(client, input)),
   }
@@ -51,32 +46,25 @@ export function lineEffects(client: ShopClient) {
     updateLine: fromPromise<UpdateReply, { key: string; quantity: number }>(async ({ input }) => {
       showToast('progress', 'Updating...', input.key)
       const before = itemOf(client, input.key)
-      const cart = await bagOf('Failed to update item', async () => {
-        const variables = { input: { key: input.key, quantity: input.quantity } }
-        const { data } = await client.mutate({
-          mutation: UpdateCartItemDocument,
-          variables,
-          keepalive: true,
-        })
-        return data?.updateCartItem.cart
+      const variables = { input: { key: input.key, quantity: input.quantity } }
+      const mutation = UpdateCartItemDocument
+      const cart = await unlessMissing(async () => {
+        const { data } = await client.mutate({ mutation, variables, keepalive: true })
+        return bagOf(data?.updateCartItem)
       })
-      if (cart !== 'missing') reportQuantity(before, itemIn(cart, input.key))
-      const line =
-        cart === 'missing' ? undefined : linesOf(cart).lines.find(({ key }) => key === input.key)
+      if (cart) reportQuantity(before, itemIn(cart, input.key))
+      const line = cart && linesOf(cart).lines.find(({ key }) => key === input.key)
       return line ? { status: 'updated', ...line } : { status: 'missing' }
     }),
     removeLine: fromPromise<unknown, { key: string }>(async ({ input }) => {
       showToast('progress', 'Removing...', input.key)
       const item = itemOf(client, input.key)
       removed.set(input.key, item)
-      const cart = await bagOf('Failed to remove item', async () => {
-        const variables = { input: { key: input.key } }
-        const { data } = await client.mutate({
-          mutation: RemoveCartItemDocument,
-          variables,
-          keepalive: true,
-        })
-        return data?.removeCartItem.cart
+      const variables = { input: { key: input.key } }
+      const mutation = RemoveCartItemDocument
+      const cart = await unlessMissing(async () => {
+        const { data } = await client.mutate({ mutation, variables, keepalive: true })
+        return bagOf(data?.removeCartItem)
       })
       reportQuantity(item, undefined)
       return cart
@@ -84,7 +72,7 @@ export function lineEffects(client: ShopClient) {
     restoreLine: fromPromise<unknown, { key: string; quantity: number }>(({ input }) => {
       showToast('progress', 'Adding to cart...', input.key)
       const item = removed.get(input.key)
-      if (!item) throw failure('Failed to add item to cart', 'NOT_FOUND')
+      if (!item) throw toApiError(new Error(`The removed line ${input.key} is unknown`))
       return add(client, addRequestOf(item, input.quantity))
     }),
   }
@@ -121,15 +109,10 @@ async function add(
 ): Promise<CartReply> {
   const choices = { ...chosen, ...texts }
   const options = Object.entries(choices).map(([option, value]) => ({ option, value }))
-  const cart = await bagOf('Failed to add item to cart', async () => {
-    const { data } = await client.mutate({
-      mutation: AddToCartDocument,
-      variables: { input: { productId, quantity, options } },
-      keepalive: true,
-    })
-    return data?.addToCart.cart
-  })
-  if (cart === 'missing') throw failure('Failed to add item to cart', 'NOT_FOUND')
+  const variables = { input: { productId, quantity, options } }
+  const mutation = AddToCartDocument
+  const { data } = await client.mutate({ mutation, variables, keepalive: true })
+  const cart = bagOf(data?.addToCart)
   // A line with a text has what a plain one has too.
   const [added] = cart.items
     .filter((item) => isChosen(item, productId, choices))
@@ -149,18 +132,18 @@ const isChosen = (
     item.selectedOptions.some((selected) => selected.option === option && selected.value === value),
   )
 
-/** Returns the bag of a response, or `missing` if the line does not exist. Rejects with the message for the shopper. */
-async function bagOf(
-  fallbackMessage: string,
-  call: () => Promise<CartFieldsFragment | null | undefined>,
-): Promise<CartFieldsFragment | 'missing'> {
+/** Returns the bag of a response. Throws an ApiError for one without it. */
+function bagOf(data: { cart: CartFieldsFragment | null } | undefined): CartFieldsFragment {
+  if (!data?.cart) throw toApiError(new Error('The response has no bag'))
+  return data.cart
+}
+
+/** Returns the bag after a change; undefined if the line no longer exists. */
+async function unlessMissing(change: () => Promise<CartFieldsFragment>) {
   try {
-    const cart = await call()
-    if (cart) return cart
+    return await change()
   } catch (error) {
-    const { code, message } = toApiError(error)
-    if (code === 'NOT_FOUND') return 'missing'
-    throw failure(message || fallbackMessage, code)
+    if (toApiError(error).code === 'NOT_FOUND') return undefined
+    throw error
   }
-  throw failure(fallbackMessage)
 }

@@ -34,7 +34,7 @@ export function useAddItem() {
             open('bag')
             resolve({ status: 'added' })
           } else {
-            showToast('error', event.message || 'Failed to add item to cart', toast)
+            showToast('error', event.message, toast)
             if (event.code === 'OUT_OF_STOCK') resolve({ status: 'soldOut' })
             else reject(new Error(event.message))
           }

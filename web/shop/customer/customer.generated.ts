@@ -59,36 +59,36 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { viewer: { id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type LoginMutation = { login: { viewer: { id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type RegisterMutationVariables = Exact<{
   input: Types.RegisterInput;
 }>;
 
 
-export type RegisterMutation = { register: { viewer: { id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type RegisterMutation = { register: { viewer: { id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogoutMutation = { logout: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type LogoutMutation = { logout: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: Types.RequestPasswordResetInput;
 }>;
 
 
-export type RequestPasswordResetMutation = { requestPasswordReset: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type RequestPasswordResetMutation = { requestPasswordReset: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: Types.ResetPasswordInput;
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type ResetPasswordMutation = { resetPassword: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const LoginDocument: MutationDocument<LoginMutation, LoginMutationVariables> = { kind: 'mutation', name: 'Login', hash: 'a1cec6ced52bb5b1368bdcaa57eac446752a6a6fd9a8ade67f05e9230ce9e7d4' }
-export const RegisterDocument: MutationDocument<RegisterMutation, RegisterMutationVariables> = { kind: 'mutation', name: 'Register', hash: '0f03bde3a2d88a16f6f3a145222c8eda7d93d4212e0a6ba32f02478f90e1aec5' }
-export const LogoutDocument: MutationDocument<LogoutMutation, LogoutMutationVariables> = { kind: 'mutation', name: 'Logout', hash: '2ac738cbcdfbae78ac68a854eb8d11d3648769723d376915356d1671afeeea57' }
-export const RequestPasswordResetDocument: MutationDocument<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = { kind: 'mutation', name: 'RequestPasswordReset', hash: '4cd3f1759318dbb15491133163b031ebd0a6377af015aa1112ae25347b459d26' }
-export const ResetPasswordDocument: MutationDocument<ResetPasswordMutation, ResetPasswordMutationVariables> = { kind: 'mutation', name: 'ResetPassword', hash: '4a75ea5520f039307d75ab82f212141638a3912709a72ac6c4f2025bb15b7c8c' }
+export const LoginDocument: MutationDocument<LoginMutation, LoginMutationVariables> = { kind: 'mutation', name: 'Login', hash: 'eaf390498f82c3f29eb65505e89f73d388dbc2a869fb1f1d6f1524ca44b1069f' }
+export const RegisterDocument: MutationDocument<RegisterMutation, RegisterMutationVariables> = { kind: 'mutation', name: 'Register', hash: '2369c30953935a62221c070446e4674f83ab15cbb0e695dcd8138e7fa09c85e7' }
+export const LogoutDocument: MutationDocument<LogoutMutation, LogoutMutationVariables> = { kind: 'mutation', name: 'Logout', hash: 'cbc5a114b325e43671517046f2d1f5966eccad0f71b2927a509a8fbf55c5df51' }
+export const RequestPasswordResetDocument: MutationDocument<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = { kind: 'mutation', name: 'RequestPasswordReset', hash: 'ae9ef4cb67d3c4f87b8db6fa74f5f0658fb431178cbacf5a9d8be7ee51a4f041' }
+export const ResetPasswordDocument: MutationDocument<ResetPasswordMutation, ResetPasswordMutationVariables> = { kind: 'mutation', name: 'ResetPassword', hash: '242529f15b8c16c7d06283c344e40c7bc657140d10c02df07a62d67b3ae0fb34' }

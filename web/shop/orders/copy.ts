@@ -27,6 +27,7 @@ export const checkoutCopy = {
   },
   placeOrder: (total: string | undefined) => (total ? `Place order · ${total}` : 'Place order'),
   placing: 'Placing your order…',
+  failed: "We couldn't place your order. Please check it and try again.",
   stepsLabel: 'Checkout steps',
   steps: {
     contact: 'Contact and address',

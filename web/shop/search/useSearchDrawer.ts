@@ -1,14 +1,30 @@
 import { useEffect, useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
+import * as z from 'zod/mini'
 import { searchMachine } from '#machines/search/search.ts'
 import type { HistoryEntry, SuggestReply } from '#machines/search/searchSetup.ts'
+import { maxHistoryLength } from '#machines/search/searchSetup.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
+import { localArea, storage } from '#web/lib/storage.ts'
+import { pathTo } from '#web/paths.ts'
 import { SuggestionsDocument, useSuggestionsQuery } from './search.generated.ts'
-import { readHistory, writeHistory } from './searchHistory.ts'
 import { type Option, optionsOf, searchAddress, textOf } from './suggestions.ts'
+
+const entries = z.array(z.object({ value: z.string(), url: z.string() }))
+
+const stored = storage<readonly HistoryEntry[]>('search_history', entries, { area: localArea })
+
+/** Returns the products that were opened from the search, newest first (search.history.*). */
+const readHistory = (): readonly HistoryEntry[] =>
+  (stored.read() ?? [])
+    .filter(({ url }) => url.startsWith(pathTo('product')))
+    .slice(0, maxHistoryLength)
+
+/** Stores the history for the next visit. */
+const writeHistory = stored.write
 
 export type SearchDrawerState = ReturnType<typeof useSearchDrawer>
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react'
-import { preparePhoneErrors } from '#web/lib/phone/phoneErrors.ts'
+import { preparePhoneErrors } from '#web/lib/phone/phone.ts'
 import { FormTextField } from './FormFields.tsx'
 
 /** A field for a phone number. The form checks its value by `phoneErrors` when it is submitted. */

@@ -1,6 +1,6 @@
 import type Flickity from 'flickity'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { nextTask } from '#web/boot/nextTask.ts'
+import { nextTask } from '#web/boot/tasks.ts'
 import { useIsSeen } from '#web/lib/useIsSeen.ts'
 import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { onIdleAfterLoad, startFlickity } from './startFlickity.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless'
+import { Spinner } from '../Button.tsx'
 import { useTopModal } from '../dialog/modals.ts'
 import { CheckIcon } from '../icons.tsx'
-import { Spinner } from '../Spinner.tsx'
 import styles from './Toasts.module.css'
 
 const icons: Partial<Record<ToastType, ReactNode>> = {

@@ -8,7 +8,7 @@ import { createTestClock } from '#tests/support/cms/clock.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
 import { picture, sendSlip } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
-import { isTaxId } from '#web/shop/orders/checkout/isTaxId.ts'
+import { isTaxId } from '#web/shop/orders/checkout/checkoutRules.ts'
 
 let cms: TestCms
 

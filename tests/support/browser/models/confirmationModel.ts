@@ -51,7 +51,7 @@ export const confirmationModel: BrowserModel<typeof confirmationMachine> = {
       await expect(button(page)).toBeHidden()
     },
     'confirmation.failed': ({ page }) =>
-      expect(page.getByText('Something went wrong, please try again.')).toBeVisible(),
+      expect(page.getByText('Failed to cancel order')).toBeVisible(),
   },
   invisible: {},
 }

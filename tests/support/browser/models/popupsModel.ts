@@ -4,7 +4,6 @@ import { visiblePopup } from '#machines/popups/popupsSetup.ts'
 import { campaignCookie } from '#web/frame/popups/dismissals.ts'
 import type { BrowserModel } from '../browserModel.ts'
 
-const consent = { kind: 'consent', key: 'consent' } as const
 const campaign = { kind: 'campaign', key: 'campaign' } as const
 const consentBar = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 
@@ -35,12 +34,10 @@ const setHidden = (page: Page, isHidden: boolean) =>
 export const popupsModel: BrowserModel<typeof popupsMachine> = {
   examples: {
     machine: popupsMachine,
-    inputs: { 'a first visit': { dismissed: [], cooldown: 0 } },
+    inputs: { 'a first visit': { dismissed: [], cooldown: 0, needsConsent: true } },
     events: {
-      'popup.requested': ({ queue, dismissed, visibleSeconds }) => {
-        if (visibleSeconds > 0 || dismissed.length > 0) return []
-        return queue.length === 0 ? [consent] : [campaign]
-      },
+      'popup.requested': ({ queue, dismissed, visibleSeconds }) =>
+        visibleSeconds > 0 || dismissed.length + queue.length > 0 ? [] : [campaign],
       'dismissal.received': (context) => {
         const { key } = visiblePopup(context) ?? {}
         return key && key !== 'newsletter' ? [{ key }] : []
@@ -53,22 +50,19 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
         isInteracting || isOverlayOpen || visibleSeconds ? [] : [{}],
       'overlay.closed': ({ isOverlayOpen }) => (isOverlayOpen ? [{}] : []),
       // The machine raises it itself.
-      'cooldown.ended': [],
+      'delay.ended': [],
     },
     delays: { second: 1000, cooldown: 30_000 },
   },
   isFirstVisit: true,
   isPaused: 'from the start',
   initialEvents: {
-    'a first visit': [
-      { type: 'popup.requested', ...consent },
-      { type: 'interaction.ended' },
-      { type: 'popup.requested', ...campaign },
-    ],
+    'a first visit': [{ type: 'interaction.ended' }, { type: 'popup.requested', ...campaign }],
   },
   effects: {},
   excluded: {
     'popups.cooldown.restoring always 0': 'No popup was closed before a first visit',
+    'popups.consent.evaluating always 1': 'Cookies were not chosen before a first visit',
   },
   isExcludedStep: ({ event }, { value, context }) =>
     event.type === 'popup.requested' ||
@@ -80,13 +74,11 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
       ['campaign', 'newsletter'].includes(value.queue)),
   open: { 'a first visit': ({ visit }) => visit('/shop') },
   acts: {
-    'dismissal.received': ({ page }, event) => {
-      const key = 'key' in event && event.key === 'consent' ? 'consent' : keyOfCampaign()
-      return page.evaluate(
+    'dismissal.received': ({ page }) =>
+      page.evaluate(
         (dismissedKey) => new BroadcastChannel('popups').postMessage(dismissedKey),
-        key,
-      )
-    },
+        keyOfCampaign(),
+      ),
     'interaction.started': ({ page }) => page.getByLabel('Sort by').focus(),
     'interaction.ended': async ({ page }) => {
       await page.getByLabel('Sort by').blur()
@@ -113,20 +105,20 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
   },
   expectations: {
     'popups.queue.none': async ({ page }) => {
-      await expect(consentBar(page)).toBeHidden()
       await expect(campaignDialog(page)).toBeHidden()
       await expect(newsletterDialog(page)).toBeHidden()
     },
-    'popups.queue.consent': async ({ page }) => {
+    'popups.consent.hidden': ({ page }) => expect(consentBar(page)).toBeHidden(),
+    'popups.consent.waiting': ({ page }) => expect(consentBar(page)).toBeHidden(),
+    'popups.consent.shown': async ({ page }) => {
+      // A dialog above makes it inert, and hides it from assistive technology.
       for (const name of ['Accept all', 'Reject all', 'Manage preferences'])
-        await expect(consentBar(page).getByRole('button', { name })).toBeVisible()
-      await expect(campaignDialog(page)).toBeHidden()
+        await expect(page.locator('section').getByText(name, { exact: true })).toBeVisible()
     },
     'popups.queue.campaign': async ({ page }) => {
       await expect(
         campaignDialog(page).getByRole('link', { name: 'Give a Vitrine card' }),
       ).toBeVisible()
-      await expect(consentBar(page)).toBeHidden()
       const picture = campaignDialog(page).getByRole('img')
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -143,6 +135,8 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
   invisible: {
     'popups.queue': 'Visible in each of its children',
     'popups.queue.evaluating': 'Left immediately',
+    'popups.consent': 'Visible in each of its children',
+    'popups.consent.evaluating': 'Left immediately',
     'popups.cooldown': 'Elapsing time is not visible',
     'popups.cooldown.restoring': 'Left immediately',
     'popups.cooldown.inactive': 'Elapsing time is not visible',

@@ -132,7 +132,7 @@ export const selectionModel: BrowserModel<typeof selectionMachine> = {
       await expect(main(page).locator('button[aria-busy="true"]')).toHaveCount(1)
     },
     'selection.failed': ({ page }) =>
-      expect(page.getByText('Something went wrong, please try again.')).toBeVisible(),
+      expect(page.getByText('Failed to add item to cart')).toBeVisible(),
     'selection.rejected': async ({ page }, { context }) => {
       const { colour, size } = chosenIn(context)
       if (colour === 'chalk') {

@@ -12,7 +12,7 @@ const customers = new WeakMap<Page, string>()
 export const popup = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 
 /** The message of a failed change. */
-export const failure = (page: Page) => page.getByText('Something went wrong, please try again.')
+export const failure = (page: Page) => page.getByText('Something went wrong', { exact: true })
 
 /** The card of the model's product 1 or 2. */
 export const card = (page: Page, productId: string) =>

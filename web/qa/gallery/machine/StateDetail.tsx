@@ -3,9 +3,24 @@ import { useEffect, useRef } from 'react'
 import type { AnyStateNode } from 'xstate'
 import { type Coverage, stateIn } from '../coverage/coverage.ts'
 import { ReportedState } from '../report/ReportedState.tsx'
-import { screenAddress } from '../report/screenAddress.ts'
 import panel from './Panel.module.css'
 import styles from './StateDetail.module.css'
+
+const addresses = new Map<string, string>()
+
+/** The address of a screenshot: a file of the last run, or a picture of a report, which browsers open only as a blob. */
+function screenAddress(file: string): string {
+  if (!file.startsWith('data:')) return `/_machines/screens/${file}`
+  const known = addresses.get(file)
+  if (known) return known
+  const [head = '', body = ''] = file.split(',')
+  const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0))
+  const address = URL.createObjectURL(
+    new Blob([bytes], { type: head.slice(5).split(';')[0] ?? '' }),
+  )
+  addresses.set(file, address)
+  return address
+}
 
 /** The details of a state: its copy, clause, screenshots and tests. */
 export function StateDetail({

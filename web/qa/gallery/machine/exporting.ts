@@ -3,11 +3,26 @@ import serif from '@fonts/bodoni-moda-latin.woff2'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { createActor } from 'xstate'
 import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
+import { guardOf } from '#machines/tools/machineStructure.ts'
 import { toMermaid } from '#machines/tools/toMermaid.ts'
 import type { Picture } from '../layout/picture.ts'
 import { Drawing } from '../picture/Drawing.tsx'
-import { statelyJson } from './statelyJson.ts'
+
+/** A named implementation as Stately expects it; anonymous functions are left out. */
+function named(key: string, value: unknown): unknown {
+  if (typeof value !== 'function') return value
+  if (key === 'guard') return guardOf(value)
+  return 'type' in value ? String(value.type).replace('xstate.', '') : undefined
+}
+
+/** A machine's config as JSON for Stately's import, with its initial context. */
+export function statelyJson({ machine, inputs }: AnyMachineExamples): string {
+  const [input] = Object.values(inputs)
+  const { context } = createActor(machine, { input }).getSnapshot()
+  return `${JSON.stringify({ ...machine.config, context }, named, 2)}\n`
+}
 
 const namespace = 'http://www.w3.org/2000/svg'
 const drawn = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font']

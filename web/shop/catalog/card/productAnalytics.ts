@@ -1,6 +1,14 @@
-import { createContext } from 'react'
+import { createContext, useEffect, useRef } from 'react'
 import { type AnalyticsItem, track, trackItems } from '#web/core/analytics.ts'
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
+
+/** Reports a product once while it is shown, also when its data arrives later than its card (analytics.view-item). */
+export function useTrackedView(product: Parameters<typeof trackView>[0]) {
+  const latest = useRef(product)
+  latest.current = product
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product
+  useEffect(() => trackView(latest.current), [product.id])
+}
 
 type Product = Pick<ProductCardFieldsFragment, 'id' | 'name' | 'price' | 'regularPrice' | 'brands'>
 

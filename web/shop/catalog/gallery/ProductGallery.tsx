@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Later } from '#web/boot/Later.tsx'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
@@ -10,7 +10,25 @@ import { galleryPhoneWidth, gallerySizes } from './gallerySizes.ts'
 import styles from './ProductGallery.module.css'
 import { ProductVideo, type ProductVideoProps } from './ProductVideo.tsx'
 import { useExpandFromLink } from './useExpandFromLink.ts'
-import { useSnapScroll } from './useSnapScroll.ts'
+
+/** Returns the index of the child in view of a row with scroll snapping, and a function that scrolls to another. */
+function useSnapScroll() {
+  const row = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const update = () =>
+      setCurrent(Math.round(element.scrollLeft / Math.max(element.clientWidth, 1)))
+    element.addEventListener('scroll', update, { passive: true })
+    return () => element.removeEventListener('scroll', update)
+  }, [])
+  const show = (index: number) => {
+    const element = row.current
+    element?.scrollTo({ left: index * element.clientWidth })
+  }
+  return { row, current, show }
+}
 
 interface ProductGalleryProps {
   name: string

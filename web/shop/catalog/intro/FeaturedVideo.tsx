@@ -1,7 +1,7 @@
 import { VideoEmbed } from '#web/shop/content/video/VideoEmbed.tsx'
 import { VideoFile } from '#web/shop/content/video/VideoFile.tsx'
-import { parseVideoAddress } from '#web/shop/content/video/videoAddress.ts'
-import type { VideoBlock } from '#web/shop/content/video/videoBlock.ts'
+import type { VideoBlock } from '#web/shop/content/video/video.ts'
+import { parseVideoAddress } from '#web/shop/content/video/video.ts'
 
 interface FeaturedVideoProps {
   /** The address of a file, or of a page at Vimeo or YouTube. */

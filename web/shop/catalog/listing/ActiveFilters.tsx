@@ -1,12 +1,14 @@
 import { Button } from '#web/ui/Button.tsx'
-import { Chip } from '#web/ui/Chip.tsx'
+import { uiCopy } from '#web/ui/copy.ts'
+import { CloseIcon } from '#web/ui/icons.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { catalogCopy } from '../copy.ts'
 import styles from './ActiveFilters.module.css'
 import { effectiveTerms, nameOf } from './FilterList.tsx'
-import type { Filters, OnTerm } from './filterTypes.ts'
 import { countId } from './ListingToolbar.tsx'
 import { filterNames, type ListingSelection } from './listingAddress.ts'
 import { anyPrice, formatRange, isLimited, type PriceRange } from './prices/priceRange.ts'
+import type { Filters, OnTerm } from './termTree.ts'
 
 /** Returns the selected terms that apply, with their names. */
 export const activeTerms = (filters: Filters, { terms }: ListingSelection) =>
@@ -75,5 +77,16 @@ export function ActiveFilters({
         Clear all
       </Button>
     </section>
+  )
+}
+
+/** A choice that one click removes, such as an active filter. */
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <button type="button" className={styles.chip} onClick={onRemove}>
+      <VisuallyHidden>{`${uiCopy.remove} `}</VisuallyHidden>
+      {label}
+      <CloseIcon size={14} />
+    </button>
   )
 }

@@ -2,13 +2,12 @@ import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { catalogCopy } from '../copy.ts'
 import styles from './FilterList.module.css'
-import { FilterTerms } from './FilterTerms.tsx'
-import type { Filters, OnTerm } from './filterTypes.ts'
+import { FilterTerms, SizeTerms } from './FilterTerms.tsx'
 import { type FilterName, filterNames, type ListingSelection } from './listingAddress.ts'
 import { PriceFilter } from './prices/PriceFilter.tsx'
 import type { PriceFilterProps } from './prices/priceDrafts.ts'
 import { isLimited } from './prices/priceRange.ts'
-import { SizeTerms } from './SizeTerms.tsx'
+import type { Filters, OnTerm } from './termTree.ts'
 
 /** The number of filters that are open at first: the sizes and the one after them. */
 const initiallyOpen = 2

@@ -1,16 +1,44 @@
-import { Fragment, use, useCallback, useMemo, useRef } from 'react'
+import { Fragment, use, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useShopClient } from '#web/core/data/clientContext.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
-import type { Density } from '../card/density.ts'
-import { ProductListContext, trackList } from '../card/productAnalytics.ts'
-import { GridGap } from './GridGap.tsx'
+import type { Density } from '#web/shop/catalog/card/density.ts'
+import { ProductListContext, trackList } from '#web/shop/catalog/card/productAnalytics.ts'
 import { tilesBefore } from './grid/interleave.ts'
+import type { PageSpan } from './grid/listingPosition.ts'
 import styles from './ListingGrid.module.css'
 import { LoadedPage } from './LoadedPage.tsx'
 import type { ListingQuery } from './listing.generated.ts'
-import { type ListingKey, ShownProducts } from './listingPages.ts'
+import { evictPages, type ListingKey, ShownProducts } from './listingPages.ts'
 import { PageTiles } from './PageTiles.tsx'
-import { useCachedPages } from './useCachedPages.ts'
 import { usePageWindow } from './usePageWindow.ts'
+
+/** Pages on either side of the rendered ones that are retained in the cache. */
+const marginPages = 4
+
+/** Pages are removed in batches of at least this many, because each removal re-reads the queries on screen. */
+const minBatch = 8
+
+/** Removes pages far from the rendered ones from the cache. The first page is retained, because it has the filters. */
+function useCachedPages(key: ListingKey, { from, to }: PageSpan, pages: number) {
+  const client = useShopClient()
+  const cached = useRef(new Set<number>())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts again with another listing
+  useEffect(() => cached.current.clear(), [key])
+  useEffect(() => {
+    for (let page = from; page <= to; page++) cached.current.add(page)
+    const far = [...cached.current].filter(
+      (page) => page > 1 && page < pages && (page < from - marginPages || page > to + marginPages),
+    )
+    if (far.length < minBatch) return
+    for (const page of far) cached.current.delete(page)
+    evictPages(client, key, far)
+  }, [client, key, from, to, pages])
+}
+
+/** An empty space in place of pages that are not rendered. `height` is in px and includes the last row gap. */
+function GridGap({ height }: { height: number }) {
+  return <li className={styles.gap} style={{ blockSize: height }} aria-hidden="true" />
+}
 
 interface ListingGridProps {
   /** The first page, with the look books of the whole listing. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListingSort } from '#web/generated/types.ts'
-import { groupDigits } from '#web/lib/number.ts'
+import { groupDigits } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ColumnsIcon } from '#web/ui/icons.tsx'
 import { chooseDensity, type Density } from '../card/density.ts'

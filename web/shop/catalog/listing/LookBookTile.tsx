@@ -1,8 +1,8 @@
 import { linkTarget } from '#web/lib/linkTarget.ts'
+import { cardPhoneWidth } from '#web/shop/catalog/card/cardSizes.ts'
+import { catalogCopy } from '#web/shop/catalog/copy.ts'
 import { lookBookPreviews } from '#web/shop/content/lookbook/lookBookPreviews.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { cardPhoneWidth } from '../card/cardSizes.ts'
-import { catalogCopy } from '../copy.ts'
 import styles from './LookBookTile.module.css'
 import type { ListingQuery } from './listing.generated.ts'
 

@@ -3,8 +3,8 @@ import { classes } from '#web/lib/classes.ts'
 import { halvesPaint } from '../card/swatchPaint.ts'
 import { catalogCopy } from '../copy.ts'
 import styles from './FilterTerms.module.css'
-import type { OnTerm } from './filterTypes.ts'
 import type { FilterName } from './listingAddress.ts'
+import type { OnTerm } from './termTree.ts'
 import { slugsBelow, type TermNode } from './termTree.ts'
 
 interface TermListProps {

@@ -7,14 +7,14 @@ import {
   type PageReply,
 } from '#machines/listing/listingSetup.ts'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
-import { nextTask } from '#web/boot/nextTask.ts'
+import { nextTask } from '#web/boot/tasks.ts'
 import { useHydrated } from '#web/boot/useHydrated.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import type { ListingFilter, ListingSort } from '#web/generated/types.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
-import { firstVisibleCard } from './grid/firstVisibleCard.ts'
 import { type PageSpan, storedPosition } from './grid/listingPosition.ts'
+import { firstVisibleCard } from './grid/measureGrid.ts'
 import { useListingQuery } from './listing.generated.ts'
 import {
   evictPages,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { afterPaint } from '#web/boot/afterPaint.ts'
+import { afterPaint } from '#web/boot/AfterPaint.tsx'
 import type { ListingSort } from '#web/generated/types.ts'
 import {
   type FilterName,

@@ -3,6 +3,7 @@ import { useAccent } from '#web/core/useAccent.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { Price } from '#web/ui/Price.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { useTrackedView } from '../card/productAnalytics.ts'
 import type { ProductCardFieldsFragment } from '../card/productCard.generated.ts'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
 import { WishlistButton } from '../wishlist/WishlistButton.tsx'
@@ -15,7 +16,6 @@ import type { ProductFieldsFragment } from './product.generated.ts'
 import { picturesOf } from './productPictures.ts'
 import { useProductSelection } from './useProductSelection.ts'
 import { availabilityLabels } from './useSelection.ts'
-import { useTrackedView } from './useTrackedView.ts'
 
 /** The fields that a product has in common with its card. */
 export type KnownProduct = Pick<

@@ -1,12 +1,36 @@
 import { useState } from 'react'
-import { problemOf } from '#machines/selection/texts.ts'
+import { problemOf, type TextProblem } from '#machines/selection/texts.ts'
+import { formatPrice } from '#web/lib/price.ts'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { EmbroideredText } from './EmbroideredText.tsx'
 import type { ProductFieldsFragment, TextOptionPartsFragment } from './product.generated.ts'
 import styles from './TextOptions.module.css'
-import { textCopy } from './textCopy.ts'
 import type { ProductSelection } from './useSelection.ts'
+
+type Option = TextOptionPartsFragment
+
+const problems: Record<TextProblem, (option: Option) => string> = {
+  missing: ({ name }) => `Please enter your ${name.toLowerCase()}.`,
+  characters: ({ charactersLabel }) => `Please use only the characters ${charactersLabel}.`,
+  tooShort: ({ minLength }) => `Please enter at least ${minLength} characters.`,
+  tooLong: ({ maxLength }) => `Please enter at most ${maxLength} characters.`,
+}
+
+const lengths = ({ minLength, maxLength }: Option) => {
+  if (minLength === maxLength) return `${maxLength}`
+  return minLength === 1 ? `Up to ${maxLength}` : `${minLength} to ${maxLength}`
+}
+
+/** What shoppers read about an option that they type; loaded with the fields of a product that offers one. */
+const textCopy = {
+  offer: ({ name, price }: Option) =>
+    `Add a ${name.toLowerCase()} (${price.amount > 0 ? `+${formatPrice(price)}` : 'free'})`,
+  hint: (option: Option) => `${lengths(option)} characters, ${option.charactersLabel}`,
+  preview: ({ name }: Option, text: string) =>
+    `Preview of your ${name.toLowerCase()}${text && `: ${text}`}`,
+  problem: (problem: TextProblem, option: Option) => problems[problem](option),
+}
 
 interface TextOptionsProps {
   product: Pick<ProductFieldsFragment, 'options' | 'textOptions'>

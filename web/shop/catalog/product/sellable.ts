@@ -6,9 +6,35 @@ import {
 } from '#machines/selection/variations.ts'
 import type {
   ProductFieldsFragment,
+  ProductQuery,
+  ProductStockQuery,
   TextOptionPartsFragment,
   VariationPartsFragment,
 } from './product.generated.ts'
+
+/** A product's prices and stock. */
+export type ProductStock = NonNullable<ProductStockQuery['product']>
+
+/**
+ * Returns a product's data with newer prices and stock. Apollo's cache merges both by their ids itself; until it is
+ * loaded this does.
+ */
+export function withStock(
+  known: ProductQuery | undefined,
+  stock: ProductStock | undefined,
+): ProductQuery | undefined {
+  const product = known?.product
+  if (!product || !stock || product.id !== stock.id) return known
+  const variations = product.variations.map((variation) => ({
+    ...variation,
+    ...stock.variations.find(({ id }) => id === variation.id),
+  }))
+  const { price, regularPrice, stockStatus, options } = stock
+  return {
+    ...known,
+    product: { ...product, price, regularPrice, stockStatus, options, variations },
+  }
+}
 
 /** What is needed of a product to choose its options and add it to the bag. */
 export type Sellable = Pick<

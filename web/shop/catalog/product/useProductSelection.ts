@@ -1,11 +1,34 @@
-import { useMemo } from 'react'
-import { useSearch } from 'wouter'
-import { readChosen } from '../chosenAddress.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import type { Chosen } from '#machines/selection/variations.ts'
+import { readChosen, writeChosen } from '../chosenAddress.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import type { Sellable } from './sellable.ts'
-import { useChosenInAddress } from './useChosenInAddress.ts'
 import { useFreshStock } from './useProductStock.ts'
 import { useSelection } from './useSelection.ts'
+
+/**
+ * Writes the selected options to the address, replacing the history entry (product.address.*). When the address changes
+ * in another way, such as by a link, calls `follow` with its options. Undefined leaves the address unchanged.
+ */
+function useChosenInAddress(chosen: Chosen | undefined, follow: (requested: Chosen) => void) {
+  const [path] = useLocation()
+  const search = useSearch()
+  const settled = useRef(search)
+  useEffect(() => {
+    if (search === settled.current) return
+    settled.current = search
+    follow(readChosen(search))
+  }, [search, follow])
+  useEffect(() => {
+    if (!chosen) return
+    const next = writeChosen(location.search, chosen)
+    if (next === location.search || path !== location.pathname) return
+    settled.current = next.slice(1)
+    navigate(path + next, { replace: true, state: history.state })
+  }, [chosen, path])
+}
 
 /**
  * Returns the selection of the product page: its options are in the address, and the stock is loaded again. Until the

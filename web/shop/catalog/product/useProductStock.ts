@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
-import { whenIdle } from '#web/boot/whenIdle.ts'
+import { whenIdle } from '#web/boot/tasks.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { ProductDocument, ProductStockDocument } from './product.generated.ts'
-import { type ProductStock, withStock } from './withStock.ts'
+import { type ProductStock, withStock } from './sellable.ts'
 
 /** Updates a product's prices and stock in the data client, wherever the product is shown. */
 export function useProductStock(slug: string) {

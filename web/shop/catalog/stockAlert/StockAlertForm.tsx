@@ -60,7 +60,7 @@ export function StockAlertForm({ productId, chosen, reloadStock }: StockAlertReq
       const { code, message } = toApiError(error)
       // It is in stock again: the form disappears with the reload.
       if (code === 'CONFLICT') {
-        showToast('success', message)
+        showToast('success', message || stockAlertCopy.available)
         void reloadStock()
       }
       throw error

@@ -6,5 +6,6 @@ export const stockAlertCopy = {
   lead: "We'll email you once when this item is back in stock.",
   email: 'Email address',
   submit: 'Notify me',
+  available: 'This item is back in stock.',
   failure: "Couldn't save your request. Please try again.",
 }

@@ -52,22 +52,22 @@ export type RequestStockAlertMutationVariables = Exact<{
 }>;
 
 
-export type RequestStockAlertMutation = { requestStockAlert: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type RequestStockAlertMutation = { requestStockAlert: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type ConfirmStockAlertMutationVariables = Exact<{
   input: Types.ConfirmStockAlertInput;
 }>;
 
 
-export type ConfirmStockAlertMutation = { confirmStockAlert: { message: string | null, product: { name: string, url: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type ConfirmStockAlertMutation = { confirmStockAlert: { message: string | null, product: { name: string, url: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type UnsubscribeStockAlertsMutationVariables = Exact<{
   input: Types.UnsubscribeStockAlertsInput;
 }>;
 
 
-export type UnsubscribeStockAlertsMutation = { unsubscribeStockAlerts: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type UnsubscribeStockAlertsMutation = { unsubscribeStockAlerts: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const RequestStockAlertDocument: MutationDocument<RequestStockAlertMutation, RequestStockAlertMutationVariables> = { kind: 'mutation', name: 'RequestStockAlert', hash: '50473e93d6446c6f2796779f47c3a2f6025a23d956430d8b9b902a428236440c' }
-export const ConfirmStockAlertDocument: MutationDocument<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables> = { kind: 'mutation', name: 'ConfirmStockAlert', hash: '8ed9ea9e9270be43496c9e42073f80fbafff84d4e27a4b3d178b7b8a09af5288' }
-export const UnsubscribeStockAlertsDocument: MutationDocument<UnsubscribeStockAlertsMutation, UnsubscribeStockAlertsMutationVariables> = { kind: 'mutation', name: 'UnsubscribeStockAlerts', hash: 'f691f3606159b2c5729307d331de170d7547a506a9386bc863ebe0bfe36435f0' }
+export const RequestStockAlertDocument: MutationDocument<RequestStockAlertMutation, RequestStockAlertMutationVariables> = { kind: 'mutation', name: 'RequestStockAlert', hash: 'f7bd07671f8866cf18af7ccf137caab91b461f20fc625a98bf8ddcce935771de' }
+export const ConfirmStockAlertDocument: MutationDocument<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables> = { kind: 'mutation', name: 'ConfirmStockAlert', hash: '3ee4e9b04f5a490df1e1166fe8c71b7a6418ef468b4cd69e0fa82d48b8cc9cd4' }
+export const UnsubscribeStockAlertsDocument: MutationDocument<UnsubscribeStockAlertsMutation, UnsubscribeStockAlertsMutationVariables> = { kind: 'mutation', name: 'UnsubscribeStockAlerts', hash: '91a7bfe16e5eb2ae57640c8edbe17b171649159d7964506de5978fa46af1f6a4' }

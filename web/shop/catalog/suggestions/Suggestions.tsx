@@ -5,7 +5,7 @@ import { ProductListContext } from '../card/productAnalytics.ts'
 import type { ProductCardFieldsFragment } from '../card/productCard.generated.ts'
 import { catalogCopy } from '../copy.ts'
 import { useRecentlyViewedQuery } from '../product/product.generated.ts'
-import { readRecentlyViewed } from '../product/recentlyViewed.ts'
+import { readRecentlyViewed } from './RecentlyViewed.tsx'
 import styles from './Suggestions.module.css'
 import { useSuggestedProductsQuery } from './suggestions.generated.ts'
 

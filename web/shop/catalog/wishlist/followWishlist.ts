@@ -1,6 +1,10 @@
+import type { ActorRefFrom } from 'xstate'
+import type { wishlistMachine } from '#machines/wishlist/wishlist.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
-import type { WishlistActor } from './wishlistActor.ts'
+
+/** The running wishlist machine. */
+export type WishlistActor = ActorRefFrom<typeof wishlistMachine>
 
 /** Loads the list again on return and after a change in another tab, and notifies the other tabs of changes. */
 export function followWishlist(actor: WishlistActor) {

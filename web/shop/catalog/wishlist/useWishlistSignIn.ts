@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
-import { signInNeeded } from '#web/shop/customer/session/signInNeeded.ts'
+import { signInNeeded } from '#web/shop/customer/session/sessionActor.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { catalogCopy } from '../copy.ts'
+import type { WishlistActor } from './followWishlist.ts'
 import { guestItems, onOtherTabsItems } from './guestItems.ts'
-import type { WishlistActor } from './wishlistActor.ts'
 
 /**
  * Keeps what a guest saves on the device and saves it for the customer after the sign-in and its reload; opens the login

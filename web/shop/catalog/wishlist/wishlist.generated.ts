@@ -70,20 +70,20 @@ export type AddToWishlistMutationVariables = Exact<{
 }>;
 
 
-export type AddToWishlistMutation = { addToWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type AddToWishlistMutation = { addToWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
   input: Types.RemoveFromWishlistInput;
 }>;
 
 
-export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export const WishlistIdsDocument: QueryDocument<WishlistIdsQuery, WishlistIdsQueryVariables> = { kind: 'query', name: 'WishlistIds', hash: '7392872b201e1fe801949154fab87cce3e88639c6672c70d54530c1bad594f9a', isPersonal: true }
 export const WishlistDocument: QueryDocument<WishlistQuery, WishlistQueryVariables> = { kind: 'query', name: 'Wishlist', hash: '63beef793336ddcd057b40778a5fa5c8544cd9896ff2987c21f837c5c053dc3d', isPersonal: true }
 export const GuestWishlistDocument: QueryDocument<GuestWishlistQuery, GuestWishlistQueryVariables> = { kind: 'query', name: 'GuestWishlist', hash: 'ef4a71536a9fc73df92cdbbf2a7d649c07e4e9b4666fec505f1eb05ad828f4a2' }
-export const AddToWishlistDocument: MutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables> = { kind: 'mutation', name: 'AddToWishlist', hash: '5f2893a1c7d2f06436bbeb2b581f68b4730a9ab210f9fdfeebfe4d428e6f30f1' }
-export const RemoveFromWishlistDocument: MutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables> = { kind: 'mutation', name: 'RemoveFromWishlist', hash: '5e8c9e02c1528a9ed092594193a7cfd559e9be1cf65296a3837764f113b85def' }
+export const AddToWishlistDocument: MutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables> = { kind: 'mutation', name: 'AddToWishlist', hash: '170cb01b1d940a6982c7364245f1a8be95cb9be6cf857c72e037ddf19d0f37dc' }
+export const RemoveFromWishlistDocument: MutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables> = { kind: 'mutation', name: 'RemoveFromWishlist', hash: 'e5dbb0375bf7d01c509b299ac07d6ff2b6170b6c0973fb2e4607f073596f7cb2' }
 export const useWishlistIdsQuery = (options: QueryOptions<WishlistIdsQueryVariables> = {}) => useQuery(WishlistIdsDocument, options)
 export const useWishlistQuery = (options: QueryOptions<WishlistQueryVariables> = {}) => useQuery(WishlistDocument, options)
 export const useGuestWishlistQuery = (options: QueryOptions<GuestWishlistQueryVariables> & { variables: GuestWishlistQueryVariables }) => useQuery(GuestWishlistDocument, options)

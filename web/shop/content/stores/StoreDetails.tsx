@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { contentCopy } from '../copy.ts'
 import styles from './StoreDetails.module.css'
 import { StoreFacts } from './StoreFacts.tsx'
-import { directionsTo } from './storeDirections.ts'
+import { directionsTo } from './storeLinks.ts'
 import type { NearStore } from './useStores.ts'
 
 /** The selected store, with a button back to the list. */

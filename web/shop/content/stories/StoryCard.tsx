@@ -2,7 +2,7 @@ import { longDate } from '#web/lib/time.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import styles from './StoryCard.module.css'
 import type { StoryFieldsFragment } from './stories.generated.ts'
-import { storyPreviews } from './storyPreviews.ts'
+import { storyPreviews } from './story.ts'
 
 interface StoryCardProps {
   story: StoryFieldsFragment

@@ -6,8 +6,8 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { blockCopy } from '../blocks/copy.ts'
 import styles from './VideoPlayer.module.css'
-import { playerAddress, videoPageAddress } from './videoAddress.ts'
-import type { VideoBlock } from './videoBlock.ts'
+import type { VideoBlock } from './video.ts'
+import { playerAddress, videoPageAddress } from './video.ts'
 
 /** A video at Vimeo or YouTube. Shows its poster until it is pressed or, with autoplay, comes into view (`content.video.lazy`). */
 export function VideoEmbed({ video }: { video: VideoBlock }) {

@@ -4,7 +4,7 @@ import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { blockCopy } from '../blocks/copy.ts'
 import styles from './VideoPlayer.module.css'
-import type { VideoBlock } from './videoBlock.ts'
+import type { VideoBlock } from './video.ts'
 
 /** A video from a file. Autoplay is muted and pauses out of view (`content.video.autoplay-muted`). */
 export function VideoFile({ video }: { video: VideoBlock }) {

@@ -2,7 +2,7 @@ import { blockCopy } from '../blocks/copy.ts'
 import { VideoEmbed } from './VideoEmbed.tsx'
 import { VideoFile } from './VideoFile.tsx'
 import styles from './VideoPlayer.module.css'
-import type { VideoBlock } from './videoBlock.ts'
+import type { VideoBlock } from './video.ts'
 
 /** An editor's video from a file, Vimeo or YouTube (`content.video.*`), loaded when it is played. */
 export function VideoPlayer({ video }: { video: VideoBlock }) {

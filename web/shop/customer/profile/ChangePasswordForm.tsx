@@ -6,8 +6,10 @@ import { validateWith } from '#web/lib/validateWith.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { showToast } from '#web/ui/toast/toast.ts'
 import { changePasswordRules } from '../account/accountRules.ts'
 import { accountCopy, passwordCopy } from '../copy.ts'
+import { signInNeeded } from '../session/sessionActor.ts'
 import { useSession } from '../session/useSession.ts'
 import { profileCopy } from './copy.ts'
 import {
@@ -33,7 +35,10 @@ export function ChangePasswordForm({ email }: { email: string | null }) {
       })
       setMessage(data?.changePassword.message ?? '')
     } catch (error) {
-      if (toApiError(error).code === 'UNAUTHENTICATED') requestSignIn()
+      if (toApiError(error).code === 'UNAUTHENTICATED') {
+        showToast('error', signInNeeded)
+        requestSignIn()
+      }
       throw error
     }
   }, profileCopy.changeFailed)

@@ -10,6 +10,7 @@ import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormF
 import { showToast } from '#web/ui/toast/toast.ts'
 import { deleteAccountRules } from '../account/accountRules.ts'
 import { storeReloadMessage } from '../session/reloadMessage.ts'
+import { signInNeeded } from '../session/sessionActor.ts'
 import { useSession } from '../session/useSession.ts'
 import { profileCopy } from './copy.ts'
 import {
@@ -66,7 +67,10 @@ function useDeletion() {
       })
       storeReloadMessage(data?.deleteAccount.message ?? '')
     } catch (error) {
-      if (toApiError(error).code === 'UNAUTHENTICATED') requestSignIn()
+      if (toApiError(error).code === 'UNAUTHENTICATED') {
+        showToast('error', signInNeeded)
+        requestSignIn()
+      }
       throw error
     }
     postToTabs('session', 'changed')

@@ -68,14 +68,14 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { profile: { id: string, firstName: string, lastName: string, email: string | null, phoneNumber: string | null, birthDate: string | null, hasPassword: boolean, providers: Array<{ provider: Types.SocialProvider, linkedDate: string | null }> } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type UpdateProfileMutation = { updateProfile: { profile: { id: string, firstName: string, lastName: string, email: string | null, phoneNumber: string | null, birthDate: string | null, hasPassword: boolean, providers: Array<{ provider: Types.SocialProvider, linkedDate: string | null }> } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: Types.ChangePasswordInput;
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type ChangePasswordMutation = { changePassword: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -85,20 +85,20 @@ export type PersonalDataQuery = { personalData: string | null };
 export type RequestAccountDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RequestAccountDeletionMutation = { requestAccountDeletion: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type RequestAccountDeletionMutation = { requestAccountDeletion: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type DeleteAccountMutationVariables = Exact<{
   input: Types.DeleteAccountInput;
 }>;
 
 
-export type DeleteAccountMutation = { deleteAccount: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type DeleteAccountMutation = { deleteAccount: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export const ProfileDocument: QueryDocument<ProfileQuery, ProfileQueryVariables> = { kind: 'query', name: 'Profile', hash: 'a8b8f7e01074dc09c00542ee35105fc37b286eaed20cb6b62eb80f510db95a82', isPersonal: true }
-export const UpdateProfileDocument: MutationDocument<UpdateProfileMutation, UpdateProfileMutationVariables> = { kind: 'mutation', name: 'UpdateProfile', hash: 'c18073d7ebe289798462ee402a38fc0b4da23e90ee31d5d2a37c5e2fabbc2468' }
-export const ChangePasswordDocument: MutationDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = { kind: 'mutation', name: 'ChangePassword', hash: 'b8f617a6431d870ed78c3c4e96054a78f0715b5203c71d4532b1b21826cbbfb5' }
+export const UpdateProfileDocument: MutationDocument<UpdateProfileMutation, UpdateProfileMutationVariables> = { kind: 'mutation', name: 'UpdateProfile', hash: 'cb8fc20315ca0aec61f75ca7464df5a32f673121540fb9ee987dfc9ef7452790' }
+export const ChangePasswordDocument: MutationDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = { kind: 'mutation', name: 'ChangePassword', hash: '0cc89348847310db882e2c4d453c1a5140c0fcbf6493bcc9d4bc8bb6d3e4f4a8' }
 export const PersonalDataDocument: QueryDocument<PersonalDataQuery, PersonalDataQueryVariables> = { kind: 'query', name: 'PersonalData', hash: 'eba35050a0f89ad1f5693155d84162cf59ffec9ab86c5db3080ed97c2e46df74', isPersonal: true }
-export const RequestAccountDeletionDocument: MutationDocument<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables> = { kind: 'mutation', name: 'RequestAccountDeletion', hash: '2de8858eb816ff5529d851716b8eded7555ed3390c0debc65da0b7ae1ece2b2d' }
-export const DeleteAccountDocument: MutationDocument<DeleteAccountMutation, DeleteAccountMutationVariables> = { kind: 'mutation', name: 'DeleteAccount', hash: 'a3a74845c17bf50b7adba719b2c5acb7badfef58b89606b13910bffe08e8190a' }
+export const RequestAccountDeletionDocument: MutationDocument<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables> = { kind: 'mutation', name: 'RequestAccountDeletion', hash: '4e4d3da04127eb3403a39f63fd6de1bcd5c8f21857c760a6e206935d82d6c296' }
+export const DeleteAccountDocument: MutationDocument<DeleteAccountMutation, DeleteAccountMutationVariables> = { kind: 'mutation', name: 'DeleteAccount', hash: 'eb00de45a0e707f4a4a2b4563bfc8f89fdc2d116308a2d5aab88639c0d03ddf8' }
 export const useProfileQuery = (options: QueryOptions<ProfileQueryVariables> = {}) => useQuery(ProfileDocument, options)
 export const usePersonalDataQuery = (options: QueryOptions<PersonalDataQueryVariables> = {}) => useQuery(PersonalDataDocument, options)

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { ProfileReply } from '#machines/session/sessionSetup.ts'
-import { nextTask } from '#web/boot/nextTask.ts'
+import { nextTask } from '#web/boot/tasks.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'

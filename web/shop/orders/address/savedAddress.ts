@@ -1,4 +1,4 @@
-import { displayPhone } from '#web/lib/phone/displayPhone.ts'
+import { displayPhone } from '#web/lib/phone/phone.ts'
 import type { SavedAddressFieldsFragment } from './address.generated.ts'
 import { addressParts, type ContactValues, fieldOf } from './addressParts.ts'
 

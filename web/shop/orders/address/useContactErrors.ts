@@ -1,6 +1,6 @@
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
-import { phoneErrors } from '#web/lib/phone/phoneErrors.ts'
+import { phoneErrors } from '#web/lib/phone/phone.ts'
 import { addressCopy } from '../copy.ts'
 import { AreasDocument } from './address.generated.ts'
 import { type AddressOwner, type AddressPart, type ContactValues, fieldOf } from './addressParts.ts'

@@ -71,24 +71,24 @@ export type AddAddressMutationVariables = Exact<{
 }>;
 
 
-export type AddAddressMutation = { addAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type AddAddressMutation = { addAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type UpdateAddressMutationVariables = Exact<{
   input: Types.UpdateAddressInput;
 }>;
 
 
-export type UpdateAddressMutation = { updateAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type UpdateAddressMutation = { updateAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type RemoveAddressMutationVariables = Exact<{
   input: Types.RemoveAddressInput;
 }>;
 
 
-export type RemoveAddressMutation = { removeAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type RemoveAddressMutation = { removeAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export const AddressesDocument: QueryDocument<AddressesQuery, AddressesQueryVariables> = { kind: 'query', name: 'Addresses', hash: '5ca769cf3ca87d87dd2caab94cec1bd8ffd7bcf645554a35731a8153dea1c1ed', isPersonal: true }
-export const AddAddressDocument: MutationDocument<AddAddressMutation, AddAddressMutationVariables> = { kind: 'mutation', name: 'AddAddress', hash: '290ec9fe88cc7e092ee39380327d0cd0549fc0122849028660df7b16bbb8a000' }
-export const UpdateAddressDocument: MutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables> = { kind: 'mutation', name: 'UpdateAddress', hash: 'bf033318cccddc078e04000b26dee54e8367d2a6731ff19455e01dfaa7601899' }
-export const RemoveAddressDocument: MutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables> = { kind: 'mutation', name: 'RemoveAddress', hash: '057403274531988f5ba7645526cd2065212a454679787e29dd08b3e9b4c653fd' }
+export const AddAddressDocument: MutationDocument<AddAddressMutation, AddAddressMutationVariables> = { kind: 'mutation', name: 'AddAddress', hash: '79af17a20eb782dc8edca7cb6e6a50380cfa261bab4a4556d9d9c3c81c1ecd63' }
+export const UpdateAddressDocument: MutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables> = { kind: 'mutation', name: 'UpdateAddress', hash: '811e44b5f9153c06125957aa794d67940106a39bdf7ebc031af34ddefea500cb' }
+export const RemoveAddressDocument: MutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables> = { kind: 'mutation', name: 'RemoveAddress', hash: '55f5e3446e73f474a858853d96ae664ea58d1b77d8c407fbb6b03364f31b37ef' }
 export const useAddressesQuery = (options: QueryOptions<AddressesQueryVariables> = {}) => useQuery(AddressesDocument, options)

@@ -9,12 +9,40 @@ import type { PlacesFieldsFragment } from '../address/address.generated.ts'
 import type { ContactValues } from '../address/addressParts.ts'
 import { SavedAddressChoice } from '../address/SavedAddressChoice.tsx'
 import { useContactErrors } from '../address/useContactErrors.ts'
-import { checkoutCopy } from '../copy.ts'
+import { checkoutCopy, taxInvoiceCopy } from '../copy.ts'
 import styles from './CheckoutStep.module.css'
 import { ContinueButton } from './ContinueButton.tsx'
 import { validateContact } from './checkoutRules.ts'
-import { TaxInvoiceFields } from './TaxInvoiceFields.tsx'
 import type { Checkout } from './useCheckout.ts'
+
+/** The buyer's company and tax id, for those who need them on the invoice (checkout.tax-invoice.fields). */
+function TaxInvoiceFields() {
+  const { values } = useFormState<Partial<ContactValues>>({ subscription: { values: true } })
+  return (
+    <>
+      <FormCheckbox name="needsTaxInvoice" label={taxInvoiceCopy.isNeeded} />
+      {values.needsTaxInvoice ? (
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{taxInvoiceCopy.title}</legend>
+          <FormTextField
+            name="company"
+            label={taxInvoiceCopy.company}
+            autoComplete="billing organization"
+            maxLength={200}
+            optional
+          />
+          <FormTextField
+            name="taxId"
+            label={taxInvoiceCopy.taxId}
+            hint={taxInvoiceCopy.taxIdHint}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </fieldset>
+      ) : null}
+    </>
+  )
+}
 
 type Contact = Partial<ContactValues>
 

@@ -1,7 +1,7 @@
 import { FormSpy } from 'react-final-form'
+import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { checkoutCopy } from '../copy.ts'
-import { ChoiceField } from './ChoiceField.tsx'
 import { ContinueButton } from './ContinueButton.tsx'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 import { takesTotal, validatePayment } from './checkoutRules.ts'

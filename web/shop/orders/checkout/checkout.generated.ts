@@ -84,10 +84,10 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { order: { accessKey: string | null, id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type PlaceOrderMutation = { placeOrder: { order: { accessKey: string | null, id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export const CheckoutDocument: QueryDocument<CheckoutQuery, CheckoutQueryVariables> = { kind: 'query', name: 'Checkout', hash: 'a1329a1cee3aceda9971e8b8343125c523623683e22ab376e4298a817440b6a1', isPersonal: true }
 export const EstimateDocument: QueryDocument<EstimateQuery, EstimateQueryVariables> = { kind: 'query', name: 'Estimate', hash: '35301158d215e07b339717c23127908f6bbdf24eaf005f39d1e392fa77c448eb', isPersonal: true }
-export const PlaceOrderDocument: MutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = { kind: 'mutation', name: 'PlaceOrder', hash: 'ec819a3d2cf70278ec17e57e880d1d8acad8ffeff4161afcacc0ef7778ca48a2' }
+export const PlaceOrderDocument: MutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = { kind: 'mutation', name: 'PlaceOrder', hash: 'f58964c775066ffcfe05dad889bcdb6baf6fa75e528ac6e6e379f4fe6c220b35' }
 export const useCheckoutQuery = (options: QueryOptions<CheckoutQueryVariables> = {}) => useQuery(CheckoutDocument, options)
 export const useEstimateQuery = (options: QueryOptions<EstimateQueryVariables> & { variables: EstimateQueryVariables }) => useQuery(EstimateDocument, options)

@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
-import { displayPhone } from '#web/lib/phone/displayPhone.ts'
+import { displayPhone } from '#web/lib/phone/phone.ts'
 import {
   type AddressOwner,
   addressParts,

@@ -2,6 +2,7 @@ import type { PlaceReply } from '#machines/checkout/checkoutSetup.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import type { ContactValues } from '../address/addressParts.ts'
+import { checkoutCopy } from '../copy.ts'
 import { EstimateDocument, PlaceOrderDocument } from './checkout.generated.ts'
 import { locateField, type OrderBody } from './checkoutOrder.ts'
 
@@ -34,7 +35,8 @@ export async function placeOrder(client: ShopClient, request: OrderRequest): Pro
     const { id, accessKey } = order
     return { reply: { status: 'placed', orderId: id }, accessKey }
   } catch (error) {
-    const { code, fields, message } = toApiError(error)
+    const { code, fields, message: own } = toApiError(error)
+    const message = own || checkoutCopy.failed
     switch (code) {
       case 'OUT_OF_STOCK':
         return { reply: { status: 'outOfStock', lineKey: Object.keys(fields)[0] ?? '' } }

@@ -1,15 +1,39 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
+import type { CartFieldsFragment, TotalsFieldsFragment } from '#web/shop/cart/cart.generated.ts'
 import { useBag } from '#web/shop/cart/useBag.ts'
 import type { CheckoutQuery } from './checkout.generated.ts'
+import { useEstimateQuery } from './checkout.generated.ts'
 import { reportStep, useBeginCheckout } from './checkoutAnalytics.ts'
-import { addressOfStep, reachableStep, stepOf } from './checkoutSteps.ts'
-import { useCheckoutAddress } from './useCheckoutAddress.ts'
+import { addressOfStep, reachableStep, stepOf, useCheckoutAddress } from './useCheckoutAddress.ts'
 import { useCheckoutMachine } from './useCheckoutMachine.ts'
 import { useDraft } from './useDraft.ts'
-import { useEstimate } from './useEstimate.ts'
+
+/**
+ * Returns the totals with a delivery method to a province, requested again when the cart changes; without a method,
+ * the cart's totals.
+ */
+function useEstimate(
+  shippingMethod: string,
+  province: string | undefined,
+  cart: CartFieldsFragment | undefined,
+): { totals: TotalsFieldsFragment | undefined; isLoading: boolean } {
+  const skip = shippingMethod === '' || cart === undefined
+  const { data, loading, refetch } = useEstimateQuery({
+    variables: { shippingMethod, province: province || null },
+    skip,
+    fetchPolicy: 'network-only',
+  })
+  const lastTotals = useRef(cart?.totals)
+  useEffect(() => {
+    const before = lastTotals.current
+    lastTotals.current = cart?.totals
+    if (!skip && before && before !== cart?.totals) refetch().catch(() => {})
+  }, [cart?.totals, skip, refetch])
+  return { totals: data?.estimate ?? cart?.totals, isLoading: loading }
+}
 
 export type Checkout = ReturnType<typeof useCheckout>
 

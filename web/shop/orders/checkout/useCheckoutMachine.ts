@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type ActorRefFrom, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
 import { checkoutMachine } from '#machines/checkout/checkout.ts'
 import {
   type CheckoutStep,
@@ -10,6 +11,7 @@ import {
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
 import { randomId } from '#web/lib/randomId.ts'
+import { storage } from '#web/lib/storage.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { pathTo } from '#web/paths.ts'
 import { useBagActor } from '#web/shop/cart/BagProvider.tsx'
@@ -17,9 +19,33 @@ import type { BagActor } from '#web/shop/cart/bagActor.ts'
 import { CartDocument } from '#web/shop/cart/cart.generated.ts'
 import { rememberPurchase } from './checkoutAnalytics.ts'
 import { type CheckoutDraft, storedDraft } from './checkoutDraft.ts'
-import { orderBody } from './checkoutOrder.ts'
-import { pendingOrder } from './pendingOrder.ts'
+import { type OrderBody, orderBody } from './checkoutOrder.ts'
 import { placeOrder } from './placeOrder.ts'
+
+/**
+ * An order that was sent. It is stored until its response arrives, because a retry must send the same
+ * (checkout.place.retry).
+ */
+interface PendingOrder {
+  /** The start of the idempotency key. */
+  seed: string
+  attempt: number
+  /** The amount. */
+  expectedTotal: number
+  body: OrderBody
+}
+
+const isBody = (value: unknown) => typeof value === 'object' && value !== null
+
+const pendingSchema = z.object({
+  seed: z.string(),
+  attempt: z.number(),
+  expectedTotal: z.number(),
+  body: z.custom<OrderBody>(isBody),
+})
+
+/** The order whose response has not arrived, stored across reloads. */
+const pendingOrder = storage<PendingOrder>('checkout.pending', pendingSchema)
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 

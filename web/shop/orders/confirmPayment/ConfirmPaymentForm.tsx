@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormSpy, useForm } from 'react-final-form'
-import { displayPhone } from '#web/lib/phone/displayPhone.ts'
+import { displayPhone } from '#web/lib/phone/phone.ts'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'

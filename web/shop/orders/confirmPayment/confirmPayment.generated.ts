@@ -41,6 +41,6 @@ export type ConfirmPaymentMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmPaymentMutation = { confirmPayment: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type ConfirmPaymentMutation = { confirmPayment: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const ConfirmPaymentDocument: MutationDocument<ConfirmPaymentMutation, ConfirmPaymentMutationVariables> = { kind: 'mutation', name: 'ConfirmPayment', hash: 'b2f331be4ed6d11858c79f844ed6ea935e56c58ab8135eb190fe77cd4bcb3e56' }
+export const ConfirmPaymentDocument: MutationDocument<ConfirmPaymentMutation, ConfirmPaymentMutationVariables> = { kind: 'mutation', name: 'ConfirmPayment', hash: '9ddc02cee5c87cad3cc2f049fe41bd186fea918c7edcc7bd8a7a54ae9fad483f' }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { displayPhone } from '#web/lib/phone/displayPhone.ts'
+import { displayPhone } from '#web/lib/phone/phone.ts'
 import type { AddressFieldsFragment } from '../address/address.generated.ts'
 import { taxInvoiceCopy } from '../copy.ts'
 import styles from './OrderAddress.module.css'

@@ -72,7 +72,7 @@ export type PayByCardMutationVariables = Exact<{
 }>;
 
 
-export type PayByCardMutation = { payByCard: { payment: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, publicKey: string, scriptUrl: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+export type PayByCardMutation = { payByCard: { payment: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, publicKey: string, scriptUrl: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -81,7 +81,7 @@ export type BankAccountsQuery = { bankAccounts: Array<{ bankName: string, accoun
 
 export const PromptPayDocument: QueryDocument<PromptPayQuery, PromptPayQueryVariables> = { kind: 'query', name: 'PromptPay', hash: '3f84f7f0e109b0c52060ac81c4bd5eb621904394c40c824babe978e1cabf70ef', isPersonal: true }
 export const CardPaymentDocument: QueryDocument<CardPaymentQuery, CardPaymentQueryVariables> = { kind: 'query', name: 'CardPayment', hash: 'cb89b550ee0d914d3809131cc9bd75ce1235db0bcd63f3156aeea510efcd1b1c', isPersonal: true }
-export const PayByCardDocument: MutationDocument<PayByCardMutation, PayByCardMutationVariables> = { kind: 'mutation', name: 'PayByCard', hash: '25302b1d61261d9d92c5d432cd244bcff3b717ea9da3b933a3fc4ef714e40b41' }
+export const PayByCardDocument: MutationDocument<PayByCardMutation, PayByCardMutationVariables> = { kind: 'mutation', name: 'PayByCard', hash: '33fe2521903cca0d8f202684647b2b060f1056df1a0ac8daa5c56b3966a44583' }
 export const BankAccountsDocument: QueryDocument<BankAccountsQuery, BankAccountsQueryVariables> = { kind: 'query', name: 'BankAccounts', hash: 'e7a61d909d7eb173d3980160a80c20117ace0ba8ea36d1dd657adb825d08a614' }
 export const usePromptPayQuery = (options: QueryOptions<PromptPayQueryVariables> & { variables: PromptPayQueryVariables }) => useQuery(PromptPayDocument, options)
 export const useCardPaymentQuery = (options: QueryOptions<CardPaymentQueryVariables> & { variables: CardPaymentQueryVariables }) => useQuery(CardPaymentDocument, options)

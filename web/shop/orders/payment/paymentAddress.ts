@@ -1,5 +1,7 @@
 import type { OrderFieldsFragment } from '../orders.generated.ts'
-import { paymentAnchor } from './paymentAnchor.ts'
+
+/** The id of the payment on the order's page. */
+export const paymentAnchor = 'payment'
 
 /**
  * Returns where Pay leads: the payment on the order's page, which only a pending order has, or another page

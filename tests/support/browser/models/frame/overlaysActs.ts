@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { campaignCookie, newsletterCookie } from '#web/frame/popups/dismissals.ts'
 import type { Act, World } from '../../browserModel.ts'
-import { consentBar, overlay } from './overlaysPage.ts'
+import { overlay } from './overlaysPage.ts'
 
 /** What the quick view and a campaign show. */
 export const subjects = { product: 'silk-slip-dress', campaign: 'cool-season-2026' }
@@ -20,7 +20,6 @@ const visitWithout = (cookie: string) => async (world: World) => {
 /** Opens the page of each start. Those with a popup come first: tours take only transitions that none before them takes. */
 export const overlayStarts: Record<string, (world: World) => Promise<void>> = {
   'a campaign': visitWithout(campaignCookie(subjects.campaign)),
-  'a first visit': visitWithout('cc_cookie'),
   'a newsletter': async (world) => {
     await world.page.clock.install()
     await visitWithout(newsletterCookie)(world)
@@ -57,18 +56,13 @@ export const overlayActs: Record<string, Act> = {
   // Half a minute of a visible page.
   'newsletter.opened': ({ page }) => page.clock.runFor(31_000),
   'overlay.closed': async ({ page }, _, { value }) => {
-    const bar = consentBar(page)
-    if (value === 'consent' && (await bar.isVisible()))
-      await bar.getByRole('button', { name: 'Reject all' }).click()
-    else {
-      await expect(overlay(page, String(value))).toBeVisible()
-      await page.keyboard.press('Escape')
-    }
+    await expect(overlay(page, String(value))).toBeVisible()
+    await page.keyboard.press('Escape')
   },
   'back.pressed': async ({ page }) => {
     await page.goBack()
   },
-  'route.changed': async ({ page }, _, { value }) => {
+  'route.changed': async ({ page }) => {
     // The footer's link; an overlay covers it.
     await page
       .getByRole('contentinfo')
@@ -77,7 +71,6 @@ export const overlayActs: Record<string, Act> = {
       .dispatchEvent('click')
     await expect(page).toHaveURL(/\/privacy-policy$/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(consentBar(page)).toBeVisible({ visible: value === 'consent' })
   },
   'viewport.widened': resizeTo(768),
   'viewport.narrowed': resizeTo(767),

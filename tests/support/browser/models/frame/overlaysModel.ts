@@ -43,7 +43,6 @@ const excludedAt = {
 const always = {
   'overlays.none overlay.closed 0': 'Nothing is open that could be closed',
   'overlays.none back.pressed 0': withoutBack,
-  'overlays.consent back.pressed 0': withoutBack,
 }
 
 const guidesOnPhones = [
@@ -58,8 +57,6 @@ function isPossible(type: string, current: string, start: string): boolean {
     if (current === 'none') return opened[start]?.includes(name) ?? false
     return openedWithin[current]?.includes(name) ?? false
   }
-  // The preferences of a visitor who has answered close on a page change, as a dialog.
-  if (type === 'route.changed' && current === 'consent') return start === 'a first visit'
   return type !== 'overlay.closed' || current !== 'none'
 }
 
@@ -80,10 +77,7 @@ export const overlaysModel = (isMobile: boolean): BrowserModel<typeof overlaysMa
   // Sent whenever an overlay opens on a narrow window.
   echoes: isMobile ? guidesOnPhones : [],
   excluded: { ...always, ...excludedAt[isMobile ? 'phone' : 'desktop'] },
-  initialEvents: {
-    'a campaign': [campaignOpened],
-    'a first visit': [{ type: 'consent.opened' }],
-  },
+  initialEvents: { 'a campaign': [campaignOpened] },
   isExcludedStep: ({ event }, { value }, start) => !isPossible(event.type, String(value), start),
   // The page has changed, or the width.
   endsAfter: ({ event }) => /^(route|viewport)\./.test(event.type),

@@ -1,0 +1,39 @@
+import type { Garment } from '#cms/media/plateSpec.ts'
+
+/** Which part of an outfit a garment is. */
+export type GarmentKind = 'dress' | 'top' | 'outer' | 'bottom' | 'accessory'
+
+const kinds: Record<Garment, GarmentKind> = {
+  'slip-dress': 'dress',
+  'day-dress': 'dress',
+  'shirt-dress': 'dress',
+  'wrap-dress': 'dress',
+  'evening-gown': 'dress',
+  cheongsam: 'dress',
+  jumpsuit: 'dress',
+  blouse: 'top',
+  shirt: 'top',
+  't-shirt': 'top',
+  camisole: 'top',
+  knit: 'top',
+  cardigan: 'top',
+  blazer: 'outer',
+  jacket: 'outer',
+  coat: 'outer',
+  trench: 'outer',
+  'wide-trousers': 'bottom',
+  'tailored-trousers': 'bottom',
+  'tailored-shorts': 'bottom',
+  'pleated-skirt': 'bottom',
+  'pencil-skirt': 'bottom',
+  'slip-skirt': 'bottom',
+  'tote-bag': 'accessory',
+  'shoulder-bag': 'accessory',
+  'silk-scarf': 'accessory',
+  heels: 'accessory',
+  earrings: 'accessory',
+  belt: 'accessory',
+  hat: 'accessory',
+}
+
+export const kindOf = (garment: Garment): GarmentKind => kinds[garment]

@@ -1,8 +1,0 @@
-/** A 32-bit seed from a text (FNV-1a). */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return hash >>> 0
-}

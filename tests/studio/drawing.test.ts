@@ -1,0 +1,112 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { loadSite } from '#cms/content/site/load.ts'
+import {
+  type EditorialPlate,
+  editorialKinds,
+  type Garment,
+  garments,
+  type Look,
+  PlateSpec,
+  type ProductPlate,
+  patterns,
+  plateSize,
+  settings,
+} from '#cms/media/plateSpec.ts'
+import { drawPlate, rasterise } from '#studio/drawPlate.ts'
+import { findPictures } from '#tests/support/cms/findPictures.ts'
+import { plateOf } from '#tests/support/studio/studio.ts'
+
+const look = (garment: Garment): Look => ({
+  garment,
+  color: '#35584f',
+  accent: '#d9b66a',
+  pattern: 'plain',
+  fabric: 'cotton',
+  cut: {},
+})
+const plate = (garment: Garment, view: ProductPlate['view']): ProductPlate => ({
+  kind: 'product',
+  view,
+  brand: 'asava',
+  seed: 7,
+  ...look(garment),
+})
+const scene = (
+  kind: EditorialPlate['kind'],
+  setting: EditorialPlate['setting'],
+): EditorialPlate => ({
+  kind,
+  setting,
+  ground: '#e6ddd0',
+  accent: '#8d6a4a',
+  looks: kind === 'size-guide' ? [] : [look('slip-dress'), look('coat')],
+  brand: 'asv',
+  seed: 11,
+})
+
+async function expectPicture(spec: PlateSpec) {
+  const plate = plateOf(spec)
+  const svg = drawPlate(plate)
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  const { width, height, pixels } = await rasterise(plate, 120)
+  expect(width).toBe(120)
+  expect(height).toBe(Math.round((120 * plate.height) / plate.width))
+  const { channels } = await sharp(pixels, { raw: { width, height, channels: 3 } }).stats()
+  // A blank plate has no deviation.
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(4)
+}
+
+test('every image of the pages is drawn', async () => {
+  for (const { alt, plate } of findPictures(await loadSite()))
+    expect(drawPlate(plateOf(PlateSpec.parse(plate))), alt).toMatch(/^<svg [^>]*>.+<\/svg>$/s)
+})
+
+describe('plates', () => {
+  test.each(garments)('%s is drawn worn, flat and in detail', async (garment) => {
+    for (const view of ['worn', 'flat', 'detail'] as const)
+      await expectPicture(plate(garment, view))
+  })
+
+  test.each(settings)('a look book is drawn in the setting %s', async (setting) => {
+    await expectPicture(scene('look-book', setting))
+  })
+
+  test.each(editorialKinds)('the kind %s is drawn, with and without figures', async (kind) => {
+    await expectPicture(scene(kind, 'studio'))
+    await expectPicture({ ...scene(kind, 'studio'), looks: [] })
+  })
+
+  test.each(['banner-mobile', 'banner-square'] as const)(
+    'the kind %s shows whole figures, from the hair to the shoes',
+    (kind) => {
+      const { width, height } = plateSize(scene(kind, 'studio'))
+      for (const count of [1, 2, 3]) {
+        const looks = (['evening-gown', 'coat', 'slip-dress'] as const).slice(0, count).map(look)
+        const drawn = drawPlate(plateOf({ ...scene(kind, 'city'), looks }))
+        const figures = [
+          ...drawn.matchAll(
+            /<g transform="translate\(([-\d.]+) ([-\d.]+)\) scale\((\d\.\d{4})\)">/g,
+          ),
+        ].map((found) => found.slice(1).map(Number) as [x: number, y: number, scale: number])
+        expect(figures).toHaveLength(count)
+        for (const [x, y, scale] of figures) {
+          expect(y - 35 * scale).toBeGreaterThan(0)
+          expect(y + 960 * scale).toBeLessThan(height)
+          expect(x - 170 * scale).toBeGreaterThan(0)
+          expect(x + 170 * scale).toBeLessThan(width)
+        }
+      }
+    },
+  )
+
+  test.each(patterns)('the pattern %s is drawn', async (pattern) => {
+    await expectPicture({ ...plate('day-dress', 'flat'), pattern })
+  })
+
+  test('a specification always gives the same drawing, and another seed a different one', () => {
+    const spec = plateOf(plate('shirt-dress', 'worn'))
+    expect(drawPlate(spec)).toBe(drawPlate(structuredClone(spec)))
+    expect(drawPlate({ ...spec, seed: 8 })).not.toBe(drawPlate(spec))
+  })
+})

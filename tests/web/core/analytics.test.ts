@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
+import {
+  type AnalyticsEvent,
+  connectAnalytics,
+  disconnectAnalytics,
+  track,
+  trackItems,
+} from '#web/core/analytics.ts'
+import { reportQuantity } from '#web/shop/cart/bagAnalytics.ts'
+import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
+import { trackChoice, trackList } from '#web/shop/catalog/card/productAnalytics.ts'
+import { reportStep } from '#web/shop/orders/checkout/checkoutAnalytics.ts'
+import { baht } from '../baht.ts'
+
+let events: AnalyticsEvent[]
+const collect = (event: AnalyticsEvent) => void events.push(event)
+const names = () => events.map(({ event }) => event)
+
+beforeEach(() => {
+  events = []
+  vi.stubGlobal('location', { href: 'https://shop.example/shop?utm_source=mail&key=secret' })
+  vi.stubGlobal('document', { referrer: '' })
+  disconnectAnalytics()
+})
+afterEach(() => {
+  disconnectAnalytics()
+  vi.unstubAllGlobals()
+})
+
+type Item = CartFieldsFragment['items'][number]
+const item = (quantity: number) =>
+  ({
+    productId: '7',
+    name: 'Tote',
+    price: baht(1300),
+    regularPrice: baht(1300),
+    quantity,
+    selectedOptions: [],
+  }) as unknown as Item
+const product = { id: '7', name: 'Tote', price: baht(1300), regularPrice: baht(1500), brands: [] }
+const list = { id: 'shop', name: 'All products' }
+
+test('events before the consent are sent in their order after it, and later ones immediately', () => {
+  covers('popups.consent.before')
+
+  track({ event: 'first' })
+  track({ event: 'second' })
+  expect(names()).toEqual([])
+  connectAnalytics(collect)
+  expect(names()).toEqual(['first', 'second'])
+  track({ event: 'third' })
+  expect(names()).toEqual(['first', 'second', 'third'])
+})
+
+test('nothing is sent after the consent is withdrawn, and a new consent sends no earlier events', () => {
+  covers('analytics.tags.withdrawn')
+
+  connectAnalytics(collect)
+  disconnectAnalytics()
+  connectAnalytics(collect)
+  expect(names()).toEqual([])
+})
+
+test('an event has the address without personal data, and the value of its items', () => {
+  covers('analytics.address')
+
+  connectAnalytics(collect)
+  trackItems('view_item', 'THB', [
+    { item_id: '7', item_name: 'Tote', price: 1300, quantity: 2 },
+    { item_id: '8', item_name: 'Belt', price: 400 },
+  ])
+  expect(events).toMatchObject([
+    { currency: 'THB', value: 3000, page_location: 'https://shop.example/shop?utm_source=mail' },
+  ])
+})
+
+test('a change of quantity is reported with the pieces that were added or removed', () => {
+  covers('analytics.add-to-cart', 'analytics.remove-from-cart')
+
+  connectAnalytics(collect)
+  reportQuantity(item(1), item(3))
+  reportQuantity(item(3), item(2))
+  reportQuantity(item(2), item(2))
+  reportQuantity(item(2), undefined)
+  const reported = events.map(({ event, value, items }) => [event, value, items])
+  expect(reported).toMatchObject([
+    ['add_to_cart', 2600, [{ quantity: 2 }]],
+    ['remove_from_cart', 1300, [{ quantity: 1 }]],
+    ['remove_from_cart', 2600, [{ quantity: 2 }]],
+  ])
+})
+
+test('products of a list are reported with their positions, and the one that is chosen with its own', () => {
+  covers('analytics.select-item', 'analytics.view-item-list')
+
+  connectAnalytics(collect)
+  trackList(list, [product, product], 12)
+  trackList(list, [], 24)
+  trackChoice(product, list, 13)
+  expect(events).toMatchObject([
+    { event: 'view_item_list', item_list_id: 'shop', items: [{ index: 12 }, { index: 13 }] },
+    { event: 'select_item', item_list_id: 'shop', items: [{ index: 13, discount: 200 }] },
+  ])
+})
+
+test('the delivery and the payment step are reported with what was chosen', () => {
+  covers('analytics.add-payment-info', 'analytics.add-shipping-info')
+
+  connectAnalytics(collect)
+  const cart = { items: [item(1)], coupons: [] }
+  const draft = { contact: {}, note: '', shippingMethod: 'express', paymentMethod: 'BACS' as const }
+  for (const step of ['contact', 'shipping', 'payment'] as const) reportStep(step, cart, draft)
+  expect(events).toMatchObject([
+    { event: 'add_shipping_info', value: 1300, shipping_tier: 'express' },
+    { event: 'add_payment_info', value: 1300, payment_type: 'BACS' },
+  ])
+})

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { render } from '#web/app/entryServer.tsx'
+import { dataBlock, parseState, stateJson } from '#web/app/state.ts'
+import { site } from '../site.ts'
+
+const store = {
+  id: '1',
+  slug: 'siam',
+  name: 'Siam',
+  content: '<p>Ground floor</p>',
+  phone: null,
+  hours: null,
+  location: { lat: 13.7, lng: 100.5, address: 'Rama I Road' },
+  image: null,
+}
+
+const textOf = (data: object, errors?: object[]) => JSON.stringify({ data, errors })
+
+/** Renders a page from the responses for the menus, the frame and the page's own queries. */
+const renderPage = (address: string, ...results: string[]) =>
+  render({
+    address,
+    siteUrl: 'https://shop.example',
+    isQa: false,
+    results,
+    pictures: {},
+    assets: { styles: [], modules: [], entry: [] },
+    requestId: 'request-1',
+    now: Date.UTC(2026, 0, 1),
+  })
+
+const renderStore = (...results: string[]) => renderPage('/store-locator/siam', ...results)
+
+/** Returns the text of the state as a browser parses it: everything up to the first `</script`. */
+const blockOf = (html: string) => /<script[^>]* id="state">(.*?)<\/script/s.exec(html)?.[1]
+
+test.for([
+  ['no block', undefined],
+  ['an empty block', ''],
+  ['a truncated block', '{"siteUrl":"https://shop.example","results":[{"da'],
+  ['null', 'null'],
+  ['a number', '1'],
+  ['a list', '[]'],
+  ['no address of the site', '{"results":[]}'],
+  ['results of a wrong type', '{"siteUrl":"https://shop.example","results":"all"}'],
+] as const)('a document with %s has no state', ([, text]) => {
+  expect(parseState(text)).toBeUndefined()
+})
+
+test('the state contains the results unchanged, and none of their texts ends its script element', () => {
+  const hostile = textOf({ page: { content: '</script><script>alert(1)</script><!-- \u2028' } })
+  const json = stateJson({ siteUrl: 'https://shop.example' }, [hostile, 'null'])
+  const text = blockOf(`<head>${dataBlock('state', json)}</head>`)
+  expect(parseState(text)).toEqual({
+    siteUrl: 'https://shop.example',
+    results: [JSON.parse(hostile), null],
+  })
+})
+
+test('a page is rendered from its results, which are in the state', async () => {
+  const page = await renderStore(textOf(site), textOf(site), textOf({ store }))
+  expect(page.status).toBe(200)
+  expect(page.html).toMatch(/^<!DOCTYPE html><html lang="en"/)
+  expect(page.html).toContain('>Siam</h1>')
+  expect(parseState(blockOf(page.html))?.results).toEqual([{ data: site }, { data: { store } }])
+})
+
+test('the contents of the menus are in the markup and not in the state', async () => {
+  const { html } = await renderStore(textOf(site), textOf(site), textOf({ store }))
+  for (const text of ['Cut on the bias', 'Privacy Policy', 'Rama I Road, Bangkok']) {
+    expect(html).toContain(text)
+    expect(JSON.stringify(parseState(blockOf(html))?.results.at(-1))).not.toContain(text)
+  }
+  const menus = textOf({ site: { ...site.site, menus: { primary: [], footer: [] } } })
+  const state = blockOf((await renderStore(menus, textOf(site), textOf({ store }))).html)
+  expect(state).toBe(blockOf(html))
+})
+
+test('the home page is rendered without structured data while the company is unknown', async () => {
+  const { socialMedia: _, ...settings } = site.site.settings
+  const frame = { site: { ...site.site, settings } }
+  const home = { page: null }
+  const failed = JSON.stringify({ data: null, errors: [{ message: 'The CMS is down' }] })
+  const { html } = await renderPage('/', textOf(site), textOf(frame), textOf(home), failed)
+  expect(html).toContain('Free shipping')
+  expect(html).not.toContain('schema.org/Organization')
+})
+
+test('a page whose subject is null has the status 404', async () => {
+  covers('pages.status.not-found')
+
+  expect((await renderStore(textOf(site), textOf(site), textOf({ store: null }))).status).toBe(404)
+})
+
+test('a page whose menus failed is rendered without them and without the request id', async () => {
+  covers('pages.failure.partial')
+
+  const extensions = { code: 'CMS_DOWN', requestId: 'request-1' }
+  const failed = textOf({ site: null }, [{ message: 'Closed', extensions }])
+  const page = await renderStore(failed, failed, textOf({ store }))
+  expect(page.status).toBe(200)
+  expect(page.html).toContain('>Siam</h1>')
+  expect(page.html).not.toContain('request-1')
+})
+
+test.for([
+  [
+    'an error',
+    textOf({ store: null }, [{ message: 'Closed', extensions: { code: 'CMS_DOWN' } }]),
+    'CMS_DOWN',
+  ],
+  ['an error without a code', textOf({ store: null }, [{ message: 'Closed' }]), 'UNREACHABLE'],
+  ['no JSON', '{"data":', 'UNREACHABLE'],
+  ['an empty text', '', 'UNREACHABLE'],
+  ['data of a wrong type', '{"data":[1]', 'UNREACHABLE'],
+] as const)(
+  'a page whose result is %s has the status 503 and a valid state',
+  async ([, text, code]) => {
+    const page = await renderStore(textOf(site), textOf(site), text)
+    expect(page.status).toBe(503)
+    expect(parseState(blockOf(page.html))?.failure).toMatchObject({ id: 'request-1', code })
+  },
+)
+
+test('a page without results has the status 503', async () => {
+  covers('pages.status.failed')
+
+  const page = await renderStore()
+  expect(page.status).toBe(503)
+  expect(parseState(blockOf(page.html))).toMatchObject({
+    results: [null, null],
+    failure: { code: 'UNREACHABLE' },
+  })
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { planPage } from '#web/app/entryPlan.ts'
+import { definePage } from '#web/core/page/definePage.ts'
+import { optional, required } from '#web/core/page/pageQuery.ts'
+import { PageDocument, PostDocument } from '#web/shop/content/page.generated.ts'
+
+test.each([
+  ['/shop?utm_source=mail&fbclid=1', '/shop'],
+  [
+    '/shop?sort=price&colors=ivory,ivory,ink&s=%20silk%20',
+    '/shop?s=silk&colors=ivory,ink&sort=price',
+  ],
+  ['/shop?sort=default&sizes=', '/shop'],
+  ['/product-category/asava/dresses?brands=asv&sizes=m', '/product-category/asava/dresses?sizes=m'],
+  ['/chinese-new-year?colors=red&sort=date', '/chinese-new-year?sort=date'],
+  [
+    '/product/silk-slip-dress?variation=size:m,,x&gclid=2',
+    '/product/silk-slip-dress?variation=size:m',
+  ],
+  ['/stories?page=3', '/stories?page=3'],
+  ['/stories?page=99&utm_medium=x', '/stories?page=6'],
+  ['/stories?page=nonsense', '/stories'],
+  ['/privacy-policy?anything=1', '/privacy-policy'],
+])('the plan of %s is the page at %s', (url, address) => {
+  expect(planPage(url)).toMatchObject({ address, isShareable: true })
+})
+
+test.each([
+  '/checkout/order-received/12?key=secret',
+  '/my-account/view-order/12?key=secret',
+  '/my-account/lost-password?show-reset-form=true&key=secret&login=ada',
+  '/my-account?social=failed&return=/wishlist',
+  '/checkout?step=payment',
+])('the plan of %s contains no data of the visitor', (url) => {
+  const plan = planPage(url)
+  expect(JSON.stringify(plan)).not.toMatch(/secret|ada|social|payment/)
+})
+
+test('a payment confirmation with an order number in its address is not shareable', () => {
+  expect(planPage('/confirm-payment?wcp_order_id=12')).toMatchObject({
+    address: '/confirm-payment?wcp_order_id=12',
+    isShareable: false,
+  })
+  expect(planPage('/confirm-payment?utm_source=mail')).toMatchObject({
+    address: '/confirm-payment',
+    isShareable: true,
+  })
+})
+
+const code = async () => ({ Page: () => null })
+const head = () => ({ title: 'Title' })
+const pageAbout = (subject?: 'page' | null) =>
+  definePage({
+    path: '/:slug',
+    code,
+    queries: () => [
+      required(PageDocument, { key: 'home' }, 'Failed to fetch home page'),
+      optional(PostDocument, { slug: 'home' }, 'Failed to fetch post'),
+    ],
+    ...(subject !== undefined && { subject }),
+    head,
+  })
+
+test('a page exists when its subject does, which is unknown until the field is loaded', () => {
+  const { exists } = pageAbout('page')
+  expect(exists({})).toBeUndefined()
+  expect(exists({ page: null })).toBe(false)
+  expect(exists({ page: {} })).toBe(true)
+})
+
+test('a page without a subject always exists, and one with the subject null never does', () => {
+  expect(pageAbout().exists({})).toBe(true)
+  expect(pageAbout(null).exists({ page: {} })).toBe(false)
+})
+
+test('a page has the default layout, an empty search and no preview unless its description says otherwise', () => {
+  const page = definePage({ path: '/x', code, head })
+  const request = { parameters: {}, search: new URLSearchParams('a=1') }
+  expect(page).toMatchObject({ layout: 'default', rendersWithoutData: false })
+  expect(page.queries(request)).toEqual([])
+  expect(page.search(request)).toBe('')
+  expect(page.isShareable(request)).toBe(true)
+  expect(page.preview('/x')).toBeUndefined()
+})
+
+test('a component that needs data its page does not have is a type error', () => {
+  const other = async () => ({ Page: (_: { data: { order: string } }) => null })
+  definePage({
+    path: '/x',
+    // @ts-expect-error The data has a page, no order.
+    code: other,
+    queries: (request) => [required(PageDocument, { key: request.search.toString() }, 'Failed')],
+    subject: 'page',
+    head,
+  })
+})

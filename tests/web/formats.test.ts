@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { fromInstant, toInstant } from '#cms/clock.ts'
+import { bangkokTime as readBangkokTime } from '#gateway/scalars/dateTime.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { discountPercent, formatPrice } from '#web/lib/price.ts'
+import { bangkokTime, longDate } from '#web/lib/time.ts'
+import { baht } from './baht.ts'
+
+/** In the evening of the day before in London, and in New York. */
+const morning = new Date('2026-11-20T18:30:05Z')
+
+test('a timestamp is written in Bangkok time, whatever the zone of the device', () => {
+  covers('formats.time-zone', 'formats.timestamp')
+
+  expect(bangkokTime(morning)).toBe('2026-11-21 01:30:05')
+  expect(toInstant(morning)).toBe('2026-11-21 01:30:05')
+})
+
+test('a timestamp of the CMS is read as Bangkok time', () => {
+  covers('formats.timestamp.zone')
+
+  expect(fromInstant('2026-11-21 01:30:05')).toEqual(morning)
+  const read = new Date(readBangkokTime('2026-11-21 01:30:05') ?? '')
+  expect(read).toEqual(morning)
+})
+
+test('the date of an order is written with a long month, as in Bangkok', () => {
+  covers('formats.order-date', 'formats.time-zone')
+
+  expect(longDate(morning)).toBe('November 21, 2026')
+})
+
+test('prices are whole baht with thousands separators', () => {
+  covers('formats.currency', 'formats.currency.format', 'formats.currency.satang')
+
+  expect(formatPrice(baht(4590))).toBe('฿4,590')
+  expect(formatPrice(baht(0))).toBe('฿0')
+  expect(formatPrice(baht(99.5))).toBe('฿99.50')
+  expect(formatPrice(baht(-1234.05))).toBe('−฿1,234.05')
+  expect(formatPrice(baht(1234567))).toBe('฿1,234,567')
+  expect(formatPrice(baht(-500))).toBe('−฿500')
+})
+
+test('an amount in another currency is shown with its code', () => {
+  expect(formatPrice({ amount: -1234.5, currencyCode: 'EUR' })).toBe('−EUR\u00a01,234.50')
+})
+
+test('a discount is rounded to whole percent', () => {
+  covers('formats.price.discount-rounding')
+
+  expect(discountPercent(3490, 4590)).toBe(24)
+  expect(discountPercent(6900, 8900)).toBe(22)
+})
+
+test('there is no discount unless the price is above 0 and below the regular price', () => {
+  covers('formats.price.discount')
+
+  expect(discountPercent(0, 4590)).toBeNull()
+  expect(discountPercent(4590, 4590)).toBeNull()
+  expect(discountPercent(5000, 4590)).toBeNull()
+})

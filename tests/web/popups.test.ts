@@ -1,0 +1,135 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { campaignsOf } from '#web/frame/popups/campaigns.ts'
+import {
+  cooldownLeft,
+  isCampaignDismissed,
+  isNewsletterDismissed,
+  rememberCooldown,
+  rememberDismissal,
+  rememberSubscription,
+} from '#web/frame/popups/dismissals.ts'
+
+type Popup = Parameters<typeof campaignsOf>[0][number]
+
+const imagesOf = (name: string) => {
+  const image = { pattern: `/media/${name}-{320,480}.{avif,jpg}`, files: null }
+  return { desktop: image, mobile: image }
+}
+
+const popup = (id: string, startDate: string | null, endDate: string | null): Popup =>
+  ({ id, name: id, images: imagesOf(id), link: null, startDate, endDate }) as Popup
+
+const shownAt = (now: string, ...popups: Popup[]) =>
+  campaignsOf(popups, Date.parse(now)).map(({ id }) => id)
+
+test('a campaign is shown from its start date to its end date, in Bangkok', () => {
+  covers('popups.campaign.dates', 'popups.campaign.time-zone')
+  const campaign = popup('songkran', '2026-04-06 00:00:00', '2026-04-19 23:59:59')
+  expect(shownAt('2026-04-05T16:59:59Z', campaign)).toEqual([])
+  expect(shownAt('2026-04-05T17:00:00Z', campaign)).toEqual(['songkran'])
+  expect(shownAt('2026-04-19T16:59:59Z', campaign)).toEqual(['songkran'])
+  expect(shownAt('2026-04-19T17:00:00Z', campaign)).toEqual([])
+})
+
+test('a campaign with a malformed or missing date is not shown, and the others are', () => {
+  covers('popups.campaign.malformed-date', 'popups.campaign.malformed-date-alone')
+  const [start, end] = ['2026-04-06 00:00:00', '2026-04-19 23:59:59']
+  expect(
+    shownAt(
+      '2026-04-10T00:00:00Z',
+      popup('no-start', null, end),
+      popup('no-end', start, null),
+      popup('malformed-start', 'soon', end),
+      popup('malformed-end', start, '31/12/2026'),
+      popup('right', start, end),
+    ),
+  ).toEqual(['right'])
+})
+
+test('a campaign has another key when its name, picture, link or dates change', () => {
+  covers('popups.campaign.changed')
+  const [start, end] = ['2026-04-06 00:00:00', '2026-04-19 23:59:59']
+  const before = popup('songkran', start, end)
+  const keyOf = (changed: Partial<Popup>) =>
+    campaignsOf([{ ...before, ...changed } as Popup], Date.parse('2026-04-10T00:00:00Z'))[0]?.key
+  const keys = [
+    {},
+    { name: 'Songkran, wet' },
+    { images: imagesOf('splash') },
+    { link: { url: '/shop', isNewTab: false, linkText: null } },
+    { startDate: '2026-04-07 00:00:00' },
+    { endDate: '2026-04-20 23:59:59' },
+  ].map((changed) => keyOf(changed as Partial<Popup>))
+  expect(new Set(keys).size).toBe(6)
+  expect(keyOf({})).toBe(keyOf({}))
+})
+
+let jar: Map<string, string>
+let written: string[]
+
+beforeEach(() => {
+  jar = new Map()
+  written = []
+  const texts = new Map<string, string>()
+  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      written.push(text)
+      const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=')
+      jar.set(name, value)
+    },
+  })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  })
+  vi.useFakeTimers({ now: 1_000_000 })
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+const day = 86_400
+
+test('a closed newsletter popup is remembered for three days', () => {
+  covers('popups.newsletter.cookie', 'popups.newsletter.dismissed')
+
+  expect(isNewsletterDismissed()).toBe(false)
+  rememberDismissal('newsletter')
+  expect(isNewsletterDismissed()).toBe(true)
+  expect(written).toEqual([expect.stringContaining(`max-age=${3 * day};`)])
+})
+
+test('a subscription is remembered for a year, also when the popup closes afterwards', () => {
+  rememberSubscription()
+  rememberDismissal('newsletter')
+  expect(isNewsletterDismissed()).toBe(true)
+  expect(written).toEqual([expect.stringContaining(`max-age=${365 * day};`)])
+})
+
+test('a closed campaign is remembered for a day by its id, until it shows something else', () => {
+  covers('popups.campaign.cookie', 'popups.campaign.dismissed')
+
+  rememberDismissal('spring-sale-a1')
+  expect(written).toEqual([
+    expect.stringMatching(new RegExp(`^campaign_dismissed_spring-sale=.*max-age=${day};`)),
+  ])
+  expect(isCampaignDismissed('spring-sale', 'spring-sale-a1')).toBe(true)
+  expect(isCampaignDismissed('spring-sale', 'spring-sale-b2')).toBe(false)
+})
+
+test('the half minute after a closed popup continues on another page', () => {
+  covers('popups.queue.spacing-reload')
+
+  expect(cooldownLeft()).toBe(0)
+  rememberCooldown()
+  vi.advanceTimersByTime(10_000)
+  expect(cooldownLeft()).toBe(20_000)
+  vi.advanceTimersByTime(20_000)
+  expect(cooldownLeft()).toBe(0)
+})

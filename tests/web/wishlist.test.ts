@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import {
+  type SaveReply,
+  type WishlistChange,
+  wishlistMachine,
+} from '#machines/wishlist/wishlist.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { openTabChannel } from '#web/lib/tabChannel.ts'
+import { followWishlist } from '#web/shop/catalog/wishlist/followWishlist.ts'
+import { onOtherTabsItems } from '#web/shop/catalog/wishlist/guestItems.ts'
+
+test('a change of the device’s wishlist by another tab is reported until the listener stops', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  const change = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  const notify = vi.fn()
+  const stop = onOtherTabsItems(notify)
+  change('guest-wishlist')
+  change('another')
+  expect(notify).toHaveBeenCalledTimes(1)
+  stop()
+  change('guest-wishlist')
+  expect(notify).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
+})
+
+beforeEach(() => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+  vi.stubGlobal('window', new EventTarget())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A customer's wishlist as one tab has it, and how often it has been loaded. */
+function openTab() {
+  const load = vi.fn(async () => {})
+  const actor = createActor(
+    wishlistMachine.provide({
+      actors: {
+        saveItem: fromPromise<SaveReply, WishlistChange>(async () => ({ status: 'done' })),
+        refreshList: fromPromise<unknown>(load),
+      },
+    }),
+    { input: {} },
+  ).start()
+  actor.send({ type: 'customer.identified' })
+  const stop = followWishlist(actor)
+  return { actor, load, stop }
+}
+
+test('an item saved in one tab loads the wishlist of the others again, once', async () => {
+  covers('wishlist.tabs', 'wishlist.toggle.revalidate')
+  const changes = vi.fn()
+  const channel = openTabChannel('wishlist', changes)
+  const [one, other] = [openTab(), openTab()]
+  try {
+    one.actor.send({ type: 'item.toggled', productId: '7', isSaved: true })
+    await vi.waitFor(() => expect(other.load).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(changes).toHaveBeenCalledOnce())
+    expect(one.load).toHaveBeenCalledOnce()
+  } finally {
+    one.stop()
+    other.stop()
+    channel.close()
+  }
+})
+
+test('a wishlist that is no longer followed is not loaded again', async () => {
+  covers('wishlist.tabs', 'wishlist.toggle.revalidate')
+  const changes = vi.fn()
+  const channel = openTabChannel('wishlist', changes)
+  const [one, other] = [openTab(), openTab()]
+  other.stop()
+  try {
+    one.actor.send({ type: 'item.toggled', productId: '7', isSaved: true })
+    await vi.waitFor(() => expect(changes).toHaveBeenCalledOnce())
+    expect(other.load).not.toHaveBeenCalled()
+  } finally {
+    one.stop()
+    channel.close()
+  }
+})

@@ -1,0 +1,37 @@
+/** Formats a Thai phone number in E.164, such as `+66812345678`, as `+66 81 234 5678`; other texts are unchanged. */
+export const displayPhone = (text: string): string =>
+  text.replace(/^\+66(\d{1,2})(\d{3})(\d{4})$/, '+66 $1 $2 $3')
+
+const message = 'Please enter a valid phone number, such as 081 234 5678'
+
+// The numbering plans of all countries: loaded by forms that need them, and not by other pages.
+const loadRules = () => import('./isPhone.ts')
+
+/** Loads the rules of phone numbers before a form needs them. */
+export const preparePhoneErrors = () => void loadRules().catch(() => {})
+
+/**
+ * Returns an error for each named field whose text is not a phone number (validation.forms.phone). Rules that cannot be
+ * loaded reject nothing: the server checks the number again.
+ */
+export async function phoneErrors(
+  values: object,
+  names: readonly string[],
+  country = 'TH',
+): Promise<Record<string, string>> {
+  const isPhone = await loadRules().then(
+    (rules) => rules.isPhone,
+    () => () => true,
+  )
+  const texts = values as Readonly<Record<string, unknown>>
+  const invalid = names.filter((name) => !isPhone(String(texts[name] ?? ''), country))
+  return Object.fromEntries(invalid.map((name) => [name, message]))
+}
+
+/** Returns a form's submit function that submits once the field `phoneNumber` is valid, and otherwise returns its error. */
+export const checkingPhone =
+  <Values extends object, Result>(submit: (values: Values) => Result) =>
+  async (values: Values) => {
+    const errors = await phoneErrors(values, ['phoneNumber'])
+    return Object.keys(errors).length > 0 ? errors : submit(values)
+  }

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { cookieArea } from '#web/lib/cookieArea.ts'
+import { schemaOf } from '#web/lib/schemas.ts'
+import { storage } from '#web/lib/storage.ts'
+import { ProductSlider } from '../card/ProductSlider.tsx'
+import { catalogCopy } from '../copy.ts'
+import { useRecentlyViewedQuery } from '../product/product.generated.ts'
+
+const maxProducts = 10
+const lifetimeDays = 365
+
+const format = {
+  parse: (text: string) => text.split(/[|,]/),
+  stringify: (ids: readonly string[]) => ids.join('|'),
+}
+
+const idsSchema = schemaOf((ids) =>
+  Array.isArray(ids)
+    ? [...new Set(ids.filter((id) => /^[\w-]{1,100}$/.test(id)))].slice(0, maxProducts)
+    : undefined,
+)
+
+const stored = storage<readonly string[]>('recently_viewed_products', idsSchema, {
+  area: cookieArea(lifetimeDays),
+  format,
+})
+
+/** Returns the ids of the products that were viewed, the last one first; at most 10 (product.recently-viewed.*). */
+export const readRecentlyViewed = (): readonly string[] => stored.read() ?? []
+
+/** Puts a product's id first. */
+function rememberViewed(id: string) {
+  const others = readRecentlyViewed().filter((other) => other !== id)
+  stored.write([id, ...others].slice(0, maxProducts))
+}
+
+/**
+ * The recently viewed products without the current one; rendered in the browser only, which has the cookie
+ * (product.recently-viewed.*).
+ */
+export function RecentlyViewed({ productId }: { productId: string }) {
+  const [ids, setIds] = useState<string[]>([])
+  useEffect(() => {
+    setIds(readRecentlyViewed().filter((id) => id !== productId))
+    rememberViewed(productId)
+  }, [productId])
+  const { data } = useRecentlyViewedQuery({
+    variables: { ids },
+    skip: ids.length === 0,
+    errorPolicy: 'all',
+  })
+  return (
+    <ProductSlider
+      title={catalogCopy.recentlyViewed}
+      text={null}
+      link={null}
+      products={ids.length > 0 ? (data?.products ?? []) : []}
+    />
+  )
+}

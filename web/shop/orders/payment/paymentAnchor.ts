@@ -1,2 +1,0 @@
-/** The id of the payment on the order's page. */
-export const paymentAnchor = 'payment'
