@@ -45,3 +45,10 @@ test.each(['/shop', '/product/silk-dress'])(
     expect(html).toContain('฿4,900')
   },
 )
+
+test('the gateway serves the pictures and the empty bag of the skeleton', async () => {
+  const picture = await fetch(`${gateway.url}/media/silk-dress.png`)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const { data, errors } = await gateway.postQuery('{ cart { itemCount } }')
+  expect([data, errors]).toEqual([{ cart: { itemCount: 0 } }, []])
+})
