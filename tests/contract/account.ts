@@ -1,6 +1,7 @@
-import { Message } from '#gateway/contracts/common.ts'
-import { ProfileDetails } from '#gateway/contracts/customer.ts'
-import { CustomerCoupons, PaymentEntries, SavedAddresses } from '#gateway/contracts/orders.ts'
+import { ProfileDetails } from '#gateway/responses/customer.ts'
+import { Message } from '#gateway/responses/messages.ts'
+import { CustomerCoupons, PaymentEntries } from '#gateway/responses/orderHistory.ts'
+import { SavedAddresses } from '#gateway/responses/orders.ts'
 import { type Client, expectProblem, isOffered, validated } from './client.ts'
 import { assert, type Report, Skip } from './report.ts'
 
@@ -11,25 +12,22 @@ async function offered(client: Client, path: string) {
   return response
 }
 
-interface Credentials {
+/** A customer who is signed in. */
+export interface Customer {
+  client: Client
   email: string
   password: string
 }
 
 /** Checks the optional calls of the account (docs/rest/customer.md) as the signed-in client. */
-export async function checkAccount(
-  report: Report,
-  client: Client,
-  { email, password }: Credentials,
-) {
+export async function checkAccount(report: Report, { client, email, password }: Customer) {
   await checkAddresses(report, client)
-  for (const [path, contract] of [
-    ['/payments', PaymentEntries],
-    ['/coupons', CustomerCoupons],
-  ] as const)
-    await report.check(`GET ${path}`, async () => {
-      validated(contract, await offered(client, path))
-    })
+  await report.check('GET /payments', async () =>
+    validated(PaymentEntries, await offered(client, '/payments')),
+  )
+  await report.check('GET /coupons', async () =>
+    validated(CustomerCoupons, await offered(client, '/coupons')),
+  )
   const profile = await report.check('GET /profile/details', async () =>
     validated(ProfileDetails, await offered(client, '/profile/details')),
   )

@@ -1,12 +1,31 @@
-import { Listing, Product, ProductCards, sorts } from '#gateway/contracts/catalog.ts'
-import { Suggestions } from '#gateway/contracts/search.ts'
+import type * as contract from '#gateway/contracts/catalog.ts'
+import { sorts } from '#gateway/contracts/catalog.ts'
+import { Listing } from '#gateway/responses/listing.ts'
+import { Product, ProductCards } from '#gateway/responses/products.ts'
 import { type Client, expectProblem } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 
-/** Checks docs/rest/catalog.md and docs/rest/search.md: read-only. */
+/** Checks docs/rest/catalog.md without its emails: read-only. */
 export async function checkCatalog(report: Report, client: Client) {
+  const first = await checkListings(report, client)
+  await report.check('GET /special-price returns only products on sale', async () => {
+    const { data } = await client.read(Listing, '/special-price?limit=48')
+    const wrong = data.find(({ price, regularPrice }) => price >= regularPrice)
+    assert(!wrong, `${wrong?.name} is not on sale`)
+  })
+  await checkProducts(report, client, first)
+  await checkRecentlyViewed(report, client, first)
+}
+
+/** Checks GET /products, and returns its first page. */
+export async function checkListings(report: Report, client: Client) {
   const list = (query: string) => client.read(Listing, `/products?${query}`)
-  const first = await report.check('GET /products', () => list('limit=12&page=1'))
+  const first = await report.check('GET /products', async () => {
+    const listing = await list('limit=12&page=1')
+    const { data, pagination } = listing
+    assert(data.length > 0 || pagination.total === 0, `no products, of ${pagination.total}`)
+    return listing
+  })
   for (const sort of sorts) {
     await report.check(`sort=${sort}: pages never overlap`, async () => {
       const ids: string[] = []
@@ -80,17 +99,11 @@ export async function checkCatalog(report: Report, client: Client) {
     },
   )
   if (first?.priceRange) await checkPrices(report, list)
-  await report.check('GET /special-price returns only products on sale', async () => {
-    const { data } = await client.read(Listing, '/special-price?limit=48')
-    const wrong = data.find(({ price, regularPrice }) => price >= regularPrice)
-    assert(!wrong, `${wrong?.name} is not on sale`)
-  })
-  await checkProducts(report, client, first)
-  await checkSearch(report, client, first)
+  return first
 }
 
 /** For a CMS that filters by price. */
-async function checkPrices(report: Report, list: (query: string) => Promise<Listing>) {
+async function checkPrices(report: Report, list: (query: string) => Promise<contract.Listing>) {
   await report.check('a price range lists what costs from its minimum to its maximum', async () => {
     const { priceRange, pagination } = await list('limit=1')
     const { lowest, highest } = required(priceRange ?? undefined, 'no priceRange')
@@ -107,7 +120,12 @@ async function checkPrices(report: Report, list: (query: string) => Promise<List
   })
 }
 
-async function checkProducts(report: Report, client: Client, listing: Listing | undefined) {
+/** Checks GET /products/{slug} with the products of a listing. */
+export async function checkProducts(
+  report: Report,
+  client: Client,
+  listing: contract.Listing | undefined,
+) {
   await report.check('GET /products/{slug} agrees with its card', async () => {
     for (const card of required(listing, 'GET /products failed').data) {
       const slug = required(
@@ -124,6 +142,13 @@ async function checkProducts(report: Report, client: Client, listing: Listing | 
   await report.check('an unknown product is not_found', async () => {
     expectProblem(await client.request('GET', '/products/no-such-product'), 'not_found', 404)
   })
+}
+
+async function checkRecentlyViewed(
+  report: Report,
+  client: Client,
+  listing: contract.Listing | undefined,
+) {
   await report.check(
     'GET /recently-viewed keeps the requested order and omits unknown ids',
     async () => {
@@ -138,34 +163,4 @@ async function checkProducts(report: Report, client: Client, listing: Listing | 
       assert(data.map(({ id }) => id).join() === ids.join(), 'the order is not the requested one')
     },
   )
-}
-
-async function checkSearch(report: Report, client: Client, listing: Listing | undefined) {
-  const wordOfName = async () => {
-    const names = required(listing, 'GET /products failed').data.flatMap(({ name }) =>
-      name.split(/\s+/),
-    )
-    return required(
-      names.find((text) => /^[A-Za-z]{4,}$/.test(text)),
-      'no product name contains a word of Latin letters',
-    )
-  }
-  await report.check('GET /search finds products by a word of a name', async () => {
-    const suggestions = await client.read(Suggestions, `/search?s=${await wordOfName()}`)
-    assert(
-      suggestions.some(({ type }) => type === 'product'),
-      'no product is suggested',
-    )
-  })
-  await report.check('GET /products?s= finds products by the same word', async () => {
-    const { pagination } = await client.read(Listing, `/products?s=${await wordOfName()}`)
-    assert(pagination.total > 0, 'no product is found')
-  })
-  await report.check('a search without matches returns no-results or an empty list', async () => {
-    const suggestions = await client.read(Suggestions, '/search?s=zqxjvkwzqxjvkw')
-    assert(
-      suggestions.every(({ type }) => type === 'no-results'),
-      'something is suggested',
-    )
-  })
 }

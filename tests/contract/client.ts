@@ -1,7 +1,11 @@
 import type { z } from 'zod'
 import { Problem } from '#gateway/contracts/common.ts'
+import type { ResponseParser } from '#gateway/responses/responseParser.ts'
 import { type CmsResponse, createShopper } from '#tests/support/cms/shopper.ts'
-import { CallLog } from './callLog.ts'
+import type { CallLog } from './callLog.ts'
+import { readBody } from './reading.ts'
+import { RejectedResponse } from './report.ts'
+import type { WrongField } from './wrongFields.ts'
 
 export type { CmsResponse }
 
@@ -14,8 +18,11 @@ export interface Client {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<CmsResponse<unknown>>
-  /** Reads a GET and validates it. Throws an Error with the invalid field. */
-  read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.output<Schema>>
+  /** Reads a GET and validates it. Throws when it breaks the contract. */
+  read<Contract extends z.ZodType>(
+    parser: ResponseParser<unknown, Contract>,
+    path: string,
+  ): Promise<z.output<Contract>>
 }
 
 /** Paths that are not below /api/v1. */
@@ -27,28 +34,34 @@ const logOf = new WeakMap<CmsResponse<unknown>, CallLog>()
 
 /**
  * A visitor without cookies.
- * @param base address of the CMS
+ * @param base address of the CMS, which may have a path
  * @param log records the calls
  */
-export function createClient(base: string, log = new CallLog()): Client {
+export function createClient(base: string, log: CallLog): Client {
   const shopper = createShopper(base)
+  const prefix = new URL(base).pathname.replace(/\/+$/, '')
   const request: Client['request'] = async (method, path, body, headers = {}) => {
     const address = unprefixed.test(path) ? path : `/api/v1${path}`
-    const response = await shopper.request<unknown>(method, address, {
-      ...(body === undefined ? {} : { body }),
-      headers,
-    })
-    logOf.set(response, log)
-    log.record(method, address, response)
-    return response
+    const options = { ...(body === undefined ? {} : { body }), headers }
+    try {
+      const response = await shopper.request<unknown>(method, prefix + address, options)
+      logOf.set(response, log)
+      log.record(method, address, response)
+      return response
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+      const problem = `no response (${cause instanceof Error ? cause.message : cause})`
+      log.fail(method, address, problem)
+      throw new RejectedResponse()
+    }
   }
-  return { request, read: async (schema, path) => validated(schema, await request('GET', path)) }
+  return { request, read: async (parser, path) => validated(parser, await request('GET', path)) }
 }
 
-/** Throws an Error with what is wrong with a response, which its call is recorded with. */
-function reject(response: CmsResponse<unknown>, problem: string): never {
+/** Records why a response is rejected, and throws. */
+function reject(response: CmsResponse<unknown>, problem: string | readonly WrongField[]): never {
   logOf.get(response)?.reject(response, problem)
-  throw new Error(problem)
+  throw new RejectedResponse()
 }
 
 /** Whether the CMS offers the call of a response; if not, the log says so. A record that is not found looks the same. */
@@ -62,17 +75,19 @@ export function isOffered(response: CmsResponse<unknown>): boolean {
   return !isMissing
 }
 
-/** The validated body of a successful response. Throws an Error with the problem. */
-export function validated<Schema extends z.ZodType>(
-  schema: Schema,
+/** The validated body of a successful response. Throws when it breaks the contract, and records every wrong field. */
+export function validated<Contract extends z.ZodType>(
+  parser: ResponseParser<unknown, Contract>,
   response: CmsResponse<unknown>,
-): z.output<Schema> {
+): z.output<Contract> {
   const { status, body, text } = response
   if (status >= 400) return reject(response, `status ${status}: ${text.slice(0, 200)}`)
-  const read = schema.safeParse(body)
-  if (read.success) return read.data
-  const [issue] = read.error.issues
-  return reject(response, `${issue?.path.join('.') || 'the body'}: ${issue?.message}`)
+  const { value, wrong, generous } = readBody(parser, body, logOf.get(response)?.origin ?? '')
+  logOf.get(response)?.accept(response, generous)
+  if (value === undefined) return reject(response, wrong)
+  // Items that break the contract are lost, the others are read.
+  if (wrong.length > 0) logOf.get(response)?.reject(response, wrong)
+  return value
 }
 
 /** Checks the code and status of a rejection; a 200 body with not_found is equivalent (docs/rest/README.md). */

@@ -1,12 +1,7 @@
-import { Listing } from '#gateway/contracts/catalog.ts'
-import {
-  LookBookPage,
-  PageContent,
-  Posts,
-  SiteConfiguration,
-  Store,
-  Stores,
-} from '#gateway/contracts/content.ts'
+import { LookBook, Page, Posts } from '#gateway/responses/content.ts'
+import { Listing } from '#gateway/responses/listing.ts'
+import { Site } from '#gateway/responses/site.ts'
+import { Store, Stores } from '#gateway/responses/stores.ts'
 import { type Client, expectProblem } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 
@@ -20,19 +15,21 @@ const postSlugs = [
   'white-asava',
 ]
 
-/** Checks docs/rest/content.md: read-only. */
+/** Checks the site configuration and pages: read-only. */
+export async function checkPages(report: Report, client: Client, keys: readonly string[]) {
+  await report.check('GET /site-configuration', () => client.read(Site, '/site-configuration'))
+  for (const key of keys)
+    await report.check(`GET /pages/${key}`, () => client.read(Page, `/pages/${key}`))
+}
+
+/** Checks docs/rest/content.md without its forms: read-only. */
 export async function checkContent(report: Report, client: Client) {
-  await report.check('GET /site-configuration', () =>
-    client.read(SiteConfiguration, '/site-configuration'),
-  )
-  for (const key of pageKeys) {
-    await report.check(`GET /pages/${key}`, () => client.read(PageContent, `/pages/${key}`))
-  }
+  await checkPages(report, client, pageKeys)
   await report.check('an unknown page is not_found', async () => {
     expectProblem(await client.request('GET', '/pages/no-such-page-anywhere'), 'not_found', 404)
   })
   for (const slug of postSlugs) {
-    await report.check(`GET /posts/${slug}`, () => client.read(PageContent, `/posts/${slug}`))
+    await report.check(`GET /posts/${slug}`, () => client.read(Page, `/posts/${slug}`))
   }
   await report.check('an unknown post is not_found', async () => {
     expectProblem(await client.request('GET', '/posts/no-such-post-anywhere'), 'not_found', 404)
@@ -45,24 +42,25 @@ export async function checkContent(report: Report, client: Client) {
       urls.find(Boolean),
       'no look book of the listing links to a look book page',
     )
-    await client.read(LookBookPage, `/look-books/${slug}`)
+    await client.read(LookBook, `/look-books/${slug}`)
   })
   await report.check('an unknown look book is not_found', async () => {
     expectProblem(await client.request('GET', '/look-books/no-such-book'), 'not_found', 404)
   })
   await report.check('GET /store-locators, and each store alone', async () => {
     for (const store of await client.read(Stores, '/store-locators')) {
-      const single = await client.read(Store, `/store-locators/${store.slug ?? store.id}`)
-      assert(
-        single.id === store.id,
-        `store ${store.slug ?? store.id} has another id in its own response`,
-      )
+      const slug = store.slug ?? store.id
+      const single = await client.read(Store, `/store-locators/${slug}`)
+      assert(single.id === store.id, `store ${slug} has another id in its own response`)
     }
   })
   await report.check('an unknown store is not_found', async () => {
     expectProblem(await client.request('GET', '/store-locators/no-such-store'), 'not_found', 404)
   })
-  await checkFrames(report, client)
+  await report.check('GET /media/{path} serves the images below /media', () => checkMedia(client))
+  await report.check('an unknown route is not_found', async () => {
+    expectProblem(await client.request('GET', '/no-such-call'), 'not_found', 404)
+  })
   await report.check(
     'a public response has Cache-Control and ETag and revalidates with 304',
     async () => {
@@ -109,13 +107,15 @@ async function checkPosts(report: Report, client: Client) {
   })
 }
 
-async function checkFrames(report: Report, client: Client) {
-  for (const name of ['contact-form', 'appointment-form']) {
-    await report.check(`GET /component/${name}/ is a page that posts its height`, async () => {
-      const { status, headers, text } = await client.request('GET', `/component/${name}/`)
-      assert(status === 200, `status ${status}`)
-      assert(/text\/html/.test(headers.get('content-type') ?? ''), 'the response is not HTML')
-      assert(/<form\b/.test(text), 'there is no form')
-    })
-  }
+async function checkMedia(client: Client) {
+  const { text } = await client.request('GET', '/products')
+  const path = /"(\/media\/[^"\s?#]+)"/.exec(text)?.[1]
+  const picture = await client.request(
+    'GET',
+    required(path, 'the images of this CMS have other addresses'),
+  )
+  if (picture.status >= 400) return expectProblem(picture, 'unavailable', 503)
+  const type = required(picture.headers.get('content-type'), 'an image has no content type')
+  assert(/^(image|video)\//.test(type), `an image has the content type ${type}`)
+  expectProblem(await client.request('GET', '/media/no-such-picture.jpg'), 'not_found', 404)
 }

@@ -1,4 +1,4 @@
-import type { CallResult } from './callLog.ts'
+import type { CallResult, CallState } from './callResult.ts'
 import type { ContractResult } from './check.ts'
 import type { Finding } from './report.ts'
 
@@ -9,12 +9,28 @@ export function countsOf(findings: readonly Finding[]) {
   return { passed: findings.length - failed - skipped, failed, skipped }
 }
 
-/** Whether a CMS conforms, and which optional calls it does not offer. */
-export function verdictOf({ findings, calls }: ContractResult): string {
-  const broken = calls.filter(({ state }) => state === 'wrong' || state === 'missing')
-  if (countsOf(findings).failed > 0 || broken.length > 0) return 'Not conforming.'
-  const lacking = calls.filter(({ state }) => state === 'not offered').length
-  return lacking > 0 ? `Conforming, ${lacking} optional calls missing.` : 'Conforming.'
+/** Whether no check failed, and no call is wrong or missing. */
+export const isConforming = ({ findings, calls }: ContractResult): boolean =>
+  countsOf(findings).failed === 0 &&
+  calls.every(({ state }) => state !== 'wrong' && state !== 'missing')
+
+/** The remarks on a CMS that conforms, by the state of its calls. */
+const remarks: readonly [CallState, (calls: string) => string][] = [
+  ['fine, read generously', (calls) => `${calls} read generously`],
+  ['not offered', (calls) => `optional ${calls} missing`],
+  ['not checked', (calls) => `${calls} not checked`],
+]
+
+/** Whether a CMS conforms, in which areas, and how many calls are not plainly fine. */
+export function verdictOf(result: ContractResult): string {
+  const { only, calls } = result
+  const where = only ? ` in ${only.join(', ')}` : ''
+  if (!isConforming(result)) return `Not conforming${where}.`
+  const counts = remarks.flatMap(([state, remark]) => {
+    const count = calls.filter((call) => call.state === state).length
+    return count > 0 ? [`${count} ${remark(count === 1 ? 'call' : 'calls')}`] : []
+  })
+  return `${[`Conforming${where}`, ...counts].join(', ')}.`
 }
 
 /** A line on the names by which the CMS is called, where it has only the neutral ones. */
@@ -52,7 +68,10 @@ export function junit({ findings }: ContractResult): string {
 
 function testCase({ part, name, problem, skipped }: Finding): string {
   const start = `    <testcase classname="${escaped(part)}" name="${escaped(name)}"`
-  if (problem) return `${start}><failure message="${escaped(problem)}"/></testcase>`
+  if (problem) {
+    const [message = ''] = problem.split('\n')
+    return `${start}><failure message="${escaped(message)}">${escapedText(problem)}</failure></testcase>`
+  }
   if (skipped) return `${start}><skipped message="${escaped(skipped)}"/></testcase>`
   return `${start}/>`
 }
@@ -64,9 +83,12 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** A text for an attribute, without the control characters that XML cannot contain. */
-const escaped = (text: string) =>
+/** A text in XML, without the control characters that it cannot contain. */
+const escapedText = (text: string) =>
   text
     .replace(/[&<>"]/g, (character) => entities[character] ?? '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed
-    .replace(/[\u0000-\u001f]/g, ' ')
+    .replace(/[\u0000-\u0009\u000b-\u001f]/g, ' ')
+
+/** A text for an attribute, on one line. */
+const escaped = (text: string) => escapedText(text).replaceAll('\n', ' ')

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { Cart } from '#gateway/contracts/cart.ts'
-import { Message } from '#gateway/contracts/common.ts'
-import { Checkout, Order, Orders } from '#gateway/contracts/orders.ts'
-import type { Purchase } from './cart.ts'
+import { Cart } from '#gateway/responses/cart.ts'
+import { Message } from '#gateway/responses/messages.ts'
+import { Checkout, Order, Orders } from '#gateway/responses/orders.ts'
 import { type Client, expectProblem, validated } from './client.ts'
 import { checkPayments, readPromptPay } from './payments.ts'
+import type { Purchase } from './purchase.ts'
 import { assert, type Report, required } from './report.ts'
 
 const address = {
@@ -47,6 +47,7 @@ export async function checkOrders(
   const placed = await report.check(
     'POST /checkout responds 201 with the order and empties the bag',
     async () => {
+      required(checkout, 'GET /checkout failed')
       assert(offeredMethods.includes('bacs'), 'bank transfer is not offered')
       const response = await place('bacs', key)
       assert(response.status === 201, `status ${response.status}: ${response.text.slice(0, 200)}`)

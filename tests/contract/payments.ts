@@ -1,11 +1,38 @@
-import { PromptPay } from '#gateway/contracts/orders.ts'
+import { Areas, BankAccounts, Checkout, PromptPay } from '#gateway/responses/orders.ts'
 import { type Client, expectProblem, isOffered, validated } from './client.ts'
-import { assert, type Report, required } from './report.ts'
+import { assert, type Report, required, Skip } from './report.ts'
 
 const paths = {
   promptPay: ['/checkout/payment/omise-promptpay', '/checkout/payment/promptpay'],
   card: ['/checkout/payment/omise', '/checkout/payment/card'],
 } as const
+
+/** Checks what a guest may read of docs/rest/orders.md. */
+export async function checkGuestReads(report: Report, client: Client) {
+  await report.check('GET /orders requires a session', async () => {
+    expectProblem(await client.request('GET', '/orders'), 'unauthenticated', 401)
+  })
+  const checkout = await report.check('GET /checkout', () => client.read(Checkout, '/checkout'))
+  await report.check('GET /confirm-payment/bank-accounts', () =>
+    client.read(BankAccounts, '/confirm-payment/bank-accounts'),
+  )
+  await report.check('GET /checkout/areas finds a postcode, where offered', async () => {
+    const response = await client.request('GET', '/checkout/areas?search=10110')
+    if (!isOffered(response) || !checkout?.hasAreas) throw new Skip('the CMS does not offer it')
+    assert(validated(Areas, response).length > 0, 'no area is found')
+  })
+}
+
+/** Checks that a notice without a signature changes nothing, where the CMS takes notices. */
+export async function checkNotices(report: Report, client: Client) {
+  await report.check(
+    'POST /webhooks/payment rejects an unsigned notice, where offered',
+    async () => {
+      const notice = await client.request('POST', '/webhooks/payment', { key: 'charge.complete' })
+      assert(notice.status < 500 || !isOffered(notice), `status ${notice.status}`)
+    },
+  )
+}
 
 /** Reads a payment by PromptPay, by the first name of the call that the CMS has. */
 export async function readPromptPay(client: Client, orderId: string) {

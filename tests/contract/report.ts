@@ -1,41 +1,98 @@
+import type { CallLog, Problem } from './callLog.ts'
+
 /** The result of a check; it passed when it has neither a problem nor a reason to skip it. */
 export interface Finding {
   part: string
   name: string
+  /** What is wrong, one problem a line. */
   problem?: string
   skipped?: string
 }
 
+/** How many fields that were read generously a check prints. */
+const maxNotes = 12
+
 /** Skips a check that this CMS cannot run, with the reason, such as an empty list. */
 export class Skip extends Error {}
+
+/** A response was rejected; the log of calls has the reasons. */
+export class RejectedResponse extends Error {}
 
 /** Runs checks in sequence and collects their results. */
 export class Report {
   readonly findings: Finding[] = []
-  readonly #part: string
+  readonly #log: CallLog
   readonly #print: (line: string) => void
+  readonly #printed = new Set<string>()
+  #part = ''
 
-  constructor(part: string, print: (line: string) => void) {
-    this.#part = part
+  constructor(log: CallLog, print: (line: string) => void) {
+    this.#log = log
     this.#print = print
-    print(`\n${part}`)
   }
 
-  /** Runs a check, which passes unless `work` throws. Returns its value, or undefined after a failure. */
+  /** Begins a part, to which the next checks belong. */
+  begin(part: string) {
+    this.#part = part
+    this.#print(`\n${part}`)
+  }
+
+  /**
+   * Runs a check, which passes unless `work` throws or one of its responses is rejected. Returns its value, or undefined
+   * after a failure.
+   */
   async check<Value>(name: string, work: () => Promise<Value>): Promise<Value | undefined> {
     const finding: Finding = { part: this.#part, name }
     this.findings.push(finding)
+    this.#log.startCheck(name)
+    let value: Value | undefined
     try {
-      const value = await work()
-      this.#print(`  ✓ ${name}`)
-      return value
+      value = await work()
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      if (error instanceof Skip) finding.skipped = reason
-      else finding.problem = reason
-      this.#print(`  ${error instanceof Skip ? '–' : '✗'} ${name}: ${reason}`)
-      return undefined
+      if (error instanceof Skip) {
+        finding.skipped = reason
+        this.#log.skip()
+      } else if (!(error instanceof RejectedResponse)) this.#log.blame(reason)
     }
+    const { problems, notes } = this.#log.found
+    if (problems.length > 0) {
+      finding.problem = problems.map(({ text }) => text).join('\n')
+      delete finding.skipped
+      this.#printProblems(name, problems)
+    } else if (finding.skipped) this.#print(`  – ${name}: ${finding.skipped}`)
+    else this.#printNotes(name, notes)
+    return value
+  }
+
+  /** Prints a failed check, with the problems that were not printed before. */
+  #printProblems(name: string, problems: readonly Problem[]) {
+    const fresh = this.#fresh(problems)
+    if (fresh.length === 0) this.#print(`  ✗ ${name}: as above`)
+    else if (problems.length === 1) this.#print(`  ✗ ${name}: ${fresh[0]?.text}`)
+    else this.#printLines(`✗ ${name}`, fresh)
+  }
+
+  #printNotes(name: string, notes: readonly Problem[]) {
+    const fresh = this.#fresh(notes)
+    this.#printLines(
+      fresh.length > 0 ? `✓ ${name}, read generously` : `✓ ${name}`,
+      fresh.slice(0, maxNotes),
+    )
+    if (fresh.length > maxNotes)
+      this.#print(`      and ${fresh.length - maxNotes} more, which --json lists`)
+  }
+
+  /** The problems that were not printed before. */
+  #fresh(problems: readonly Problem[]) {
+    const fresh = problems.filter(({ key }) => !this.#printed.has(key))
+    for (const { key } of fresh) this.#printed.add(key)
+    return fresh
+  }
+
+  #printLines(title: string, lines: readonly Problem[]) {
+    this.#print(`  ${title}`)
+    for (const { text } of lines) this.#print(`      ${text}`)
   }
 }
 

@@ -1,7 +1,21 @@
-import { Listing, Product } from '#gateway/contracts/catalog.ts'
-import { Message } from '#gateway/contracts/common.ts'
+import { Listing } from '#gateway/responses/listing.ts'
+import { Message } from '#gateway/responses/messages.ts'
+import { Product } from '#gateway/responses/products.ts'
 import { type Client, expectProblem, isOffered, validated } from './client.ts'
 import { assert, type Report, required } from './report.ts'
+
+/** Checks that keys of no email are rejected, which changes nothing. */
+export async function checkUnknownKeys(report: Report, client: Client) {
+  for (const path of ['/stock-alerts/confirm', '/stock-alerts/unsubscribe'])
+    await report.check(`POST ${path} rejects an unknown key, where offered`, async () => {
+      const response = await client.request('POST', path, { key: 'unknown' })
+      if (response.status !== 501) expectProblem(response, 'not_found', 404)
+    })
+  await report.check('POST /stock-alerts/unsubscribe?key= rejects an unknown key', async () => {
+    const { status } = await client.request('POST', '/stock-alerts/unsubscribe?key=unknown')
+    assert(status >= 400, `status ${status}`)
+  })
+}
 
 /** Checks the optional back-in-stock requests (docs/rest/catalog.md). */
 export async function checkStockAlerts(report: Report, client: Client) {

@@ -1,5 +1,6 @@
-import { Cart } from '#gateway/contracts/cart.ts'
-import { Listing, Product } from '#gateway/contracts/catalog.ts'
+import { Cart } from '#gateway/responses/cart.ts'
+import { Listing } from '#gateway/responses/listing.ts'
+import { Product } from '#gateway/responses/products.ts'
 import { type Client, expectProblem, validated } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 

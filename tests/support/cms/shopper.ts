@@ -43,14 +43,22 @@ export function createShopper(url: string, cookies = new Map<string, string>()):
       })
       for (const cookie of response.headers.getSetCookie()) storeCookie(cookies, cookie)
       const text = await response.text()
-      const isJson = response.headers.get('content-type')?.includes('json')
       return {
         status: response.status,
-        body: isJson && text ? JSON.parse(text) : text,
+        body: jsonOf(text),
         text,
         headers: response.headers,
       }
     },
+  }
+}
+
+/** The body as JSON, as the gateway reads it whatever its type says; the text when it is not. */
+function jsonOf(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
   }
 }
 

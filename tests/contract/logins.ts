@@ -1,15 +1,15 @@
 import { Problem } from '#gateway/contracts/common.ts'
-import { SiteConfiguration } from '#gateway/contracts/content.ts'
 import { socialProviders } from '#gateway/contracts/customer.ts'
+import { Site } from '#gateway/responses/site.ts'
 import { type Client, type CmsResponse, expectProblem, isOffered } from './client.ts'
-import { assert, type Report, required, Skip } from './report.ts'
+import { assert, type Report, required } from './report.ts'
 
-/** Checks the paths that browsers request through the gateway (docs/rest/README.md): social logins and media. */
-export async function checkBrowserPaths(report: Report, client: Client) {
+/** Checks social logins (docs/rest/customer.md): read-only. */
+export async function checkLogins(report: Report, client: Client) {
   await report.check(
     'social logins redirect to their provider, where they are enabled',
     async () => {
-      const { settings } = await client.read(SiteConfiguration, '/site-configuration')
+      const { settings } = await client.read(Site, '/site-configuration')
       for (const provider of socialProviders) {
         const start = await client.request('GET', `/auth/${provider}`)
         if (settings.socialLogin[provider]) expectRedirect(start)
@@ -22,16 +22,6 @@ export async function checkBrowserPaths(report: Report, client: Client) {
       }
     },
   )
-  await report.check('GET /media/{path} serves the images below /media', async () => {
-    const { text } = await client.request('GET', '/products')
-    const path = /"(\/media\/[^"\s?#]+)"/.exec(text)?.[1]
-    if (path === undefined) throw new Skip('the images of this CMS have other addresses')
-    const picture = await client.request('GET', path)
-    if (picture.status >= 400) return expectProblem(picture, 'unavailable', 503)
-    const type = required(picture.headers.get('content-type'), 'an image has no content type')
-    assert(/^(image|video)\//.test(type), `an image has the content type ${type}`)
-    expectProblem(await client.request('GET', '/media/no-such-picture.jpg'), 'not_found', 404)
-  })
 }
 
 function expectRedirect({ status, headers }: CmsResponse<unknown>) {

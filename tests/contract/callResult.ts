@@ -1,0 +1,41 @@
+import { describeFirst, merged, type WrongField } from './wrongFields.ts'
+
+/** How a CMS implements a call; a later state outweighs an earlier one. */
+const states = [
+  'not checked',
+  'fine',
+  'fine, read generously',
+  'not offered',
+  'wrong',
+  'missing',
+] as const
+export type CallState = (typeof states)[number]
+
+/** The result of one call of the contract. */
+export interface CallResult {
+  /** Its name, such as `products.read`, by which docs/rest describes it. */
+  name: string
+  /** Its method and path, such as `GET /api/v1/products/:slug`. */
+  call: string
+  state: CallState
+  /** What is wrong or read generously: the first field with its problem, or a status. */
+  detail?: string
+  /** Every field that is wrong or, of a call that is not, read generously. */
+  fields?: WrongField[]
+}
+
+/** Gives a call this state, unless the one that it has outweighs it. */
+export function worsen(result: CallResult, state: CallState, detail?: string) {
+  if (states.indexOf(state) <= states.indexOf(result.state)) return
+  delete result.fields
+  delete result.detail
+  Object.assign(result, { state, ...(detail && { detail }) })
+}
+
+/** Adds fields to those of the call's other responses in the same state. */
+export function collect(result: CallResult, state: CallState, fields: readonly WrongField[]) {
+  worsen(result, state)
+  if (result.state !== state) return
+  result.fields = merged([...(result.fields ?? []), ...fields])
+  result.detail = describeFirst(result.fields) ?? ''
+}
