@@ -50,7 +50,7 @@ const inputs: BadInput[] = [
     revise: (body) => ({ ...body, filters: [{ slug: 'brands', title: 'Brands', terms }] }),
     query: listing,
     expected: { listing: { totalCount: 40, ...nodes(first, second) } },
-    warning: /\/products.*filters.*10,?000/,
+    warning: /products\.list.*filters\.0\.terms.*10000 items/,
   },
   {
     name: 'an id of 1e300',
@@ -58,7 +58,7 @@ const inputs: BadInput[] = [
     revise: (body) => withFirst(body, { id: 1e300 }),
     query: listing,
     expected: { listing: { totalCount: 40, ...nodes(second) } },
-    warning: /\/products.*data\.0\.id/,
+    warning: /products\.list.*data\.0.*id:.*Boater in rabbit, no\. 0/,
   },
   {
     name: 'a product with null lists',
@@ -86,7 +86,7 @@ const inputs: BadInput[] = [
     path: '/api/v1/products',
     revise: (body) =>
       withFirst(body, {
-        name: '<b>Boater <i>in</i> <script>steal()</script></b> rabbit &amp; felt',
+        name: '<b>Boater <i>in</i><script>steal()</script></b> rabbit &amp; felt',
       }),
     query: listing,
     expected: { listing: nodes('Boater in rabbit & felt', second) },
@@ -96,8 +96,8 @@ const inputs: BadInput[] = [
     path: '/api/v1/products',
     revise: (body) => withFirst(body, { url: '/product/hat-1' }),
     query: listing,
-    expected: { listing: nodes(first, second) },
-    warning: /\/products.*hat-1/,
+    expected: { listing: nodes(first, 'Fedora in wool, no. 2') },
+    warning: /products\.list.*data\.1.*hat-1/,
   },
   {
     name: 'two products with one id',
@@ -105,7 +105,7 @@ const inputs: BadInput[] = [
     revise: (body) => withFirst(body, { id: 'hat-1' }),
     query: listing,
     expected: { listing: { totalCount: 40 } },
-    warning: /\/products.*hat-1/,
+    warning: /products\.list.*data\.1.*hat-1/,
   },
   {
     name: 'a menu of 20,000 levels',
@@ -117,7 +117,7 @@ const inputs: BadInput[] = [
       ),
     query: site,
     expected: { site: { settings: { contactInfo: { email: 'hut@example.com' } } } },
-    warning: /\/site-configuration.*menus/,
+    warning: /site.*menus/,
   },
   {
     name: 'a field of 20,000 levels that is not read',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkoutForm, type OrderBody, place } from '#tests/support/cms/checkout.ts'
 import { password, registration } from '#tests/support/cms/customer.ts'
-import { cookieNames } from '#tests/support/cms/exactCms.ts'
+import { ownCookieNames } from '#tests/support/cms/exactCms.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
 import { picture } from '#tests/support/cms/slip.ts'
 import { type CmsKind, startAnyShops } from '#tests/support/gateway/anyCms.ts'
@@ -45,7 +45,7 @@ function visit(kind: CmsKind) {
   /** Orders what is in the bag, as the merchant's own checkout would. */
   const buy = async (paymentMethod = 'bacs'): Promise<OrderBody> => {
     const cookies = new Map(
-      Object.entries(cookieNames).flatMap(([name, own]) => {
+      Object.entries(ownCookieNames).flatMap(([name, own]) => {
         const value = visitor.cookies.get(kind === 'embedded' ? name : own)
         return value === undefined ? [] : [[name, value] as const]
       }),
@@ -81,7 +81,7 @@ test('a guest changes the bag as over the embedded CMS, with the cookies of the 
     const rejected = await send('addToCart', { productId: '1012', quantity: 1 }, `cart ${cart}`)
     const removed = await send('removeCartItem', { key }, `cart ${cart}`)
     const names = [...visitor.cookies.keys()]
-    expect(names).toEqual([kind === 'embedded' ? 'vitrine_cart' : cookieNames.vitrine_cart])
+    expect(names).toEqual([kind === 'embedded' ? 'vitrine_cart' : ownCookieNames.vitrine_cart])
     return { empty, added, updated, rejected, removed }
   }))
 
@@ -159,7 +159,7 @@ test('a customer sends a slip and a form as over the embedded CMS', () =>
       '0',
       new File([new Uint8Array(await picture('png'))], 'slip.png', { type: 'image/png' }),
     )
-    const slip = await visitor.request('POST', '/graphql', {
+    const slip = await visitor.request<{ data: unknown }>('POST', '/graphql', {
       body: form,
       headers: { 'apollo-require-preflight': '1' },
     })
@@ -168,7 +168,7 @@ test('a customer sends a slip and a form as over the embedded CMS', () =>
       { name: 'consent', value: 'true' },
     ]
     return {
-      slip: slip.body,
+      slip: slip.body.data,
       form: await send('submitForm', { formId: 3, data: fields }, 'message'),
     }
   }))

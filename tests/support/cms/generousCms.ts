@@ -85,7 +85,8 @@ export function startGenerousCms(target: string): Promise<PartialCms> {
       return { ...body, settings: { ...settings, notificationBar: 'soon' } }
     }
     const nameless = { id: 99, price: 1, url: '/product/nameless' }
-    if (Array.isArray(body['data'])) return { ...body, data: [nameless, ...body['data']] }
+    if (Array.isArray(body['data']) && body['data'].length > 0)
+      return { ...body, data: [nameless, ...body['data']] }
     return body
   }
 

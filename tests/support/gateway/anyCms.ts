@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { startExactCms, visitorCookieNames } from '../cms/exactCms.ts'
+import { cookieNames, startExactCms } from '../cms/exactCms.ts'
 import { startGenerousCms } from '../cms/generousCms.ts'
 import { createShopper, type Shopper } from '../cms/shopper.ts'
 import { startSeededCms, type TestCms } from '../cms/testCms.ts'
@@ -46,7 +46,7 @@ async function start(
     cmsUrl,
     timeouts: { read: 120_000, write: 120_000 },
     logger: { level: 'warn', stream: { write: (line: string) => void log.push(JSON.parse(line)) } },
-    ...(kind === 'embedded' ? {} : { visitorCookieNames }),
+    ...(kind === 'embedded' ? {} : { cookieNames }),
   })
   running.push(gateway)
   const anyone = createShopper(gateway.url)

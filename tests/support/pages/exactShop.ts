@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { createGateway } from '#gateway/server/server.ts'
 import { type OrderBody, place } from '../cms/checkout.ts'
-import { cookieNames, startExactCms, visitorCookieNames } from '../cms/exactCms.ts'
+import { cookieNames, ownCookieNames, startExactCms } from '../cms/exactCms.ts'
 import type { PartialCms } from '../cms/partialCms.ts'
 import { createShopper } from '../cms/shopper.ts'
 import { quietVisitor } from '../shop/quietVisitor.ts'
@@ -21,7 +21,7 @@ export const test = browserTest.extend<object, { exact: { cms: PartialCms; url: 
       const gateway = await createGateway({
         cmsUrl: cms.url,
         siteUrl: 'http://localhost',
-        visitorCookieNames,
+        cookieNames,
         pages: { distDirectory, development: false },
       })
       const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
@@ -43,7 +43,7 @@ export async function orderElsewhere(
   await fillBag(page)
   const cookies = new Map(
     (await page.context().cookies()).flatMap(({ name, value }) => {
-      const [known] = Object.entries(cookieNames).find(([, own]) => own === name) ?? []
+      const [known] = Object.entries(ownCookieNames).find(([, own]) => own === name) ?? []
       return known ? [[known, value] as const] : []
     }),
   )
