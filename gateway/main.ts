@@ -24,6 +24,7 @@ async function serve() {
   const gateway = await createGateway({
     cmsUrl,
     hasNeutralNames: environment.hasNeutralNames,
+    cookieNames: environment.cookieNames,
     siteUrl: environment.siteUrl ?? `http://${visible}:${port}`,
     isProduction,
     isQa,

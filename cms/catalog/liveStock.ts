@@ -22,7 +22,7 @@ export function withStock<Product extends Stocked>(
     Object.entries(stock).map(([id, [sku, left]]) => [id, pinned.get(sku) ?? left]),
   )
   const variations = product.variations.map((variation) => {
-    const left = pieces.get(variation.id) ?? 0
+    const left = pieces.get(variation.id ?? '') ?? 0
     const isLow = left > 0 && left <= lowStock
     return {
       ...variation,

@@ -33,7 +33,7 @@ function shownColour(card: StoredCard, colours: ReadonlySet<string>): Card['show
   return {
     option,
     swatch,
-    image: pictureOf(card, variation.id),
+    image: pictureOf(card, variation.id ?? ''),
     secondImage: variation.secondImage ?? null,
   }
 }

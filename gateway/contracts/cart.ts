@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Baht, Image } from './common.ts'
+import { link, text, wholeList } from './readingHints.ts'
 
 /** One chosen option of a line: attribute is the option's slug, value the swatch's or the typed text. */
 export const VariationChoice = z.object({
@@ -22,8 +23,8 @@ export const cartNoticeCodes = [
 
 /** A notice about a line or the bag, which is sent until the shopper has seen it. */
 export const CartNotice = z.object({
-  code: z.string(),
-  message: z.string(),
+  code: text(),
+  message: text(),
   key: z
     .string()
     .nullish()
@@ -32,9 +33,12 @@ export const CartNotice = z.object({
 
 export const CartItem = z.object({
   key: z.string(),
-  id: z.string().meta({ description: "The product's id" }),
+  id: z
+    .string()
+    .nullish()
+    .meta({ description: "The product's id; without it, its slug identifies it" }),
   name: z.string(),
-  permalink: z.string(),
+  permalink: link(),
   images: z.array(Image),
   newArrival: z.boolean(),
   prices: z.object({ price: Baht, regularPrice: Baht }),
@@ -45,7 +49,7 @@ export const CartItem = z.object({
 })
 
 export const CartTotals = z.object({
-  taxLines: z.array(z.object({ name: z.string(), price: Baht, rate: z.string().nullish() })),
+  taxLines: wholeList(z.object({ name: text(), price: Baht, rate: z.string().nullish() })),
   totalDiscount: Baht,
   totalDiscountTax: Baht,
   totalFees: Baht,
@@ -61,12 +65,12 @@ export const CartTotals = z.object({
 
 /** The response of every cart endpoint: the whole cart (calls.cart.full-response). */
 export const Cart = z.object({
-  items: z.array(CartItem),
-  coupons: z.array(
+  items: wholeList(CartItem),
+  coupons: wholeList(
     z.object({ code: z.string(), discount: Baht, description: z.string().nullish() }),
   ),
   errors: z.array(CartNotice),
-  fees: z.array(z.object({ id: z.string(), name: z.string(), total: Baht })),
+  fees: wholeList(z.object({ id: z.string(), name: text(), total: Baht })),
   itemCount: z.number().int().min(0).meta({ description: 'Pieces, not lines' }),
   totals: CartTotals,
 })
@@ -85,5 +89,5 @@ export const UpdateCartItem = z.object({ quantity: z.number().int().min(0).max(9
 export const ApplyCoupon = z.object({ code: z.string().trim().min(1).max(64) })
 
 /** The response of the wishlist endpoints. */
-export const WishlistChange = z.object({ success: z.boolean(), message: z.string() })
+export const WishlistChange = z.object({ success: z.boolean(), message: text() })
 export const AddToWishlist = z.object({ productId: z.coerce.string().min(1).max(100) })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { Baht, Image, Link, PageMeta, Pagination } from './common.ts'
+import { link, text } from './readingHints.ts'
 
 /** One choice of an option; its type determines which fields it has (entities.swatch.types). */
 const swatchBase = {
   slug: z.string(),
-  label: z.string(),
+  label: text(),
   isAvailable: z.boolean(),
   enableTooltip: z.boolean(),
 }
@@ -20,7 +21,7 @@ export const Swatch = z.discriminatedUnion('type', [
 ])
 export type Swatch = z.infer<typeof Swatch>
 
-export const Option = z.object({ slug: z.string(), name: z.string(), swatches: z.array(Swatch) })
+export const Option = z.object({ slug: z.string(), name: text(), swatches: z.array(Swatch) })
 
 /** An option whose value the shopper may type, such as a monogram; without it the piece is sold plain. */
 export const TextOption = z.object({
@@ -49,7 +50,7 @@ const price = {
 
 /** One buyable combination. An empty term matches any swatch of its option. */
 export const Variation = z.object({
-  id: z.string(),
+  id: z.string().nullish().meta({ description: 'Without it, the variation is known by its terms' }),
   terms: z.record(z.string(), z.string()).meta({ description: 'Option slug → swatch slug' }),
   image: Image.nullish(),
   secondImage: Image.nullish(),
@@ -62,7 +63,7 @@ export const Variation = z.object({
     .min(1)
     .nullish()
     .meta({ description: 'How many pieces are left, once they are so few that shoppers see it' }),
-  url: z.string().nullish(),
+  url: link().nullish(),
 })
 
 /** A label that groups products: a brand or a collection. */
@@ -72,7 +73,7 @@ export const Term = z.object({ id: z.string(), slug: z.string(), name: z.string(
 export const ProductCard = z.object({
   id: z.string(),
   name: z.string(),
-  url: z.string().meta({ description: 'Path on the shop, /product/{slug}' }),
+  url: link('Path on the shop, /product/{slug}; its last part is the slug, else the id is'),
   type: ProductType,
   image: Image.nullish(),
   secondImage: Image.nullish(),
@@ -114,18 +115,12 @@ export const FashionModel = z.object({
 })
 
 const CareInstruction = z.object({
-  title: z.string(),
-  icon: z.string(),
+  title: text(),
+  icon: text(),
   precautions: z.array(z.string()),
 })
-type CareInstruction = z.infer<typeof CareInstruction>
 
-/** Returns one care instruction as a list of one (entities.product.care-instruction). */
-function asList(care: CareInstruction | CareInstruction[]) {
-  return Array.isArray(care) ? care : [care]
-}
-
-/** The response of GET /products/{slug}. */
+/** The response of GET /products/{slug}. One care instruction is read as a list (entities.product.care-instruction). */
 export const Product = ProductCard.extend({
   gallery: z.array(Image),
   video: z
@@ -135,13 +130,13 @@ export const Product = ProductCard.extend({
       poster: Image.nullish(),
     })
     .nullish(),
-  description: z.string().meta({ description: 'HTML' }),
+  description: text('HTML'),
   information: z.string().nullish().meta({ description: 'HTML' }),
   composition: z.string().nullish(),
-  productId: z.string().meta({ description: 'The code on the label' }),
+  productId: text('The code on the label'),
   collections: z.array(Term),
-  categories: z.array(Term),
-  careInstruction: z.preprocess(asList, CareInstruction.array()).nullish(),
+  categories: z.array(Term).nullish(),
+  careInstruction: z.array(CareInstruction).nullish(),
   sizeGuideImage: Image.nullish(),
   sizeText: z.string().nullish(),
   fashionModels: z.array(FashionModel),
@@ -164,45 +159,55 @@ export const filterSlugs = [
   'sizes',
 ] as const
 
+/** The highest number of terms of one filter; a reader leaves out the others. */
+export const maxFilterTerms = 500
+
 /**
  * One facet of a listing; `count` is the number of products that remain when the term is chosen. Requested terms are
  * included even when their count is 0: a requested category that is missing is unknown.
  */
 export const Filter = z.object({
   slug: z.enum(filterSlugs),
-  title: z.string(),
-  terms: z.array(
-    Term.extend({
-      count: z.number().int().min(0),
-      parent: z.string().nullish().meta({
-        description:
-          'Slug of the term above: of a category, or the family of a colour. Without it a category’s own page offers none below it',
+  title: text(),
+  terms: z
+    .array(
+      Term.extend({
+        count: z
+          .number()
+          .int()
+          .min(0)
+          .nullish()
+          .meta({ description: 'Without it, the shop shows no number' }),
+        parent: z.string().nullish().meta({
+          description:
+            'Slug of the term above: of a category, or the family of a colour. Without it a category’s own page offers none below it',
+        }),
+        group: z
+          .string()
+          .nullish()
+          .meta({ description: 'Heading of the terms that belong together: the scale of a size' }),
+        color: z.string().nullish().meta({ description: 'CSS colour of a colour term' }),
+        colors: z
+          .tuple([z.string(), z.string()])
+          .nullish()
+          .meta({ description: 'CSS colours of a term of two' }),
       }),
-      group: z
-        .string()
-        .nullish()
-        .meta({ description: 'Heading of the terms that belong together: the scale of a size' }),
-      color: z.string().nullish().meta({ description: 'CSS colour of a colour term' }),
-      colors: z
-        .tuple([z.string(), z.string()])
-        .nullish()
-        .meta({ description: 'CSS colours of a term of two' }),
-    }),
-  ),
+    )
+    .max(maxFilterTerms),
 })
 
 /** A look book between the cards of a listing. */
 export const ListingLookBook = z.object({
   id: z.string(),
   gallery: z.array(Image),
-  title: z.string(),
+  title: text(),
   link: Link,
 })
 
 /** A page, a story or a look book that matches a search text. */
 export const FoundPage = z.object({
-  title: z.string(),
-  url: z.string(),
+  title: text(),
+  url: link(),
   section: z.string().nullish().meta({ description: 'The part of the shop, such as Stories' }),
 })
 

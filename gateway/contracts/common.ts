@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { link, text } from './readingHints.ts'
 
 /** Whole baht, without decimals (formats.currency.format). */
 export const Baht = z.number().int().meta({ description: 'Whole Thai baht' })
@@ -68,10 +69,14 @@ export const ImageSizes = z.object({
   full: ImageSize,
 })
 
-const ImageFields = z.object({
+/**
+ * A picture (entities.image.fields). `srcset` is AVIF first where a CMS has it; `sources` lists every format. Other forms
+ * that are read, such as `src` for `url`, are in gateway/responses/generous/imageForm.ts.
+ */
+export const Image = z.object({
   id: z.string(),
-  name: z.string(),
-  alt: z.string(),
+  name: text(),
+  alt: text(),
   url: z.string().meta({ description: 'The full-size JPEG' }),
   srcset: z.string().meta({ description: 'JPEG candidates with width descriptors' }),
   sources: z
@@ -84,32 +89,20 @@ const ImageFields = z.object({
     .meta({ description: 'CSS colour to paint until the picture is there' }),
   sizes: ImageSizes,
 })
-
-/**
- * A picture (entities.image.fields). `srcset` is AVIF first where a CMS has it; `sources` lists every format. An image
- * without `url` may have `src` (entities.image.src).
- */
-export const Image = z.preprocess(withUrl, ImageFields)
 export type Image = z.infer<typeof Image>
 
-/** Returns the image with its address as `url`. */
-function withUrl(image: z.input<typeof ImageFields> & { src?: unknown }) {
-  const isAlias = typeof image?.src === 'string' && image.url === undefined
-  return isAlias ? { ...image, url: image.src } : image
-}
-
 /** A link that an editor typed. */
-export const Link = z.object({ url: z.string(), target: z.string().nullish() })
+export const Link = z.object({ url: link(), target: z.string().nullish() })
 
 /** One step of a breadcrumb trail. */
-export const Breadcrumb = z.object({ id: z.string(), text: z.string(), url: z.string() })
+export const Breadcrumb = z.object({ id: z.string(), text: text(), url: link() })
 
 /** The metadata of a page, with its breadcrumbs. */
 export const PageMeta = z.object({
-  title: z.string(),
+  title: text(),
   description: z.string().nullish(),
   breadcrumbs: z.array(Breadcrumb).nullish(),
 })
 
 /** A response that contains only a message. */
-export const Message = z.object({ success: z.boolean().nullish(), message: z.string() })
+export const Message = z.object({ success: z.boolean().nullish(), message: text() })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Image, Instant, Link, PageMeta, Pagination } from './common.ts'
+import { link, looseObjects, text } from './readingHints.ts'
 
 /** One entry of a menu; entries nest. */
 export interface MenuItem {
@@ -14,8 +15,8 @@ export const MenuItem: z.ZodType<MenuItem> = z
   .lazy(() =>
     z.object({
       id: z.string(),
-      title: z.string(),
-      url: z.string(),
+      title: text(),
+      url: link(),
       target: z.string().nullish(),
       description: z.string().nullish(),
       items: z.array(MenuItem),
@@ -32,11 +33,9 @@ const PopupDate = z
 /** A campaign popup, shown between its dates (popups.campaign.dates). */
 export const Popup = z.object({
   id: z.string(),
-  name: z.string(),
+  name: text(),
   images: z.object({ desktop: Image, mobile: Image }),
-  link: z
-    .object({ url: z.string(), isNewTab: z.boolean(), linkText: z.string().nullish() })
-    .nullish(),
+  link: z.object({ url: link(), isNewTab: z.boolean(), linkText: z.string().nullish() }).nullish(),
   startDate: PopupDate,
   endDate: PopupDate,
 })
@@ -47,11 +46,9 @@ export const megaMenuTypes = ['asava', 'asv', 'collaboration', 'group', 'project
 export const MegaMenu = z.object({
   type: z.enum(megaMenuTypes),
   menuItemId: z.string().meta({ description: 'The primary menu entry it opens under' }),
-  title: z.string(),
-  columns: z.array(
-    z.object({ title: z.string(), url: z.string().nullish(), items: z.array(MenuItem) }),
-  ),
-  features: z.array(z.object({ title: z.string(), image: Image, link: Link })),
+  title: text(),
+  columns: z.array(z.object({ title: text(), url: link().nullish(), items: z.array(MenuItem) })),
+  features: z.array(z.object({ title: text(), image: Image, link: Link })),
 })
 
 /** The merchant's tags, loaded once a visitor has agreed to them. */
@@ -74,7 +71,7 @@ export const defaultCurrency = 'THB'
 
 /** Settings of the whole shop (entities.settings.fields). */
 export const Settings = z.object({
-  logo: z.object({ text: z.string(), image: Image.nullish() }),
+  logo: z.object({ text: text('Without it, the name of the site'), image: Image.nullish() }),
   notificationBar: z.object({
     enabled: z.boolean(),
     items: z.array(z.object({ text: z.string() })),
@@ -87,10 +84,10 @@ export const Settings = z.object({
     spotify: z.string().nullish(),
   }),
   contactInfo: z.object({
-    address: z.string(),
-    phoneNumber: z.string(),
-    email: z.string(),
-    businessHours: z.string(),
+    address: text(),
+    phoneNumber: text(),
+    email: text(),
+    businessHours: text(),
   }),
   socialLogin: z.object({
     facebook: z.boolean(),
@@ -100,12 +97,12 @@ export const Settings = z.object({
   }),
   subscription: z.object({
     enabled: z.boolean(),
-    title: z.string(),
-    description: z.string(),
+    title: text(),
+    description: text(),
     image: Image.nullish(),
   }),
   trendingKeywords: z.array(z.string()),
-  popularCollections: z.array(z.object({ title: z.string(), image: Image, link: Link })),
+  popularCollections: z.array(z.object({ title: text(), image: Image, link: Link })),
   checkoutUrl: z
     .string()
     .nullish()
@@ -124,28 +121,32 @@ export const Settings = z.object({
 })
 
 /** The response of GET /site-configuration. */
-export const SiteConfiguration = z.object({
-  menus: z.object({ primary: z.array(MenuItem), footer: z.array(MenuItem) }),
-  popups: z.array(Popup),
-  settings: Settings,
-  siteInfo: z.object({
-    name: z.string(),
-    description: z.string(),
-    url: z.string(),
-    copyright: z.string().nullish(),
-    brands: z.array(
-      z.object({
-        slug: z.string(),
-        name: z.string(),
-        accent: z.string().nullish().meta({
-          description:
-            'The accent colour as #rgb, #rrggbb or rgb(…), with a contrast of at least 4.5:1 to #f2eee7; others are ignored',
-        }),
-        url: z.string().nullish(),
-      }),
-    ),
-  }),
-})
+export const SiteConfiguration = z
+  .object({
+    menus: z.object({ primary: z.array(MenuItem), footer: z.array(MenuItem) }),
+    popups: z.array(Popup),
+    settings: Settings,
+    siteInfo: z.object({
+      name: text(),
+      description: text(),
+      url: text(),
+      copyright: z.string().nullish(),
+      brands: z
+        .array(
+          z.object({
+            slug: z.string(),
+            name: z.string(),
+            accent: z.string().nullish().meta({
+              description:
+                'The accent colour as #rgb, #rrggbb or rgb(…), with a contrast of at least 4.5:1 to #f2eee7; others are ignored',
+            }),
+            url: link().nullish(),
+          }),
+        )
+        .nullish(),
+    }),
+  })
+  .register(looseObjects, {})
 
 /** A block of the home page beside its HTML: banners, product rows, films. */
 export const ContentBlock = z.discriminatedUnion('type', [
@@ -197,10 +198,10 @@ export const ContentBlock = z.discriminatedUnion('type', [
 
 /** The response of GET /pages/{key} and GET /posts/{slug}. */
 export const PageContent = z.object({
-  title: z.string(),
+  title: text(),
   meta: PageMeta,
   styles: z.string().nullish().meta({ description: 'CSS for this page alone' }),
-  content: z.string().meta({ description: 'HTML' }),
+  content: text('HTML'),
   blocks: z.array(ContentBlock).nullish(),
   options: z.object({ showTitle: z.boolean().nullish() }).nullish(),
   image: Image.nullish(),
@@ -212,10 +213,10 @@ export const PageContent = z.object({
 /** A story in a list. */
 export const Post = z.object({
   id: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
+  title: text(),
+  excerpt: text(),
   categories: z.array(z.string()),
-  permalink: z.string().meta({ description: 'Path on the shop, /{slug}' }),
+  permalink: link('Path on the shop, /{slug}'),
   image: Image.nullish(),
   date: Instant.nullish(),
 })
@@ -224,18 +225,18 @@ export const Post = z.object({
 export const Posts = z.object({
   success: z.boolean(),
   data: z.array(Post),
-  meta: z.object({ pagination: Pagination }),
+  meta: z.object({
+    pagination: Pagination.partial({ limit: true, page: true, pageCount: true }),
+  }),
 })
 
 /** The response of GET /look-books/{slug}. */
 export const LookBookPage = z.object({
-  name: z.string(),
-  description: z.string(),
+  name: text(),
+  description: text(),
   options: z.object({ showTitle: z.boolean().nullish() }).nullish(),
   gallery: z.array(Image),
-  product: z
-    .object({ title: z.string(), description: z.string(), categoryId: z.string() })
-    .nullish(),
+  product: z.object({ title: text(), description: text(), categoryId: z.string() }).nullish(),
   meta: PageMeta,
   styles: z.string().nullish(),
 })
@@ -243,13 +244,13 @@ export const LookBookPage = z.object({
 /** A physical store. */
 export const Store = z.object({
   id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  content: z.string().meta({ description: 'HTML' }),
+  slug: z.string().nullish().meta({ description: 'Without it, the id' }),
+  name: text(),
+  content: text('HTML'),
   location: z.object({
     lat: z.number().min(-90).max(90),
     lng: z.number().min(-180).max(180),
-    address: z.string(),
+    address: text(),
   }),
   phone: z.string().nullish(),
   hours: z.string().nullish(),
@@ -266,4 +267,4 @@ export const FormSubmission = z.object({
 /** The body of POST /forms/{id}/submissions, the same call by its neutral name. */
 export const NeutralFormSubmission = FormSubmission.pick({ data: true })
 
-export const FormResult = z.object({ result: z.object({ message: z.string() }) })
+export const FormResult = z.object({ result: z.object({ message: text() }) })

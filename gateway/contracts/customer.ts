@@ -1,19 +1,23 @@
 import { z } from 'zod'
 import { CalendarDate, Instant } from './common.ts'
+import { text } from './readingHints.ts'
 
 /** A signed-in customer (entities.user.fields). */
 export const User = z.object({
   id: z.string().nullish(),
-  displayName: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+  displayName: text(),
+  firstName: text(),
+  lastName: text(),
   phoneNumber: z.string().nullish(),
   email: z.string().nullish(),
   isAdmin: z.boolean().nullish(),
 })
 export type User = z.infer<typeof User>
 
-/** The response of sign-in and registration. Changes from merging the guest's bag are in the errors of the cart. */
+/**
+ * The response of sign-in and registration. The gateway requests the profile of a user that is missing here. Changes from
+ * merging the guest's bag are in the errors of the cart.
+ */
 export const UserResponse = z.object({ user: User })
 
 /** At least 8 characters with a digit, a lowercase and an uppercase letter (validation.password.*). */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Cart } from './cart.ts'
 import { Baht, Image, ImageSizes, Instant } from './common.ts'
+import { link, text as optionalText, wholeList } from './readingHints.ts'
 
 /** The statuses of an order (orders.status.values). Unknown ones are passed through and get a neutral badge. */
 export const orderStatuses = [
@@ -44,17 +45,17 @@ export const orderTabs = [
 
 /** A shipping or billing address. `country` is ISO 3166-1 alpha-2, `state` the name of a province. */
 export const Address = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
+  firstName: optionalText(),
+  lastName: optionalText(),
   company: z.string().nullish(),
   taxId: z.string().nullish(),
-  address1: z.string(),
+  address1: optionalText(),
   address2: z.string().nullish(),
   subdistrict: z.string().nullish(),
-  city: z.string(),
-  state: z.string(),
-  postcode: z.string(),
-  country: z.string(),
+  city: optionalText(),
+  state: optionalText(),
+  postcode: optionalText(),
+  country: optionalText(),
   phone: z.string().nullish(),
   email: z.string().nullish(),
 })
@@ -83,13 +84,15 @@ export const OrderItem = z.object({
     .nullish()
     .meta({ description: 'How many of its pieces can be returned now' }),
   name: z.string(),
-  permalink: z.string().nullish(),
+  permalink: link().nullish(),
   image: Image.nullish(),
   price: Baht,
   quantity: z.number().int().min(1),
   total: Baht,
-  productType: z.string(),
-  variationAttributes: z.array(z.object({ name: z.string(), value: z.string() })),
+  productType: optionalText(),
+  variationAttributes: z.array(
+    z.object({ name: optionalText(), value: optionalText('Several values are read as one text') }),
+  ),
 })
 
 /** Money of an order that goes back, or went back. */
@@ -199,10 +202,10 @@ export const Order = z.object({
   shippingTax: Baht,
   totalTax: Baht,
   paymentMethod: PaymentMethodId,
-  paymentMethodTitle: z.string(),
+  paymentMethodTitle: optionalText(),
   billing: Address,
   shipping: Address,
-  orderItems: z.array(OrderItem),
+  orderItems: wholeList(OrderItem),
   invoicePermalink: z.string().nullish(),
   paymentPermalink: z.string().nullish(),
   paymentDeadline: Instant.nullish().meta({
@@ -370,10 +373,10 @@ export const PlaceOrder = z.object({
 })
 
 export const BankAccount = z.object({
-  bankName: z.string(),
-  accountName: z.string(),
+  bankName: optionalText(),
+  accountName: optionalText(),
   accountNumber: z.string(),
-  bankLogo: z.object({ alt: z.string(), sizes: ImageSizes }).nullish(),
+  bankLogo: z.object({ alt: optionalText(), sizes: ImageSizes }).nullish(),
 })
 export const BankAccounts = z.array(BankAccount)
 

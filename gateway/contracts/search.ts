@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { link, text } from './readingHints.ts'
 
 /** The fields of a suggestion, which depend on its type (entities.suggestion.fields). */
 const fields = z.object({
-  value: z.string().meta({ description: 'Text; matches are in <mark>' }),
-  url: z.string().nullish(),
+  value: text('Text; matches are in <mark>'),
+  url: link().nullish(),
   post_id: z.string().nullish(),
   term_id: z.string().nullish(),
   thumb_html: z.string().nullish().meta({ description: 'One <img> element' }),

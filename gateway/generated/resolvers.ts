@@ -618,7 +618,7 @@ export type FilterTerm = {
   color?: Maybe<Scalars['String']['output']>;
   /** For terms with two colours: both as CSS. */
   colors?: Maybe<Array<Scalars['String']['output']>>;
-  /** Number of products if this term is selected. */
+  /** Number of products if this term is selected; -1 if the CMS does not count them. */
   count: Scalars['Int']['output'];
   /** The heading of the terms that belong together: for sizes the scale, for example `Shoes (EU)`. */
   group?: Maybe<Scalars['String']['output']>;

@@ -1,1 +1,1 @@
-export const schemaHash = '20ea66e1b29d50ba869f45ab7ce99bbdfbd38ebc'
+export const schemaHash = 'b3b74babd5300d9c1b92152d7ad67a26676fb503'

@@ -1,8 +1,9 @@
 import * as contract from '../contracts/cart.ts'
 import type * as schema from '../generated/resolvers.ts'
-import { safeUrl } from '../scalars/url.ts'
 import { toEnum, toImage } from './common.ts'
 import { optionalMoney, toMoney } from './money.ts'
+import { plainText } from './plainText.ts'
+import { toProductAddress } from './productAddress.ts'
 import { responseParser } from './responseParser.ts'
 
 const noticeCodes = new Map<string, schema.CartNoticeCode>(
@@ -32,8 +33,9 @@ export const toCart = (cart: contract.Cart): schema.ResolversParentTypes['Cart']
     price: toMoney(prices.price),
     regularPrice: toMoney(prices.regularPrice),
     total: optionalMoney(total),
-    productId: id,
-    url: safeUrl(permalink),
+    name: plainText(item.name),
+    productId: id || toProductAddress(permalink, item.key).slug,
+    url: toProductAddress(permalink, item.key).url,
     isNew: newArrival,
     images: item.images.map(toImage),
     selectedOptions: variation.map(({ attribute, isText, ...choice }) => ({

@@ -5,8 +5,9 @@ import { cleanCss } from '../scalars/css.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { safeUrl } from '../scalars/url.ts'
-import { optionalImage, toEnum, toImage, toLink, toMeta } from './common.ts'
+import { lastSegment, optionalImage, toEnum, toImage, toLink, toMeta } from './common.ts'
 import { toConnection } from './connection.ts'
+import { plainText } from './plainText.ts'
 import { responseParser } from './responseParser.ts'
 
 type ContractBlock = z.infer<typeof contract.ContentBlock>
@@ -19,7 +20,8 @@ const toPost = ({
   ...post
 }: z.infer<typeof contract.Post>): schema.Post => ({
   ...post,
-  url: safeUrl(permalink),
+  title: plainText(post.title),
+  url: /^https?:/.test(permalink) ? `/${lastSegment(permalink)}` : safeUrl(permalink),
   categoryNames: categories,
   image: optionalImage(image),
   date: optionalTime(date),
@@ -85,15 +87,19 @@ export const Page = responseParser(contract.PageContent, (page) => ({
 /** GET /posts as the schema's PostConnection. */
 export const Posts = responseParser(
   contract.Posts,
-  ({ data, meta: { pagination } }): schema.PostConnection => ({
-    ...toConnection({
-      nodes: data.map(toPost),
-      offset: (pagination.page - 1) * pagination.limit,
-      totalCount: pagination.total,
-      size: pagination.limit,
-    }),
-    pageCount: pagination.pageCount,
-  }),
+  ({ data, meta: { pagination } }, _note, query): schema.PostConnection => {
+    const limit = pagination.limit ?? Number(query['limit'] ?? data.length)
+    const page = pagination.page ?? Number(query['page'] ?? 1)
+    return {
+      ...toConnection({
+        nodes: data.map(toPost),
+        offset: (page - 1) * limit,
+        totalCount: pagination.total,
+        size: limit,
+      }),
+      pageCount: pagination.pageCount ?? Math.ceil(pagination.total / Math.max(1, limit)),
+    }
+  },
 )
 
 /** GET /look-books/{slug} as the schema's LookBook. */

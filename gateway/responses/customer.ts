@@ -7,7 +7,7 @@ import { responseParser } from './responseParser.ts'
 
 const toUser = (user: z.infer<typeof contract.User>): schema.User => ({
   id: 'viewer',
-  displayName: user.displayName,
+  displayName: user.displayName || `${user.firstName} ${user.lastName}`.trim(),
   firstName: user.firstName,
   lastName: user.lastName,
   phoneNumber: user.phoneNumber ?? null,
@@ -18,8 +18,10 @@ const toUser = (user: z.infer<typeof contract.User>): schema.User => ({
 /** GET /profile as the schema's User. */
 export const Profile = responseParser(contract.User, toUser)
 
-/** POST /auth/login and POST /auth/register as the schema's User. */
-export const SignedIn = responseParser(contract.UserResponse, ({ user }) => toUser(user))
+/** POST /auth/login and POST /auth/register as the schema's User; null from a CMS that does not send it. */
+export const SignedIn = responseParser(contract.UserResponse.partial(), ({ user }) =>
+  user ? toUser(user) : null,
+)
 
 /** GET /profile/data as JSON text. */
 export const PersonalData = responseParser(contract.PersonalData, (data) =>

@@ -4,16 +4,18 @@ import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl } from '../scalars/url.ts'
 import { optionalColor, optionalColors, optionalImage, toEnum, toImage, toLink } from './common.ts'
 import { toConnection } from './connection.ts'
+import { distinct } from './distinct.ts'
 import { toMoney } from './money.ts'
+import { plainText } from './plainText.ts'
 import { toCard } from './products.ts'
 import { responseParser } from './responseParser.ts'
 
 /** GET /products and GET /special-price as the schema's ListingConnection. */
 export const Listing = responseParser(
   contract.Listing,
-  (listing): schema.ResolversParentTypes['ListingConnection'] => ({
+  (listing, note): schema.ResolversParentTypes['ListingConnection'] => ({
     ...toConnection({
-      nodes: listing.data.map(toCard),
+      nodes: distinct(listing.data.map(toCard), 'data', note),
       offset: (listing.pagination.page - 1) * listing.pagination.limit,
       totalCount: listing.pagination.total,
       size: listing.pagination.limit,
@@ -37,6 +39,9 @@ export const Listing = responseParser(
       above: [],
       terms: terms.map((term) => ({
         ...term,
+        name: plainText(term.name),
+        // The schema has no null for it; its description names this value.
+        count: term.count ?? -1,
         group: term.group ?? null,
         color: optionalColor(term.color),
         colors: optionalColors(term.colors),

@@ -53,7 +53,7 @@ export const toOption = ({ slug, name, swatches }: z.infer<typeof contract.Optio
 export const toVariation = (
   variation: z.infer<typeof contract.Variation>,
 ): schema.ResolversParentTypes['Variation'] => ({
-  id: variation.id,
+  id: variation.id ?? JSON.stringify(Object.entries(variation.terms).toSorted()),
   selectedOptions: Object.entries(variation.terms)
     .filter(([, value]) => value !== '')
     .map(([option, value]) => ({ option, value })),

@@ -1,8 +1,9 @@
 import * as contract from '../contracts/orders.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
+import { ContractViolationError } from './contractViolation.ts'
 import { optionalMoney, toMoney } from './money.ts'
-import { ContractViolationError, responseParser } from './responseParser.ts'
+import { responseParser } from './responseParser.ts'
 
 const paymentStatuses = new Set<string>(['RECEIVED', 'UNUSABLE', 'PENDING', 'DONE', 'FAILED'])
 

@@ -6,8 +6,9 @@ import { optionalUrl } from '../scalars/url.ts'
 import type { CmsError } from '../upstream/cmsError.ts'
 import { Cart, toCart } from './cart.ts'
 import { optionalImage, toEnum } from './common.ts'
+import { ContractViolationError } from './contractViolation.ts'
 import { optionalMoney, toMoney } from './money.ts'
-import { ContractViolationError, plainResponseParser, responseParser } from './responseParser.ts'
+import { plainResponseParser, responseParser } from './responseParser.ts'
 
 const statuses = new Map<string, schema.OrderStatus>(
   contract.orderStatuses.map((status) => [status, toEnum(status)]),

@@ -2,9 +2,12 @@ import * as contract from '../contracts/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { safeUrl } from '../scalars/url.ts'
-import { lastSegment, optionalImage, toEnum, toImage, toMeta } from './common.ts'
+import { optionalImage, toEnum, toImage, toMeta } from './common.ts'
+import { distinct } from './distinct.ts'
 import { toMoney } from './money.ts'
 import { stockStatus, toOption, toPrices, toVariation } from './options.ts'
+import { plainText } from './plainText.ts'
+import { toProductAddress } from './productAddress.ts'
 import { responseParser } from './responseParser.ts'
 
 const toTextOption = ({ price, ...option }: contract.TextOption) => ({
@@ -15,9 +18,8 @@ const toTextOption = ({ price, ...option }: contract.TextOption) => ({
 const toSummary = (product: contract.ProductCard) => ({
   id: product.id,
   databaseId: product.id,
-  name: product.name,
-  url: safeUrl(product.url),
-  slug: lastSegment(product.url),
+  name: plainText(product.name),
+  ...toProductAddress(product.url, product.id),
   type: toEnum(product.type),
   image: optionalImage(product.image),
   secondImage: optionalImage(product.secondImage),
@@ -40,7 +42,9 @@ export function toCard(product: contract.ProductCard): schema.ResolversParentTyp
 }
 
 /** GET /recently-viewed and GET /wishlist as the schema's cards. */
-export const ProductCards = responseParser(contract.ProductCards, ({ data }) => data.map(toCard))
+export const ProductCards = responseParser(contract.ProductCards, ({ data }, note) =>
+  distinct(data.map(toCard), 'data', note),
+)
 
 /** GET /products/{slug} as the schema's Product. */
 export const Product = responseParser(
@@ -60,7 +64,7 @@ export const Product = responseParser(
     composition: product.composition ?? null,
     code: product.productId,
     collections: product.collections,
-    categories: product.categories,
+    categories: product.categories ?? [],
     careInstructions: product.careInstruction ?? [],
     sizeGuideImage: optionalImage(product.sizeGuideImage),
     sizeText: product.sizeText ?? null,

@@ -70,8 +70,9 @@ const toMegaMenu = (menu: z.infer<typeof contract.MegaMenu>): schema.MegaMenu =>
 
 const toSettings = (
   settings: z.infer<typeof contract.Settings>,
+  siteName: string,
 ): schema.ResolversParentTypes['Settings'] => ({
-  logo: { text: settings.logo.text, image: optionalImage(settings.logo.image) },
+  logo: { text: settings.logo.text || siteName, image: optionalImage(settings.logo.image) },
   notificationBar: {
     enabled: settings.notificationBar.enabled,
     items: settings.notificationBar.items.map(({ text }) => ({ text: cleanHtml(text) })),
@@ -109,11 +110,12 @@ export const Site = responseParser(
       footer: menus.footer.map(toMenuItem),
     },
     popups: popups.map(toPopup),
-    settings: toSettings(settings),
+    settings: toSettings(settings, siteInfo.name),
     info: {
       ...siteInfo,
+      name: siteInfo.name || settings.logo.text,
       url: safeUrl(siteInfo.url),
-      brands: siteInfo.brands.map(({ slug, name, accent, url }) => ({
+      brands: (siteInfo.brands ?? []).map(({ slug, name, accent, url }) => ({
         slug,
         name,
         accent: readableAccent(accent),

@@ -4,8 +4,9 @@ import { cleanHtml } from '../scalars/html.ts'
 import { optionalImage } from './common.ts'
 import { responseParser } from './responseParser.ts'
 
-const toStore = ({ phone, ...store }: z.infer<typeof contract.Store>) => ({
+const toStore = ({ phone, slug, ...store }: z.infer<typeof contract.Store>) => ({
   ...store,
+  slug: slug || store.id,
   phoneNumber: phone ?? null,
   content: cleanHtml(store.content),
   image: optionalImage(store.image),

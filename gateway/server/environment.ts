@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { googleTag } from '../pages/tagSources.ts'
+import type { CookieNames } from '../visitor/visitorCookies.ts'
 
 const port = z.coerce
   .number('must be a port number from 0 to 65535')
@@ -19,6 +20,15 @@ const origins = z
     (list) => list.every((origin) => /^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(origin)),
     'must be origins such as https://media.example, comma-separated',
   )
+/** Names of cookies (RFC 6265), with an asterisk at the end of a prefix. */
+const cookieNames = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .refine(
+    (names) => names.every((name) => /^[\w!#$%&'+.^`|~-]{3,100}\*?$/.test(name)),
+    'must be names of cookies, comma-separated, such as wordpress_logged_in_*,wp_woocommerce_session_*',
+  )
+  .transform((names) => names as [string, ...string[]])
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')
 
 /** The environment variables of the gateway. An empty variable counts as absent. */
@@ -31,6 +41,7 @@ export const Variables = z.object({
   CMS_PORT: port.default(3001),
   CMS_URL: address.optional(),
   CMS_NAMES: z.enum(['specified', 'neutral'], 'must be specified or neutral').default('specified'),
+  CMS_COOKIES: cookieNames.optional(),
   SITE_URL: address.optional(),
   MEDIA_ORIGINS: origins.optional(),
   TRIAL: flag.optional(),
@@ -66,6 +77,8 @@ export interface Environment {
   cmsUrl: string
   /** Whether forms and payments of the CMS are called by their neutral names. */
   hasNeutralNames: boolean
+  /** The cookies by which the CMS knows a visitor, the session of a customer first; undefined: those of the contract. */
+  cookieNames: CookieNames | undefined
   siteUrl: string | undefined
   /** Origins of pictures and videos beside the shop's own. */
   mediaOrigins: readonly string[] | undefined
@@ -116,6 +129,7 @@ export function readEnvironment(
     CMS_PORT,
     CMS_URL,
     CMS_NAMES,
+    CMS_COOKIES,
     SITE_URL,
     MEDIA_ORIGINS,
     TRIAL,
@@ -143,6 +157,7 @@ export function readEnvironment(
     port: PORT,
     cmsUrl: CMS_URL ?? `http://127.0.0.1:${CMS_PORT}`,
     hasNeutralNames: CMS_NAMES === 'neutral',
+    cookieNames: CMS_COOKIES,
     siteUrl: SITE_URL,
     mediaOrigins: MEDIA_ORIGINS,
     redisUrl: REDIS_URL,

@@ -3,11 +3,12 @@ import type { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { applyProxyFault, retryAfter, unavailable } from '../faults/proxyFaults.ts'
-import { VisitorCookies } from '../visitor/visitorCookies.ts'
+import { type CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
 
 interface Options {
   cmsUrl: string
   isSecure: boolean
+  cookieNames: CookieNames | undefined
   /** Whether testers may switch faults on. */
   isQa: boolean
 }
@@ -110,7 +111,10 @@ function locationOf(location: string | undefined, cmsUrl: string): string | unde
 }
 
 /** Proxies pictures, frames, social sign-in and invoices to the CMS (docs/rest/README.md), with an allow-list of headers. */
-export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure, isQa }: Options) {
+export async function registerProxies(
+  app: FastifyInstance,
+  { cmsUrl, isSecure, isQa, cookieNames }: Options,
+) {
   const base = new URL(cmsUrl).pathname.replace(/\/+$/, '')
   for (const route of routes) {
     const { prefix, methods, isPersonal, takesForms = false, headers: own = [] } = route
@@ -150,7 +154,8 @@ export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure, 
           return reply.send({ code: 'NOT_FOUND', message: 'Not found.' })
         },
         rewriteRequestHeaders: (request, headers) => {
-          const cookie = isPersonal && new VisitorCookies(headers.cookie, isSecure).header
+          const cookie =
+            isPersonal && new VisitorCookies(headers.cookie, isSecure, cookieNames).header
           return {
             ...only(headers, [...requestHeaders, ...own]),
             'x-request-id': request.id,
@@ -160,7 +165,7 @@ export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure, 
           } as IncomingHttpHeaders
         },
         rewriteHeaders: (headers) => {
-          const cookies = new VisitorCookies(undefined, isSecure)
+          const cookies = new VisitorCookies(undefined, isSecure, cookieNames)
           if (isPersonal) cookies.take(headers['set-cookie'])
           const location = locationOf(headers.location, cmsUrl)
           return {

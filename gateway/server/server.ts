@@ -25,6 +25,8 @@ import { Metrics } from '../telemetry/metrics.ts'
 import { redactedLog } from '../telemetry/redactedLog.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import { CmsClient, type CmsTimeouts } from '../upstream/cmsClient.ts'
+import { ResponseLosses } from '../upstream/responseLosses.ts'
+import type { CookieNames } from '../visitor/visitorCookies.ts'
 import { registerCompression } from './compression.ts'
 import { type ConnectionTimeouts, connectionTimeouts } from './connectionTimeouts.ts'
 import { handleErrors } from './errors.ts'
@@ -41,6 +43,8 @@ export interface GatewayOptions {
   cmsUrl: string
   /** Whether forms and payments of the CMS are called by their neutral names (docs/rest/README.md). */
   hasNeutralNames?: boolean
+  /** The cookies by which the CMS knows a visitor; those of the contract by default. */
+  cookieNames?: CookieNames | undefined
   /** Timeouts for the CMS; tests set longer ones so that they do not depend on the load of the machine. */
   timeouts?: CmsTimeouts
   /** The shop's public URL; with https, cookies are Secure. */
@@ -117,6 +121,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     client: new CmsClient(cmsUrl, options.timeouts),
     reads: caches.reads,
     hasNeutralNames: options.hasNeutralNames ?? false,
+    ...(options.cookieNames && { cookieNames: options.cookieNames }),
+    origins: [cmsUrl, siteUrl].map((url) => new URL(url).origin),
+    losses: new ResponseLosses(logger),
   }
   metrics.watchBreakers(() => upstream.client.openBreakers)
   const documents = options.documents ?? new PersistedDocuments({ reread: isOpen })
@@ -194,7 +201,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     createContext: (request) =>
       createContext(upstream, originOf(request, { isQa, isSecure, tracing })),
   })
-  await registerProxies(app, { cmsUrl, isSecure, isQa })
+  await registerProxies(app, { cmsUrl, isSecure, isQa, cookieNames: options.cookieNames })
   if (pages) {
     if (!pages.development) await registerStaticFiles(app, pages.distDirectory)
     const banner = isQa ? await bannerAddress(pages.distDirectory, pages.development) : undefined

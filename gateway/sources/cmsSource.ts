@@ -10,8 +10,9 @@ import type { Trace } from '../telemetry/tracing.ts'
 import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
 import { CmsError } from '../upstream/cmsError.ts'
+import type { ResponseLosses } from '../upstream/responseLosses.ts'
 import { type CmsResponse, jsonOf, retryAfterOf } from '../upstream/responseReader.ts'
-import type { VisitorCookies } from '../visitor/visitorCookies.ts'
+import type { CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
 
 /** The CMS client and the cache of public reads, shared by all requests. */
 export interface Upstream {
@@ -21,6 +22,16 @@ export interface Upstream {
   currency?: string
   /** Whether forms and payments are called by their neutral names (docs/rest/README.md). */
   hasNeutralNames?: boolean
+  /** The cookies that identify a visitor to the CMS; by default those of the contract. */
+  cookieNames?: CookieNames
+  /** Origins of the CMS and the shop: links to them lead to pages of the shop. */
+  origins?: readonly string[]
+  /** The origin that the site configuration names for the shop, once it was read. */
+  siteOrigin?: string
+  /** Logs what was left out of responses. */
+  losses?: Pick<ResponseLosses, 'report'>
+  /** Whether the CMS has rejected PATCH, so that PUT is sent instead. */
+  sendsPut?: boolean
 }
 
 /** The state of one request: its visitor, its trace, and what was read for it. */
@@ -107,8 +118,10 @@ export abstract class CmsSource {
     return this.#upstream.currency
   }
 
-  protected set knownCurrency(code: string) {
-    this.#upstream.currency = code
+  /** Remembers what the site configuration says about all responses: the currency of amounts, the origin of links. */
+  protected rememberSite(currency: string, url: string) {
+    this.#upstream.currency = currency
+    if (URL.canParse(url)) this.#upstream.siteOrigin = new URL(url).origin
   }
 
   /** A write. It is never retried. */
@@ -141,7 +154,7 @@ export abstract class CmsSource {
       const response = await this.#exchange({ method: 'GET', path, headers })
       const freshness = freshnessOf(response.headers)
       if (response.status === 304) return { unchanged: freshness }
-      return { ...parsePublic(contract, path, response), freshness } satisfies Reading
+      return { ...this.#parsePublic(contract, path, response), freshness } satisfies Reading
     }
     if (isFresh || request.faults !== undefined) {
       request.lifetime = uncacheable
@@ -166,19 +179,55 @@ export abstract class CmsSource {
     this.#request.lifetime = uncacheable
     const { cookies, address, faults } = this.#request
     const cookie = faults?.switches.sessionExpired ? cookies.guestHeader : cookies.header
-    const response = await this.#exchange({
-      ...call,
-      headers: {
-        ...call.headers,
-        ...(cookie && { cookie }),
-        ...(address !== undefined && { 'x-forwarded-for': address }),
-      },
-    })
+    const headers = {
+      ...call.headers,
+      ...(cookie && { cookie }),
+      ...(address !== undefined && { 'x-forwarded-for': address }),
+    }
+    const method = call.method === 'PATCH' && this.#upstream.sendsPut ? 'PUT' : call.method
+    let response = await this.#exchange({ ...call, method, headers })
+    if (response.status === 405 && method === 'PATCH') {
+      this.#upstream.sendsPut = true
+      response = await this.#exchange({ ...call, method: 'PUT', headers })
+    }
     this.#request.cookies.take(response.headers['set-cookie'])
     const body = parseBody(call.path, response)
     if (response.status >= 400) throw CmsError.of(response.status, body, retryAfterOf(response))
     if (isNotFound(body)) throw CmsError.of(404, body)
-    return parseContract(contract, call.path, body)
+    return this.#parse(contract, call.path, body, response.text)
+  }
+
+  #parsePublic<T>(contract: ResponseParser<T>, path: string, response: CmsResponse) {
+    const body = parseBody(path, response)
+    const etag = response.headers['etag']
+    const reading = {
+      size: response.text.length,
+      etag: typeof etag === 'string' ? etag : undefined,
+    }
+    const error =
+      response.status >= 400
+        ? CmsError.of(response.status, body, retryAfterOf(response))
+        : undefined
+    if (error?.code === 'NOT_FOUND' || isNotFound(body)) return { ...reading, value: null }
+    if (error) throw error
+    return { ...reading, value: this.#parse(contract, path, body, response.text) }
+  }
+
+  #parse<T>(contract: ResponseParser<T>, path: string, body: unknown, text: string): T {
+    const { origins = [], siteOrigin, losses } = this.#upstream
+    const known = siteOrigin === undefined ? origins : [...origins, siteOrigin]
+    const [address = '', parameters] = path.split('?', 2)
+    const parsed = contract(body, {
+      query: Object.fromEntries(new URLSearchParams(parameters)),
+      origins: known.filter((origin) => text.includes(origin) || text.includes(escaped(origin))),
+    })
+    if ('violations' in parsed) {
+      const [violation] = parsed.violations
+      throw badResponse(path, violation?.field ?? '(whole)', violation?.problem ?? 'malformed')
+    }
+    if (parsed.losses.length > 0)
+      losses?.report(callNameOf('GET', address) ?? address, parsed.losses)
+    return parsed.value
   }
 
   async #exchange(call: CmsCall): Promise<CmsResponse> {
@@ -259,22 +308,8 @@ export async function orNull<T>(promise: Promise<T>): Promise<T | null> {
 const isNotFound = (body: unknown) =>
   typeof body === 'object' && body !== null && 'code' in body && body.code === 'not_found'
 
-function parsePublic<T>(contract: ResponseParser<T>, path: string, response: CmsResponse) {
-  const body = parseBody(path, response)
-  const etag = response.headers['etag']
-  const reading = { size: response.text.length, etag: typeof etag === 'string' ? etag : undefined }
-  const error =
-    response.status >= 400 ? CmsError.of(response.status, body, retryAfterOf(response)) : undefined
-  if (error?.code === 'NOT_FOUND' || isNotFound(body)) return { ...reading, value: null }
-  if (error) throw error
-  return { ...reading, value: parseContract(contract, path, body) }
-}
-
-function parseContract<T>(contract: ResponseParser<T>, path: string, body: unknown): T {
-  const parsed = contract(body)
-  if ('value' in parsed) return parsed.value
-  throw badResponse(path, parsed.violation.field, parsed.violation.problem)
-}
+/** PHP escapes the slashes of addresses in JSON. */
+const escaped = (origin: string) => origin.replaceAll('/', '\\/')
 
 const failed = 'Something went wrong, please try again.'
 

@@ -28,7 +28,7 @@ export class ContentSource extends CmsSource {
 
   async site() {
     const site = await this.read(Site, '/site-configuration')
-    this.knownCurrency = site.settings.currencyCode
+    this.rememberSite(site.settings.currencyCode, site.info.url)
     return site
   }
 

@@ -48,7 +48,7 @@ export function createContext(upstream: Upstream, origin: RequestOrigin): Contex
     operation: undefined,
     visitor: origin.address && rateLimitKeyOf(origin.address),
     address: origin.address,
-    cookies: new VisitorCookies(origin.cookies, origin.isSecure ?? false),
+    cookies: new VisitorCookies(origin.cookies, origin.isSecure ?? false, upstream.cookieNames),
     faults: origin.faults,
     trace: origin.trace,
     calls: [],

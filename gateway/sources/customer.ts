@@ -30,17 +30,19 @@ export class CustomerSource extends CmsSource {
     }
   }
 
-  login({ username, password, rememberMe }: LoginInput) {
-    return this.send(SignedIn, 'POST', '/auth/login', {
+  async login({ username, password, rememberMe }: LoginInput) {
+    const user = await this.send(SignedIn, 'POST', '/auth/login', {
       username,
       password,
       rememberMe: rememberMe ?? false,
     })
+    return user ?? this.readPersonal(Profile, '/profile')
   }
 
   async register(input: RegisterInput) {
     checkBirthDate(input)
-    return this.send(SignedIn, 'POST', '/auth/register', input)
+    const user = await this.send(SignedIn, 'POST', '/auth/register', input)
+    return user ?? this.readPersonal(Profile, '/profile')
   }
 
   requestPasswordReset(username: string) {

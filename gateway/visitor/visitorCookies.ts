@@ -1,9 +1,17 @@
 import { visitorCookies } from '../contracts/common.ts'
 
-type VisitorCookieName = (typeof visitorCookies)[number]
+/**
+ * The names of the cookies that identify a visitor to the CMS; an asterisk at the end makes a name a prefix, such as
+ * `wordpress_logged_in_*`. The first is the session of a customer.
+ */
+export type CookieNames = readonly [string, ...string[]]
 
-const names: ReadonlySet<string> = new Set(visitorCookies)
-const isVisitorCookie = (name: string): name is VisitorCookieName => names.has(name)
+/** More cookies than these of one visitor are not forwarded, since prefixes match any number of them. */
+const maxCookies = 20
+
+const matches = (pattern: string, name: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+
 // Characters that RFC 6265 allows in a value; others could inject a second cookie or header.
 const plain = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/
 
@@ -31,19 +39,26 @@ const headerOf = (pairs: readonly (readonly [string, string])[]) =>
 /**
  * The cookies that identify a visitor to the CMS, in both directions; no others are forwarded (calls.visitor.cookies).
  * Over https their names in the browser begin with `__Host-`, so that neither a subdomain nor plain http can set them
- * (session.cookies.host-prefix); towards the CMS they have the names of the contract.
+ * (session.cookies.host-prefix); towards the CMS they have their own names.
  */
 export class VisitorCookies {
-  readonly #values = new Map<VisitorCookieName, string>()
-  readonly #changes = new Map<VisitorCookieName, string>()
+  readonly #values = new Map<string, string>()
+  readonly #changes = new Map<string, string>()
+  readonly #names: CookieNames
   readonly #prefix: '' | '__Host-'
 
-  constructor(header: string | undefined, isSecure: boolean) {
+  constructor(header: string | undefined, isSecure: boolean, names: CookieNames = visitorCookies) {
+    this.#names = names
     this.#prefix = isSecure ? '__Host-' : ''
     for (const [given, value] of pairsOf(header ?? '')) {
-      const name = given.startsWith(this.#prefix) ? given.slice(this.#prefix.length) : ''
-      if (isVisitorCookie(name) && plain.test(value)) this.#values.set(name, value)
+      if (!given.startsWith(this.#prefix) || this.#values.size === maxCookies) continue
+      const name = given.slice(this.#prefix.length)
+      if (this.#isOwn(name) && plain.test(value)) this.#values.set(name, value)
     }
+  }
+
+  #isOwn(name: string): boolean {
+    return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && this.#names.some((own) => matches(own, name))
   }
 
   /** The header `Cookie` for the CMS; empty for a new visitor. */
@@ -53,7 +68,8 @@ export class VisitorCookies {
 
   /** The header `Cookie` without the session of a customer. */
   get guestHeader(): string {
-    return headerOf([...this.#values].filter(([name]) => name !== 'vitrine_session'))
+    const [session] = this.#names
+    return headerOf([...this.#values].filter(([name]) => !matches(session, name)))
   }
 
   /** The headers `Set-Cookie` for the browser, with the shop's own attributes. */
@@ -68,7 +84,7 @@ export class VisitorCookies {
 
   #takeOne(line: string) {
     const [pair, ...attributes] = [...pairsOf(line)]
-    if (!pair || !isVisitorCookie(pair[0]) || !plain.test(pair[1])) return
+    if (!pair || !this.#isOwn(pair[0]) || !plain.test(pair[1])) return
     const [name, value] = pair
     const lasting = attributes.filter(
       ([attribute, text]) => /^(max-age|expires)$/i.test(attribute) && /^[\w ,:-]+$/.test(text),

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Failure } from '../lib/failure.mjs'
 import { inRoot } from '../lib/paths.mjs'
+import { citesClause, withoutMark } from './origins.mjs'
 
 /**
- * One testable statement of the specification. `file` is the name of its file under docs/spec, `line` counts from 1.
- * @typedef {{ id: string, sentence: string, file: string, line: number }} Clause
+ * One testable statement of docs/spec. `file` is the name of its file there, `line` counts from 1.
+ * @typedef {{ id: string, sentence: string, file: string, line: number } & import('./origins.mjs').Origin} Clause
  */
 
 /** The folder of the specification. */
@@ -25,8 +26,8 @@ const inlineCode = /`([^`]+)`/g
  * begins with its id in backticks. README.md has no clauses.
  * @param {string} [folder] the folder of the specification
  * @returns {Clause[]}
- * @throws {Failure} listing every item without a valid id, duplicate id, unfinished sentence and citation of an
- * unknown clause
+ * @throws {Failure} listing every item without a valid id, duplicate id, unfinished sentence, citation of an unknown
+ * clause, and mark of an origin that is malformed or names a decision that does not cite the clause
  */
 export function readClauses(folder = specFolder) {
   const files = readdirSync(folder)
@@ -37,6 +38,9 @@ export function readClauses(folder = specFolder) {
     ...clauses.flatMap(problemsOf),
     ...duplicatesIn(clauses),
     ...unknownCitationsIn(clauses),
+    ...clauses
+      .filter(({ id, decision }) => decision && !citesClause(join(folder, decision), id))
+      .map((clause) => `${placeOf(clause)}: ${clause.decision} does not cite “${clause.id}”.`),
   ]
   if (problems.length > 0) throw new Failure(problems.join('\n'))
   return clauses
@@ -53,8 +57,8 @@ function clausesIn(file, text) {
     if (codeFence.test(content)) isCode = !isCode
     const item = isCode ? undefined : itemOf(content, lines[index + 1])
     if (item === undefined) return []
-    const [, id = '', sentence = ''] = clauseText.exec(item) ?? ['', '', item]
-    return [{ id, sentence: sentence.trim(), file, line: index + 1 }]
+    const [, id = '', text = ''] = clauseText.exec(item) ?? ['', '', item]
+    return [{ id, file, line: index + 1, ...withoutMark(text.trim()) }]
   })
 }
 
@@ -86,7 +90,9 @@ function problemsOf(clause) {
   if (!id.startsWith(`${topic}.`))
     problems.push(`${place}: “${id}” must begin with the name of its file, “${topic}.”`)
   if (!/[.!]"?$/.test(sentence))
-    problems.push(`${place}: “${id}” must be followed by one sentence that ends with a full stop.`)
+    problems.push(
+      `${place}: “${id}” must be followed by one sentence that ends with a full stop. Only the mark of its origin may follow, such as *(§4)*.`,
+    )
   return problems
 }
 

@@ -52,7 +52,7 @@ export async function checkCatalog(report: Report, client: Client) {
   await report.check("each facet term's count equals its number of products", async () => {
     const { filters } = required(first, 'GET /products failed')
     for (const { slug, terms } of filters) {
-      const term = terms.find(({ count }) => count > 0)
+      const term = terms.find(({ count }) => (count ?? 0) > 0)
       if (!term) continue
       const { pagination } = await list(`${slug}=${encodeURIComponent(term.slug)}&limit=1`)
       assert(
@@ -69,7 +69,7 @@ export async function checkCatalog(report: Report, client: Client) {
       const [one, other] = [required(brands[0], 'no brands'), required(brands[1], 'one brand only')]
       const both = await list(`brands=${one.slug},${other.slug}&limit=1`)
       assert(
-        both.pagination.total >= Math.max(one.count, other.count),
+        both.pagination.total >= Math.max(one.count ?? 0, other.count ?? 0),
         'two brands return fewer products than one',
       )
       const counted = both.filters.find(({ slug }) => slug === 'brands')?.terms

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readEnvironment } from '#gateway/server/environment.ts'
 import { rateLimitKeyOf } from '#gateway/visitor/rateLimitKey.ts'
 import { cookieOf, VisitorCookies } from '#gateway/visitor/visitorCookies.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -104,4 +105,41 @@ test.each([
   ['1:2:3:4:5:6:7:8::9', '1:2:3:4'],
 ])('requests from %s are counted for the network %s', (address, visitor) => {
   expect(rateLimitKeyOf(address)).toBe(visitor)
+})
+
+test('the cookies of another CMS are named by prefixes, and the first is the session', () => {
+  covers('calls.visitor.cookie-names')
+
+  const names = ['wordpress_logged_in_*', 'wp_woocommerce_session_*'] as const
+  const header =
+    '__Host-wordpress_logged_in_4f=a%7C1; __Host-wp_woocommerce_session_4f=b; vitrine_cart=c'
+  const cookies = new VisitorCookies(header, true, names)
+  expect(cookies.header).toBe('wordpress_logged_in_4f=a%7C1; wp_woocommerce_session_4f=b')
+  expect(cookies.guestHeader).toBe('wp_woocommerce_session_4f=b')
+  cookies.take(['wordpress_logged_in_4f=; Max-Age=0', 'wp_woocommerce_session_4f=d', 'other=1'])
+  expect(cookies.header).toBe('wp_woocommerce_session_4f=d')
+  expect(cookies.changes.map((line) => line.split(';', 1)[0])).toEqual([
+    '__Host-wordpress_logged_in_4f=',
+    '__Host-wp_woocommerce_session_4f=d',
+  ])
+})
+
+test('a visitor with many cookies of a prefix sends twenty to the CMS', () => {
+  covers('calls.visitor.cookie-names')
+
+  const header = Array.from({ length: 60 }, (_, index) => `a_${index}=1`).join('; ')
+  expect(new VisitorCookies(header, false, ['a_*']).header.split('; ')).toHaveLength(20)
+})
+
+test.each(['vitrine', 'wordpress_logged_in_*, wp_session_*'])('CMS_COOKIES may be %s', (names) => {
+  covers('calls.visitor.cookie-names')
+
+  const { cookieNames } = readEnvironment({ CMS_COOKIES: names })
+  expect(cookieNames).toEqual(names.split(', '))
+})
+
+test.each(['*', 'a*b,session', 'na me', 'ab'])('CMS_COOKIES may not be %s', (names) => {
+  covers('calls.visitor.cookie-names')
+
+  expect(() => readEnvironment({ CMS_COOKIES: names })).toThrow(/CMS_COOKIES must be names/)
 })

@@ -7,6 +7,7 @@ const clauses = ['cart.quantity.debounce', 'cart.flush.unload'].map((id) => ({
   sentence: 'A sentence.',
   file: 'cart.md',
   line: 1,
+  sections: [],
 }))
 const unknown = 'cart.quantity.typo'
 const idsIn = (file: string, text: string) => citationsIn(file, text, ['cart']).map(({ id }) => id)

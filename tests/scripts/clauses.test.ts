@@ -41,13 +41,21 @@ describe('readClauses', () => {
         sentence: 'The page shows "Who we are."',
         file: 'about-us.md',
         line: 1,
+        sections: [],
       },
-      { id: 'cart.empty', sentence: 'An empty cart says so.', file: 'cart.md', line: 5 },
+      {
+        id: 'cart.empty',
+        sentence: 'An empty cart says so.',
+        file: 'cart.md',
+        line: 5,
+        sections: [],
+      },
       {
         id: 'cart.line-limit',
         sentence: 'A cart has at most 100 lines.',
         file: 'cart.md',
         line: 9,
+        sections: [],
       },
     ])
   })

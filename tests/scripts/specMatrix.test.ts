@@ -12,7 +12,7 @@ test('the specification has no gaps in its tests', () => {
 })
 
 test('gaps names a clause without a test, to which a test of another clause or group does not count', () => {
-  const clause = { sentence: 'A new clause.', file: 'cart.md', line: 1 }
+  const clause = { sentence: 'A new clause.', file: 'cart.md', line: 1, sections: [] }
   const problem = (id: string) =>
     `${id} has no test: name it by covers() in one, or cite it in a state`
   const added = ['cart.count.new', 'cart.fresh'].map((id) => ({ ...clause, id }))

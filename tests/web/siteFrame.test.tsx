@@ -126,7 +126,7 @@ test('the notification bar has no pause button for one item, and is absent when 
 })
 
 test('the footer links to its pages and to the social networks of the site', () => {
-  covers('frame.footer.copyright')
+  covers('frame.footer.copyright', 'frame.footer.phone', 'frame.footer.social-media')
 
   const html = render(<SiteFooter />, site)
   for (const address of ['/privacy-policy', 'tel:+6626581234', 'mailto:care@shop.example'])

@@ -15,6 +15,13 @@ interface Site {
   settings: { socialLogin: Record<string, boolean> }
 }
 
+interface Store {
+  id: string
+  slug: string
+}
+
+const withSlugAsId = ({ slug, ...store }: Store) => ({ ...store, id: slug })
+
 /** What a CMS without an optional call also leaves out of another response. */
 function withoutMentions(name: string, body: unknown): unknown {
   if (name === 'checkout.read') {
@@ -22,6 +29,9 @@ function withoutMentions(name: string, body: unknown): unknown {
     const paymentMethods = checkout.paymentMethods.filter(({ id }) => plainMethods.has(id))
     return { ...checkout, paymentMethods }
   }
+  // Without slugs, stores are read by their ids.
+  if (name === 'stores.list') return (body as Store[]).map(withSlugAsId)
+  if (name === 'stores.read') return withSlugAsId(body as Store)
   if (name !== 'site') return body
   const { settings, ...site } = body as Site
   const providers = Object.keys(settings.socialLogin)
@@ -38,7 +48,8 @@ export function startMinimalCms(target: string): Promise<PartialCms> {
     isOffered: (name) => contracts.has(name) && !isOptional(name),
     change: (name, body) => {
       const contract = contracts.get(name)
-      return withoutMentions(name, contract ? requiredPart(contract, body) : body)
+      const rest = withoutMentions(name, body)
+      return contract ? requiredPart(contract, rest) : rest
     },
   })
 }

@@ -68,7 +68,10 @@ export function droppedFields(
 ): string[] {
   const sample = sampleOf(contract)
   const uses: Uses = { read: new Set(), copied: new Set(), objects: new Map() }
-  const passed = objectsIn(convert(observed(sample, '', uses)), uses.objects)
+  const passed = objectsIn(
+    convert(observed(sample, '', uses), () => undefined, {}),
+    uses.objects,
+  )
   const isMapped = (path: string) =>
     uses.read.has(path) ||
     ((uses.copied.has(path) || ancestorsOf(path).some((each) => passed.has(each))) &&

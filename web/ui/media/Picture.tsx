@@ -69,7 +69,7 @@ export function Picture({
         fetchPriority={fetchPriority}
         // Browsers without AVIF and WebP load a single size.
         sizes={sources.length > 0 ? undefined : sizes}
-        srcSet={sources.length > 0 ? undefined : files.srcset}
+        srcSet={sources.length > 0 ? undefined : files.srcset || undefined}
         src={files.url}
         width={image.width}
         height={image.height}

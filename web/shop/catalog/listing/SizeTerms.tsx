@@ -24,7 +24,7 @@ export function SizeTerms({ name, title, terms, active, onToggle, onPrefetch }: 
                   onChange={() => onToggle(name, slug)}
                   onFocus={() => onPrefetch(name, slug)}
                 />
-                {size} <span className={styles.count}>{count}</span>
+                {size} <span className={styles.count}>{count < 0 ? '' : count}</span>
               </label>
             </li>
           ))}

@@ -68,7 +68,7 @@ function TermItem({ node: { term, below }, ...common }: TermItemProps) {
           />
           {paint ? <span className={styles.disc} style={{ background: paint }} /> : null}
           <span className={styles.name}>{term.name}</span>
-          <span className={styles.count}>{term.count}</span>
+          <span className={styles.count}>{term.count < 0 ? '' : term.count}</span>
         </label>
         {canClose ? (
           <button

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/**
+ * How the gateway may read a schema when a CMS sends something else than its documented form
+ * (gateway/responses/generous). The contract itself stays as it is.
+ */
+
+/** Texts that people read and that may be empty: absent, null and false are read as an empty text. */
+export const emptyTexts = z.registry<object>()
+
+/** Links that may lead to a page of the shop: a CMS may send them with its own origin. */
+export const shopLinks = z.registry<object>()
+
+/** Lists of money and of what is sold: one wrong item fails the response, where any other list loses the item. */
+export const wholeLists = z.registry<object>()
+
+/** Objects of which one wrong field is replaced by an empty one, so that the others are shown. */
+export const looseObjects = z.registry<object>()
+
+/** A text that people read, which a CMS may leave out. */
+export function text(description?: string) {
+  const schema = description ? z.string().meta({ description }) : z.string()
+  return schema.register(emptyTexts, {})
+}
+
+/** A link that an editor or the CMS sets. */
+export function link(description?: string) {
+  const schema = description ? z.string().meta({ description }) : z.string()
+  return schema.register(shopLinks, {})
+}
+
+/** A list whose items all count. */
+export const wholeList = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).register(wholeLists, {})

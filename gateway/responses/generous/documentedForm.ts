@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import { CartNotice } from '../../contracts/cart.ts'
+import { Swatch } from '../../contracts/catalog.ts'
+import { Image, ImageSizes, Instant } from '../../contracts/common.ts'
+import { Settings } from '../../contracts/content.ts'
+import { PromptPay } from '../../contracts/orders.ts'
+import { imageForm, sizesForm } from './imageForm.ts'
+import { instantForm } from './instantForm.ts'
+import { isRecord } from './otherForms.ts'
+
+/** Colours and pictures that are missing leave the label of a swatch. A swatch that says nothing is available. */
+function swatchForm(value: unknown): unknown {
+  if (!isRecord(value)) return value
+  const { color, colors, imageUrl, isAvailable = true } = value
+  const isComplete = {
+    'colour-swatch': typeof color === 'string' && color !== '',
+    'duo-colour-swatch': Array.isArray(colors) && colors.length === 2,
+    'image-swatch': Boolean(imageUrl),
+  }
+  const type = String(value['type'])
+  const isPlain = type in isComplete && !isComplete[type as keyof typeof isComplete]
+  return { ...value, isAvailable, ...(isPlain && { type: 'text-swatch' }) }
+}
+
+/** A logo may be its picture alone, or a text. */
+function logoForm(value: unknown): unknown {
+  if (typeof value === 'string')
+    return /^(https?:\/)?\//.test(value) ? { text: '', image: value } : { text: value }
+  if (!isRecord(value) || 'text' in value || 'image' in value) return value
+  return { text: value['alt'], image: value }
+}
+
+const noticeForm = (value: unknown) =>
+  typeof value === 'string' ? { code: '', message: value } : value
+
+/** A code whose status the contract does not name can still be paid; a charge that was reversed cannot. */
+function promptPayForm(value: unknown): unknown {
+  if (!isRecord(value) || PromptPay.shape.status.safeParse(value['status']).success) return value
+  return { ...value, status: value['status'] === 'reversed' ? 'failed' : 'pending' }
+}
+
+const forms = new Map<z.ZodType, (value: unknown) => unknown>([
+  [Image, imageForm],
+  [ImageSizes, sizesForm],
+  [Instant, instantForm],
+  [Swatch, swatchForm],
+  [Settings.shape.logo, logoForm],
+  [CartNotice, noticeForm],
+  [PromptPay, promptPayForm],
+])
+
+/** Returns what another system sends for a schema in the form that the contract documents. */
+export const documentedForm = (schema: z.ZodType, value: unknown) =>
+  forms.get(schema)?.(value) ?? value

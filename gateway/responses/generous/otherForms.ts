@@ -1,0 +1,52 @@
+/** An object of a JSON text. */
+export type Json = Record<string, unknown>
+
+export const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+/**
+ * Reads a text: a number as its digits unless they are not exact, a list of values separated by commas, and of an object
+ * its rendered text, address or name. Where the text may be empty, so is what other systems send for nothing.
+ */
+export function toText(value: unknown, mayBeEmpty: boolean): unknown {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number')
+    return Number.isInteger(value) && !Number.isSafeInteger(value) ? value : String(value)
+  if (mayBeEmpty && (value === null || value === undefined || value === false)) return ''
+  if (Array.isArray(value)) {
+    if (value.length === 0) return mayBeEmpty ? '' : value
+    return value.every(isScalar) ? value.join(', ') : value
+  }
+  if (!isRecord(value)) return value
+  const text = [value['rendered'], value['url'], value['src'], value['name']].find(isScalar)
+  return text === undefined ? value : String(text)
+}
+
+/** Reads a number; a text must consist of its digits alone. */
+export const toNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d{1,15}(\.\d{1,9})?$/.test(value.trim()) ? Number(value) : value
+
+const yes: readonly unknown[] = [1, '1', 'true', 'yes', 'on']
+const no: readonly unknown[] = [0, '0', 'false', 'no', 'off', '', null, undefined]
+
+/** Reads a flag; one that is absent is off. */
+export function toBoolean(value: unknown): unknown {
+  if (yes.includes(value)) return true
+  return no.includes(value) ? false : value
+}
+
+/**
+ * Reads a list: nothing as an empty one, a single value as a list of one, and an object whose keys are numbers, as which
+ * PHP encodes a list with gaps, as its values. Undefined for anything else.
+ */
+export function toList(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value
+  if (value === null || value === undefined || value === false || value === '') return []
+  if (isScalar(value)) return [value]
+  if (!isRecord(value)) return undefined
+  const entries = Object.entries(value)
+  if (entries.length === 0) return undefined
+  return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, each]) => each) : [value]
+}

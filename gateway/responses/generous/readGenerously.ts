@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { emptyTexts, looseObjects, shopLinks, wholeLists } from '../../contracts/readingHints.ts'
+import type { ContractViolation } from '../contractViolation.ts'
+import { documentedForm } from './documentedForm.ts'
+import { emptyOf } from './emptyOf.ts'
+import { isRecord, type Json, toBoolean, toList, toNumber, toText } from './otherForms.ts'
+import { pathOf } from './shopPath.ts'
+
+/** Returns the schema inside an optional, nullable or lazy one. */
+const inner = (schema: z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodLazy) =>
+  schema.unwrap() as z.ZodType
+
+/** Whether a list is what a response consists of. */
+const isMainList = (path: string) => path === '' || path === 'data'
+
+const itemPath = (path: string, index: number) => (path === '' ? String(index) : `${path}.${index}`)
+
+/** Names an item of a list for people, so that it can be found in the CMS. */
+function nameOf(value: unknown): string {
+  if (!isRecord(value)) return ''
+  const name = [value['name'], value['title'], value['slug'], value['id'], value['orderId']].find(
+    (each) => (typeof each === 'string' && each !== '') || typeof each === 'number',
+  )
+  return name === undefined ? '' : ` “${String(name).slice(0, 60)}”`
+}
+
+/** Describes why a value breaks its schema, such as `price: expected number, received string`. */
+function problemOf(schema: z.ZodType, value: unknown): string | undefined {
+  const [issue] = schema.safeParse(value).error?.issues ?? []
+  if (!issue) return undefined
+  const field = issue.path.join('.')
+  return field ? `${field}: ${issue.message}` : issue.message
+}
+
+/**
+ * Reads a response that other systems send in other forms: rewrites it into the form of its contract, and leaves out
+ * items of lists, optional fields and parts of the site configuration that cannot be read. What is money, stock or
+ * identity is only rewritten, never left out or made up, so that the contract rejects it.
+ */
+export class GenerousReader {
+  readonly losses: ContractViolation[] = []
+  readonly #origins: readonly string[]
+
+  constructor(origins: readonly string[]) {
+    this.#origins = origins
+  }
+
+  read(schema: z.ZodType, value: unknown, path = '', isLoose = false): unknown {
+    const form = documentedForm(schema, value)
+    if (schema instanceof z.ZodLazy) return this.read(inner(schema), form, path, isLoose)
+    if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+      return this.#optional(schema, form, path, isLoose)
+    if (schema instanceof z.ZodDefault) return this.read(inner(schema), form, path, isLoose)
+    if (schema instanceof z.ZodObject) return this.#object(schema, form, path, isLoose)
+    if (schema instanceof z.ZodArray) return this.#array(schema, form, path)
+    if (schema instanceof z.ZodRecord) return this.#record(schema, form, path)
+    if (schema instanceof z.ZodTuple) return this.#tuple(schema, form, path)
+    if (schema instanceof z.ZodDiscriminatedUnion) return this.#union(schema, form, path)
+    if (schema.def.type === 'string') return this.#text(schema, form)
+    if (schema.def.type === 'number') return toNumber(form)
+    if (schema.def.type === 'boolean') return toBoolean(form)
+    return form
+  }
+
+  #lose(field: string, problem: string) {
+    this.losses.push({ field, problem })
+  }
+
+  #text(schema: z.ZodType, value: unknown): unknown {
+    const text = toText(value, emptyTexts.has(schema))
+    return shopLinks.has(schema) ? pathOf(text, this.#origins) : text
+  }
+
+  /** What other systems send for nothing is nothing, unless the schema accepts it. */
+  #optional(
+    schema: z.ZodOptional | z.ZodNullable,
+    value: unknown,
+    path: string,
+    isLoose: boolean,
+  ): unknown {
+    const nothing = schema.safeParse(undefined).success ? undefined : null
+    if (value === null || value === undefined) return nothing
+    const content = inner(schema)
+    const isNothing =
+      value === '' || value === false || (Array.isArray(value) && value.length === 0)
+    if (isNothing && !content.safeParse(value).success) return nothing
+    const read = this.read(content, value, path, isLoose)
+    if (content instanceof z.ZodOptional || content instanceof z.ZodNullable) return read
+    const problem = problemOf(content, read)
+    if (problem === undefined || content.def.type === 'number') return read
+    this.#lose(path, `${problem}; the field is left out`)
+    return nothing
+  }
+
+  #object(schema: z.ZodObject, value: unknown, path: string, isLoose: boolean): unknown {
+    const fields = schema.shape as Record<string, z.ZodType>
+    const body = objectOf(value, fields)
+    if (!isRecord(body)) return value
+    const mayLose = isLoose || looseObjects.has(schema)
+    const read: Json = { ...body }
+    for (const [name, field] of Object.entries(fields)) {
+      const at = path === '' ? name : `${path}.${name}`
+      const part = this.read(field, body[name], at, mayLose)
+      const problem = mayLose ? problemOf(field, part) : undefined
+      if (problem) this.#lose(at, `${problem}; the part is left empty`)
+      const result = problem ? emptyOf(field) : part
+      if (result !== undefined || name in body) read[name] = result
+    }
+    return read
+  }
+
+  #array(schema: z.ZodArray, value: unknown, path: string): unknown {
+    const list = toList(value)
+    if (!list) return value
+    const item = schema.element as z.ZodType
+    const maximum = schema.def.checks
+      ?.map(({ _zod: { def } }) => def as { check: string; maximum?: number })
+      .find(({ check }) => check === 'max_length')?.maximum
+    const kept = maximum === undefined ? list : list.slice(0, maximum)
+    if (kept.length < list.length)
+      this.#lose(path, `has ${list.length} items; those after ${maximum} are left out`)
+    const read = kept.map((each, index) => this.read(item, each, itemPath(path, index)))
+    const problems = read.map((each) => problemOf(item, each))
+    // A list without a single item that can be read is not the list of this call.
+    const isForeign = isMainList(path) && read.length > 0 && problems.every(Boolean)
+    if (wholeLists.has(schema) || isForeign) return read
+    return read.filter((_, index) => {
+      const problem = problems[index]
+      if (problem === undefined) return true
+      const name = nameOf(kept[index])
+      this.#lose(itemPath(path, index), `${problem}; the item${name} is left out`)
+      return false
+    })
+  }
+
+  #record(schema: z.ZodRecord, value: unknown, path: string): unknown {
+    if (Array.isArray(value) && value.length === 0) return {}
+    if (!isRecord(value)) return value
+    const content = schema.def.valueType as z.ZodType
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => {
+        // An empty term of a variation matches any value.
+        const read = this.read(content, each ?? '', `${path}.${name}`)
+        return [name, read === false ? '' : read]
+      }),
+    )
+  }
+
+  #tuple(schema: z.ZodTuple, value: unknown, path: string): unknown {
+    const list = toList(value)
+    const items = schema.def.items as z.ZodType[]
+    return list
+      ? list.map((each, index) => this.read(items[index] ?? z.unknown(), each, `${path}.${index}`))
+      : value
+  }
+
+  #union(schema: z.ZodDiscriminatedUnion, value: unknown, path: string): unknown {
+    const { discriminator, options } = schema.def
+    if (!isRecord(value)) return value
+    const option = (options as z.ZodObject[]).find(
+      ({ shape }) => (shape[discriminator] as z.ZodType).safeParse(value[discriminator]).success,
+    )
+    return option ? this.read(option, value, path) : value
+  }
+}
+
+/** PHP encodes an empty object as `[]`; a link or a picture may be its address alone. */
+function objectOf(value: unknown, fields: Record<string, z.ZodType>): unknown {
+  if (Array.isArray(value) && value.length === 0) return {}
+  if (typeof value === 'string' && value !== '' && 'url' in fields) return { url: value }
+  return value
+}
