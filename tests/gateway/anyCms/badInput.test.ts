@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '#tests/support/gateway/startGateway.ts'
 import { respond } from '#tests/support/standIns/standInRoutes.ts'
 
@@ -146,6 +147,8 @@ async function startWith({ path, revise }: Pick<BadInput, 'path' | 'revise'>) {
 
 for (const { name, query, expected, warning, ...input } of inputs)
   test(`the shop serves the rest, and warns at most once, when a CMS sends ${name}`, async () => {
+    covers('calls.response.item', 'calls.response.loss-log', 'calls.response.markup')
+
     const { shop, warnings } = await startWith(input)
     await using running = shop
     for (const _ of ['first', 'second']) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { checkoutForm, type OrderBody, place } from '#tests/support/cms/checkout.ts'
 import { password, registration } from '#tests/support/cms/customer.ts'
 import { ownCookieNames } from '#tests/support/cms/exactCms.ts'
@@ -70,6 +71,8 @@ const newEmail = () => `ploy-${count++}@example.com`
 
 test('a guest changes the bag as over the embedded CMS, with the cookies of the CMS', () =>
   expectSameVisits(async (kind) => {
+    covers('calls.visitor.cookie-names')
+
     const { run, send, visitor } = visit(kind)
     const empty = await run(`{ cart ${cart} }`)
     const added = await send('addToCart', { ...dress, quantity: 1 }, `cart ${cart}`)

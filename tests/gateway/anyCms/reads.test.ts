@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startAnyShops } from '#tests/support/gateway/anyCms.ts'
 
 const { shops } = startAnyShops()
@@ -62,9 +63,22 @@ const pictures = {
 const withoutSlashes = (data: unknown) =>
   JSON.parse(JSON.stringify(data).replace(/(":"\/[\w-]+)\/"/g, '$1"'))
 
+const clauses = {
+  exact: ['calls.response.derived', 'calls.response.forms'],
+  generous: [
+    'calls.response.forms',
+    'calls.response.item',
+    'calls.response.links',
+    'calls.response.nothing',
+    'calls.response.part',
+  ],
+}
+
 for (const kind of ['exact', 'generous'] as const)
   for (const [subject, text] of Object.entries(queries))
     test(`the gateway reads ${subject} as from the embedded CMS when the CMS is ${kind}`, async () => {
+      covers(...clauses[kind])
+
       const query = text.replaceAll('IMAGE', pictures[kind])
       const [expected, data] = [await shops.embedded.query(query), await shops[kind].query(query)]
       expect(kind === 'exact' ? data : withoutSlashes(data)).toEqual(
