@@ -234,6 +234,7 @@ export const Posts = z.object({
 export const LookBookPage = z.object({
   name: text(),
   description: text(),
+  showTitle: z.boolean().nullish(),
   options: z.object({ showTitle: z.boolean().nullish() }).nullish(),
   gallery: z.array(Image),
   product: z.object({ title: text(), description: text(), categoryId: z.string() }).nullish(),

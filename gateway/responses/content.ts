@@ -108,7 +108,7 @@ export const LookBook = responseParser(
   (book): Omit<schema.LookBook, 'id'> => ({
     name: book.name,
     description: cleanHtml(book.description),
-    showTitle: book.options?.showTitle ?? false,
+    showTitle: book.showTitle ?? book.options?.showTitle ?? false,
     gallery: book.gallery.map(toImage),
     product: book.product ?? null,
     meta: toMeta(book.meta),

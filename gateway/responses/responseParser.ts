@@ -46,7 +46,7 @@ export function responseParser<Contract extends z.ZodType, T>(
   const parse = (body: unknown, { query = {}, origins = [] }: Reading = {}): ParsedResponse<T> => {
     compiled ??= z.compile(contract)
     const losses: ContractViolation[] = []
-    let parsed = origins.length > 0 ? undefined : compiled.safeParse(body)
+    let parsed = origins.length > 0 ? undefined : strictlyParsed(compiled, body)
     if (!parsed?.success) {
       const reader = new GenerousReader(origins)
       parsed = compiled.safeParse(reader.read(contract, unwrapped(contract, body)))
@@ -62,6 +62,16 @@ export function responseParser<Contract extends z.ZodType, T>(
     }
   }
   return Object.assign(parse, { contract, convert })
+}
+
+/** Parses a body in the documented form; undefined if it is nested so deeply that the stack overflows. */
+function strictlyParsed<Contract extends z.ZodType>(contract: Contract, body: unknown) {
+  try {
+    return contract.safeParse(body)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 const violationsOf = ({ issues }: z.ZodError): ContractViolation[] =>

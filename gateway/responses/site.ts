@@ -6,6 +6,7 @@ import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
 import { optionalImage, toEnum, toImage, toLink } from './common.ts'
+import { instantForm } from './generous/instantForm.ts'
 import { optionalMoney } from './money.ts'
 import { responseParser } from './responseParser.ts'
 
@@ -43,7 +44,10 @@ const toFeature = ({
 })
 
 /** An optional date; null unless it is a valid instant. */
-const toDate = (date: unknown) => optionalTime(typeof date === 'string' ? date : null)
+function toDate(date: unknown) {
+  const time = instantForm(date)
+  return optionalTime(typeof time === 'string' ? time : null)
+}
 
 const toPopup = ({ link, ...popup }: z.infer<typeof contract.Popup>): schema.Popup => ({
   id: popup.id,

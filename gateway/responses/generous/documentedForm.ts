@@ -4,6 +4,7 @@ import { Swatch } from '../../contracts/catalog.ts'
 import { Image, ImageSizes, Instant } from '../../contracts/common.ts'
 import { Settings } from '../../contracts/content.ts'
 import { PromptPay } from '../../contracts/orders.ts'
+import { Suggestion } from '../../contracts/search.ts'
 import { imageForm, sizesForm } from './imageForm.ts'
 import { instantForm } from './instantForm.ts'
 import { isRecord } from './otherForms.ts'
@@ -39,6 +40,10 @@ function promptPayForm(value: unknown): unknown {
   return { ...value, status: value['status'] === 'reversed' ? 'failed' : 'pending' }
 }
 
+/** A suggestion may have its fields beside its type. */
+const suggestionForm = (value: unknown) =>
+  isRecord(value) && !('fields' in value) ? { type: value['type'], fields: value } : value
+
 const forms = new Map<z.ZodType, (value: unknown) => unknown>([
   [Image, imageForm],
   [ImageSizes, sizesForm],
@@ -47,6 +52,7 @@ const forms = new Map<z.ZodType, (value: unknown) => unknown>([
   [Settings.shape.logo, logoForm],
   [CartNotice, noticeForm],
   [PromptPay, promptPayForm],
+  [Suggestion, suggestionForm],
 ])
 
 /** Returns what another system sends for a schema in the form that the contract documents. */

@@ -15,6 +15,9 @@ const isMainList = (path: string) => path === '' || path === 'data'
 
 const itemPath = (path: string, index: number) => (path === '' ? String(index) : `${path}.${index}`)
 
+/** Length of a field's path beyond which a structure that contains itself, such as a menu, is not read. */
+const maxPath = 200
+
 /** Names an item of a list for people, so that it can be found in the CMS. */
 function nameOf(value: unknown): string {
   if (!isRecord(value)) return ''
@@ -47,7 +50,8 @@ export class GenerousReader {
 
   read(schema: z.ZodType, value: unknown, path = '', isLoose = false): unknown {
     const form = documentedForm(schema, value)
-    if (schema instanceof z.ZodLazy) return this.read(inner(schema), form, path, isLoose)
+    if (schema instanceof z.ZodLazy)
+      return path.length > maxPath ? null : this.read(inner(schema), form, path, isLoose)
     if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
       return this.#optional(schema, form, path, isLoose)
     if (schema instanceof z.ZodDefault) return this.read(inner(schema), form, path, isLoose)
@@ -81,9 +85,8 @@ export class GenerousReader {
     const nothing = schema.safeParse(undefined).success ? undefined : null
     if (value === null || value === undefined) return nothing
     const content = inner(schema)
-    const isNothing =
-      value === '' || value === false || (Array.isArray(value) && value.length === 0)
-    if (isNothing && !content.safeParse(value).success) return nothing
+    const isNothing = value === false || (Array.isArray(value) && value.length === 0)
+    if (value === '' || (isNothing && !content.safeParse(value).success)) return nothing
     const read = this.read(content, value, path, isLoose)
     if (content instanceof z.ZodOptional || content instanceof z.ZodNullable) return read
     const problem = problemOf(content, read)

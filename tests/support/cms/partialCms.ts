@@ -7,8 +7,14 @@ import { routes } from '#cms/routes.ts'
 interface PartialCmsOptions {
   /** Whether a call, by its name, is offered; any other gets status 501. */
   isOffered: (name: string) => boolean
-  /** Changes the body of a successful JSON response of a call. */
-  change?: (name: string, body: unknown) => unknown
+  /** Changes the body of a successful JSON response of a call; `origin` is that of the partial CMS. */
+  change?: (name: string, body: unknown, origin: string) => unknown
+  /** Status of the calls that are not offered; 501 by default. */
+  missingStatus?: 404 | 501
+  /** Translates the path and query of a request for the CMS behind it. */
+  readUrl?: (url: string) => string
+  /** Names of the visitor's cookies by those of the CMS behind it. */
+  cookieNames?: Readonly<Record<string, string>>
 }
 
 /** A CMS on a free port that offers a part of what another one does. */
@@ -29,9 +35,16 @@ const hopHeaders = /^(connection|keep-alive|transfer-encoding|content-(length|en
 /** Starts an HTTP server that passes the calls which it offers on to the CMS at this address. */
 export async function startPartialCms(
   target: string,
-  { isOffered, change = (_name, body) => body }: PartialCmsOptions,
+  options: PartialCmsOptions,
 ): Promise<PartialCms> {
+  const { isOffered, change = (_name, body) => body, missingStatus = 501 } = options
+  const { readUrl = (url) => url, cookieNames = {} } = options
   const requests: string[] = []
+  const names = Object.entries(cookieNames)
+  const toOwnNames = (cookie: string) =>
+    names.reduce((text, [name, own]) => text.replace(`${name}=`, `${own}=`), cookie)
+  const toNames = (cookies: string) =>
+    names.reduce((text, [name, own]) => text.replace(`${own}=`, `${name}=`), cookies)
   const server = createServer((request, response) => {
     serve(request, response).catch((error) => response.destroy(error))
   })
@@ -43,31 +56,39 @@ export async function startPartialCms(
     const call = calls.find((each) => each.method === method && each.pattern.test(pathname))
     if (call && !isOffered(call.name)) {
       const body = { code: 'not_found', message: 'This call is not offered' }
-      response.writeHead(501, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      response.writeHead(missingStatus, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(body))
       return
     }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const headers = Object.entries(request.headers).filter(([name]) => !hopHeaders.test(name))
-    const answer = await fetch(new URL(url, target), {
+    const answer = await fetch(new URL(readUrl(url), target), {
       method,
       redirect: 'manual',
-      headers: headers.map(([name, value]) => [name, String(value)]),
+      headers: headers.map(([name, value]) => [
+        name,
+        name === 'cookie' ? toNames(`${value}`) : `${value}`,
+      ]),
       body: withoutBody.has(method) ? null : Buffer.concat(chunks),
     })
     const text = Buffer.from(await answer.arrayBuffer())
     const isJson = answer.ok && /json/.test(answer.headers.get('content-type') ?? '')
-    const body = isJson && call ? JSON.stringify(change(call.name, JSON.parse(`${text}`))) : text
+    const body =
+      isJson && call ? JSON.stringify(change(call.name, JSON.parse(`${text}`), origin)) : text
     response.writeHead(answer.status, [
-      ...[...answer.headers].filter(([name]) => !hopHeaders.test(name)).flat(),
+      ...[...answer.headers]
+        .filter(([name]) => !hopHeaders.test(name))
+        .flatMap(([name, value]) => [name, name === 'set-cookie' ? toOwnNames(value) : value]),
     ])
     response.end(body)
   }
 
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     requests,
     close: async () => {
       server.close()

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { createGateway } from '#gateway/server/server.ts'
+import { type OrderBody, place } from '../cms/checkout.ts'
+import { cookieNames, ownCookieNames, startExactCms } from '../cms/exactCms.ts'
+import type { PartialCms } from '../cms/partialCms.ts'
+import { createShopper } from '../cms/shopper.ts'
+import { quietVisitor } from '../shop/quietVisitor.ts'
+import { test as browserTest } from './browserTest.ts'
+import { fillBag } from './customers.ts'
+
+const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
+
+/** `test` with a shop of its own for each worker, over a CMS that sends exactly what the specification names. */
+export const test = browserTest.extend<object, { exact: { cms: PartialCms; url: string } }>({
+  exact: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
+    async ({}, use) => {
+      const cms = await startExactCms(process.env['SHOP_CMS_URL'] ?? '')
+      const gateway = await createGateway({
+        cmsUrl: cms.url,
+        siteUrl: 'http://localhost',
+        cookieNames,
+        pages: { distDirectory, development: false },
+      })
+      const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+      await use({ cms, url })
+      await gateway.close()
+      await cms.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ exact }, use) => use(exact.url),
+  storageState: async ({ exact }, use) => use(await quietVisitor(exact.url)),
+})
+
+/** Orders a product as this browser's visitor in the merchant's own checkout, which is no part of the specification. */
+export async function orderElsewhere(
+  page: Page,
+  paymentMethod: 'bacs' | 'omise_promptpay',
+): Promise<OrderBody> {
+  await fillBag(page)
+  const cookies = new Map(
+    (await page.context().cookies()).flatMap(({ name, value }) => {
+      const [known] = Object.entries(ownCookieNames).find(([, own]) => own === name) ?? []
+      return known ? [[known, value] as const] : []
+    }),
+  )
+  const shopper = createShopper(process.env['SHOP_CMS_URL'] ?? '', cookies)
+  const cart = await shopper.request<{ totals: { totalPrice: number } }>('GET', '/api/v1/cart')
+  const changes = { paymentMethod, expectedTotal: cart.body.totals.totalPrice }
+  const { status, body } = await place(shopper, changes, randomUUID())
+  if (status !== 201) throw new Error(`No order: ${status} ${body.message}`)
+  return body
+}
