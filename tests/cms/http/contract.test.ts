@@ -7,6 +7,7 @@ import { checkContract } from '#tests/contract/check.ts'
 import { namesHint, verdictOf } from '#tests/contract/formats.ts'
 import type { Finding } from '#tests/contract/report.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
+import { startExactCms } from '#tests/support/cms/exactCms.ts'
 import { startMinimalCms } from '#tests/support/cms/minimalCms.ts'
 import { startPartialCms } from '#tests/support/cms/partialCms.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
@@ -43,6 +44,15 @@ test.each(['content', 'cart', 'orders'] as const)(
   },
   120_000,
 )
+
+test('a CMS that sends exactly the specified fields conforms in catalog and search', async () => {
+  const exact = await startExactCms(cms.url)
+  const only = ['catalog', 'search'] as const
+  const result = await checkContract({ cms: exact.url, write: true, only, print: () => {} })
+  await exact.close()
+  expect(problemsIn(result.findings)).toEqual([])
+  expect(verdictOf(result)).toMatch(/^Conforming in catalog, search, 5 calls read generously, /)
+}, 120_000)
 
 test('a CMS that lacks every optional part conforms, and each missing call is named', async () => {
   covers('calls.optional.conforming')
