@@ -105,10 +105,10 @@ export const Posts = responseParser(
 /** GET /look-books/{slug} as the schema's LookBook. */
 export const LookBook = responseParser(
   contract.LookBookPage,
-  (book): Omit<schema.LookBook, 'id'> => ({
+  ({ options, showTitle, ...book }): Omit<schema.LookBook, 'id'> => ({
     name: book.name,
     description: cleanHtml(book.description),
-    showTitle: book.showTitle ?? book.options?.showTitle ?? false,
+    showTitle: [showTitle, options?.showTitle].some(Boolean),
     gallery: book.gallery.map(toImage),
     product: book.product ?? null,
     meta: toMeta(book.meta),

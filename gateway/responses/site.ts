@@ -60,7 +60,12 @@ const toPopup = ({ link, ...popup }: z.infer<typeof contract.Popup>): schema.Pop
   endDate: toDate(popup.endDate),
 })
 
-const toMegaMenu = (menu: z.infer<typeof contract.MegaMenu>): schema.MegaMenu => ({
+type ContractMegaMenu = z.infer<typeof contract.MegaMenu> & { menuItemId: string }
+
+const hasMenuItem = (menu: z.infer<typeof contract.MegaMenu>): menu is ContractMegaMenu =>
+  Boolean(menu.menuItemId)
+
+const toMegaMenu = (menu: ContractMegaMenu): schema.MegaMenu => ({
   type: toEnum(menu.type),
   menuItemId: menu.menuItemId,
   title: menu.title,
@@ -81,7 +86,7 @@ const toSettings = (
     enabled: settings.notificationBar.enabled,
     items: settings.notificationBar.items.map(({ text }) => ({ text: cleanHtml(text) })),
   },
-  megaMenus: settings.megaMenus.map(toMegaMenu),
+  megaMenus: settings.megaMenus.filter(hasMenuItem).map(toMegaMenu),
   socialMedia: {
     line: optionalUrl(settings.socialMedia.line),
     facebook: optionalUrl(settings.socialMedia.facebook),

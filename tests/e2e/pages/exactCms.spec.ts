@@ -71,11 +71,13 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
     }
   })
 
-  for (const [path, title] of Object.values({ ...publicPages, ...guestPages }))
-    test(`${path} shows a guest its heading`, async ({ page }) => {
-      await page.goto(path)
-      await expect(heading(page)).toHaveText(title)
-      await expectNoErrorScreen(page)
+  for (const [kind, pages] of Object.entries({ public: publicPages, personal: guestPages }))
+    test(`every ${kind} page shows a guest its heading`, async ({ page }) => {
+      for (const [path, title] of Object.values(pages)) {
+        await page.goto(path)
+        await expect(heading(page), path).toHaveText(title)
+        await expectNoErrorScreen(page)
+      }
     })
 
   test('the account shows a customer a heading on every page', async ({ page }) => {

@@ -187,7 +187,7 @@ function conversions(sizes: Convert): Readonly<Record<string, Convert>> {
 }
 
 /** What is no call of JSON: pictures, frames, social login and invoices. */
-const files = /^(media|component|typeface|auth\.social|invoice)/
+const files = /^(media|forms\.(contact|appointment)|typeface|auth\.social|invoice)/
 
 /** Names of the visitor's cookies as WordPress and WooCommerce have them, by those of the embedded CMS. */
 export const ownCookieNames = {

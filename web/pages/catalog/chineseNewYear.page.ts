@@ -1,8 +1,8 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
-import { chineseNewYear } from '#web/shop/catalog/listing/listingAddress.ts'
 import { listingPicture } from '#web/shop/catalog/intro/listingPicture.ts'
+import { chineseNewYear } from '#web/shop/catalog/listing/listingAddress.ts'
 import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
 

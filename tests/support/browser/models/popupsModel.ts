@@ -44,8 +44,9 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
       },
       'interaction.started': ({ isInteracting, isOverlayOpen, visibleSeconds }) =>
         isInteracting || isOverlayOpen || visibleSeconds ? [] : [{}],
-      'interaction.ended': ({ isInteracting, queue }) =>
-        isInteracting || queue.length === 1 ? [{}] : [],
+      // The first one is sent as the page opens.
+      'interaction.ended': ({ isInteracting, queue, dismissed, visibleSeconds }) =>
+        isInteracting || queue.length + dismissed.length + visibleSeconds === 0 ? [{}] : [],
       'overlay.opened': ({ isInteracting, isOverlayOpen, visibleSeconds }) =>
         isInteracting || isOverlayOpen || visibleSeconds ? [] : [{}],
       'overlay.closed': ({ isOverlayOpen }) => (isOverlayOpen ? [{}] : []),
