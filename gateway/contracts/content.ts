@@ -48,7 +48,9 @@ export const MegaMenu = z.object({
   menuItemId: z
     .string()
     .nullish()
-    .meta({ description: 'The primary menu entry it opens under; without it the menu is not shown' }),
+    .meta({
+      description: 'The primary menu entry it opens under; without it the menu is not shown',
+    }),
   title: text(),
   columns: z.array(z.object({ title: text(), url: link().nullish(), items: z.array(MenuItem) })),
   features: z.array(z.object({ title: text(), image: Image, link: Link })),

@@ -1,7 +1,7 @@
+import { ContractViolationError } from '../contracts/contractViolation.ts'
 import * as contract from '../contracts/orders.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
-import { ContractViolationError } from './contractViolation.ts'
 import { optionalMoney, toMoney } from './money.ts'
 import { responseParser } from './responseParser.ts'
 

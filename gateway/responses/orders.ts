@@ -1,4 +1,5 @@
 import * as areas from '../contracts/areas.ts'
+import { ContractViolationError } from '../contracts/contractViolation.ts'
 import * as contract from '../contracts/orders.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
@@ -6,7 +7,6 @@ import { optionalUrl } from '../scalars/url.ts'
 import type { CmsError } from '../upstream/cmsError.ts'
 import { Cart, toCart } from './cart.ts'
 import { optionalImage, toEnum } from './common.ts'
-import { ContractViolationError } from './contractViolation.ts'
 import { optionalMoney, toMoney } from './money.ts'
 import { plainResponseParser, responseParser } from './responseParser.ts'
 

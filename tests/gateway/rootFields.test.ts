@@ -253,7 +253,11 @@ test('a failed field is null with its path and code, and the other fields are re
     expect.objectContaining({
       message: 'Please sign in',
       path: ['wishlist'],
-      extensions: { code: 'UNAUTHENTICATED', requestId: expect.any(String) },
+      extensions: {
+        code: 'UNAUTHENTICATED',
+        isSpecific: true,
+        requestId: expect.any(String),
+      },
     }),
   ])
   const invalid = await shop.gateway.postQuery('{ stores { nodes { nothing } } }')

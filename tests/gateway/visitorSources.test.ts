@@ -282,7 +282,7 @@ test('a rejected order includes the changed cart when it is valid', async () => 
     )
   const rejectionOf = (body: object) =>
     place([409, { code: 'conflict', message: 'Moved', ...body }])
-  const userErrors = [{ code: 'CONFLICT', field: null, message: 'Moved' }]
+  const userErrors = [{ code: 'CONFLICT', field: null, isSpecific: true, message: 'Moved' }]
   expect(await rejectionOf({ cart: { ...emptyCart, itemCount: 3 } })).toMatchObject({
     cart: { id: 'cart', itemCount: 3 },
     userErrors,
