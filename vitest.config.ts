@@ -13,7 +13,7 @@ export const graphql = {
   replacement: fileURLToPath(import.meta.resolve('graphql')),
 }
 
-/** In milliseconds: servers and databases start slowly on a busy machine. */
+/** In milliseconds: servers and databases start slowly on a busy machine, and many runs of a property take long. */
 const longTimeouts = { testTimeout: 240_000, hookTimeout: 240_000 }
 
 /**
@@ -63,7 +63,7 @@ export default defineConfig({
         setupFiles: 'tests/services/databaseUrl.ts',
         include: filesOf(layer),
         exclude: [...configDefaults.exclude, ...(run === 'fast' ? ['**/*.deep.test.*'] : [])],
-        ...(['cms', 'gateway', 'services'].includes(layer) ? longTimeouts : {}),
+        ...longTimeouts,
         ...(layer === 'services' ? { globalSetup: 'tests/services/postgres.ts' } : {}),
       },
     })),
