@@ -13,7 +13,7 @@ export const graphql = {
   replacement: fileURLToPath(import.meta.resolve('graphql')),
 }
 
-/** In milliseconds: servers and databases start slowly on a busy machine. */
+/** In milliseconds: servers and databases start slowly on a busy machine, and many runs of a property take long. */
 const longTimeouts = { testTimeout: 240_000, hookTimeout: 240_000 }
 
 /**
@@ -63,7 +63,9 @@ export default defineConfig({
         setupFiles: 'tests/services/databaseUrl.ts',
         include: filesOf(layer),
         exclude: [...configDefaults.exclude, ...(run === 'fast' ? ['**/*.deep.test.*'] : [])],
-        ...(['cms', 'gateway', 'services', 'studio'].includes(layer) ? longTimeouts : {}),
+        ...longTimeouts,
+        // A quarter of the random orders, of which each run has others.
+        env: run === 'fast' ? { LEDGER_RUNS: '20' } : {},
         ...(layer === 'services' ? { globalSetup: 'tests/services/postgres.ts' } : {}),
       },
     })),

@@ -15,7 +15,7 @@ const listedFiles = 10
  */
 export function printDurations(parts, started) {
   const files = readRecords()
-    .filter(({ date }) => date >= started)
+    .filter(({ date, project }) => date >= started && !['check', 'size'].includes(project))
     .map(({ project, file, duration, tests }) => ({ project, file, duration, tests: tests.length }))
     .sort((one, other) => other.duration - one.duration)
   mkdirSync(dirname(file), { recursive: true })

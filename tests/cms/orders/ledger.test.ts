@@ -314,4 +314,4 @@ test('whatever happens to an order, money in is goods and money back', async () 
     }),
     { numRuns: Number(process.env['LEDGER_RUNS'] ?? 80), seed: randomInt(2 ** 31) },
   )
-}, 120_000)
+})

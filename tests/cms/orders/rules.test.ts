@@ -333,6 +333,15 @@ test('a changed total or an empty bag is a conflict', () => {
 
 const form = (changes: Record<string, unknown> = {}) => PlaceOrder.parse(checkoutForm(changes))
 
+test('an email with spaces around it is trimmed, and one of spaces alone is rejected at its field', () => {
+  const parse = (email: string) =>
+    PlaceOrder.safeParse(checkoutForm({ billing: { ...address, email } }))
+  expect(parse(' ploy@example.com\n').data?.billing.email).toBe('ploy@example.com')
+  expect(parse('\v').error?.issues).toMatchObject([
+    { path: ['billing', 'email'], message: 'Please enter a valid email address.' },
+  ])
+})
+
 test('a province is stored by its name whether given by code or name', async () => {
   const chiangMai = { ...address, city: 'Mae Rim', state: ' th-50 ', postcode: '50180' }
   const checked = await checkForm(form({ billing: chiangMai }), offered)

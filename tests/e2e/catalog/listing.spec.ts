@@ -185,10 +185,7 @@ test('the introduction stays while another sort order loads, and the list then s
   await expect(picture).toBeHidden()
 })
 
-test('a featured image is whole and covers no text', { tag: '@deep' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a featured image is whole and covers no text', async ({ page, isMobile }) => {
   covers('listing.featured.image', 'listing.featured.image-whole')
 
   await page.goto('/product-category/asava/evening')

@@ -75,9 +75,10 @@ test('the address is replaced with each choice, and Clear removes the choice fro
   expect(problems).toEqual([])
 })
 
-test('the server renders the choice of the address, and a notice when the combination does not exist', {
-  tag: '@deep',
-}, async ({ page, request }) => {
+test('the server renders the choice of the address, and a notice when the combination does not exist', async ({
+  page,
+  request,
+}) => {
   covers(
     'product.address.conflict',
     'product.address.link',

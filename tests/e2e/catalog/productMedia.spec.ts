@@ -59,9 +59,9 @@ test('a gallery shows pictures by swipe and thumbnail, zooms by keyboard, and ge
   await expect(large.nth(1)).toBeFocused()
 })
 
-test('a size guide whose code cannot be loaded reloads the page once, then shows a message', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('a size guide whose code cannot be loaded reloads the page once, then shows a message', async ({
+  page,
+}) => {
   covers('pages.deploy.missing-chunk')
 
   await page.route(/\/SizeGuide-.*\.js/, (route) => route.abort())

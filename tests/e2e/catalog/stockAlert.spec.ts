@@ -199,9 +199,9 @@ test('a form whose code cannot be loaded shows a message, and opens later', {
   await page.request.get('/?qa=')
 })
 
-test('the page of a link waits, reports an expired link, and tries again after a failure', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('the page of a link waits, reports an expired link, and tries again after a failure', async ({
+  page,
+}) => {
   covers('product.alert.link.*')
 
   for (const name of ['confirm', 'unsubscribe']) {

@@ -209,7 +209,7 @@ test('a tab shows private data only while the customer is signed in, also in ano
 })
 
 test('a page reloads and shows nothing of a customer when another one has signed in', {
-  tag: ['@deep', '@phone'],
+  tag: '@phone',
 }, async ({ page }) => {
   covers('session.tabs.other-customer')
 
@@ -279,7 +279,7 @@ test('no private data appears when a response arrives after the sign-out', {
 })
 
 test('a customer stays signed in when the server does not respond', {
-  tag: ['@deep', '@phone'],
+  tag: '@phone',
 }, async ({ page }) => {
   covers('session.state.focus', 'session.state.network-failure')
 

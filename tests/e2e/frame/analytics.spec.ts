@@ -191,9 +191,10 @@ test('a registration is reported', { tag: '@deep' }, async ({ page, tagged: { ta
   expect(await collected(tags, 'sign_up')).toMatchObject({ method: 'email' })
 })
 
-test('submitted forms of frames are reported once, after consent and from the shop’s own frames only', {
-  tag: '@deep',
-}, async ({ page, tagged: { tags } }) => {
+test('submitted forms of frames are reported once, after consent and from the shop’s own frames only', async ({
+  page,
+  tagged: { tags },
+}) => {
   covers(
     'analytics.framed-form',
     'analytics.framed-form-once',

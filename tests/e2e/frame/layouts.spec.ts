@@ -30,9 +30,10 @@ test('the default layout has the announcements, the header, the page and the foo
     )
 })
 
-test('the account layout has the menu of the account beside the page, in the default layout', {
-  tag: '@deep',
-}, async ({ page, isMobile }) => {
+test('the account layout has the menu of the account beside the page, in the default layout', async ({
+  page,
+  isMobile,
+}) => {
   covers('frame.account-menu.items', 'frame.layout.account')
   await registerCustomer(page)
   await page.goto('/my-account/edit-account')
@@ -59,9 +60,11 @@ test('the account layout has the menu of the account beside the page, in the def
   await expect(page).toHaveURL(/\/my-account\/edit-account$/)
 })
 
-test('the header links to the site, the wishlist and the account, and opens the bag', {
-  tag: '@deep',
-}, async ({ page, isMobile, baseURL }) => {
+test('the header links to the site, the wishlist and the account, and opens the bag', async ({
+  page,
+  isMobile,
+  baseURL,
+}) => {
   covers('frame.header.account', 'frame.header.logo', 'frame.header.wishlist')
   const { site } = await executeGraphql<{ site: { info: { url: string } } }>(
     page.request,

@@ -110,7 +110,7 @@ test('a browser fills in an address without a list', { tag: ['@deep', '@phone'] 
 })
 
 test('express delivery is offered in Bangkok and not in Chiang Mai', {
-  tag: ['@deep', '@phone'],
+  tag: '@phone',
 }, async ({ page }) => {
   covers('checkout.delivery.changed', 'checkout.delivery.offered')
 

@@ -29,7 +29,7 @@ async function openForm(page: Page) {
   return { customer, order }
 }
 
-test('each rule of the form shows its message at its field', { tag: '@deep' }, async ({ page }) => {
+test('each rule of the form shows its message at its field', async ({ page }) => {
   covers('validation.confirm-payment.*')
 
   await page.goto('/confirm-payment?wcp_order_id=12a', { waitUntil: 'domcontentloaded' })

@@ -43,9 +43,9 @@ test('the order history has five tabs that update the address, and a message in 
   await expect(page.getByText('No orders found.')).toBeVisible()
 })
 
-test('cancelling an order that can no longer be cancelled shows a message and its current status', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('cancelling an order that can no longer be cancelled shows a message and its current status', async ({
+  page,
+}) => {
   covers(
     'errors.cancel-order.failure',
     'orders.cancel.confirmation',

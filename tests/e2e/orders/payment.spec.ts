@@ -44,7 +44,7 @@ test('the QR code requests the exact total, and the page updates automatically o
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
 })
 
-test('the QR code can be saved, and the amount copied', { tag: ['@deep', '@phone'] }, async ({
+test('the QR code can be saved, and the amount copied', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ for (const [name, hours] of [
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
   test('the countdown is the same, and the deadline is shown in Bangkok time', {
-    tag: ['@deep', '@phone'],
+    tag: '@phone',
   }, async ({ page }) => {
     covers('payment.qr.code-deadline', 'payment.qr.countdown-time-zone', 'payment.qr.deadline')
 

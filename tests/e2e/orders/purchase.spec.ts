@@ -41,7 +41,7 @@ test('sorting by price shows the cheapest first and updates the address', { tag:
 })
 
 test('four columns load 16 products per page, and the choice is stored', {
-  tag: ['@deep', '@desktop'],
+  tag: '@desktop',
 }, async ({ page }) => {
   covers(
     'entities.browser.data',

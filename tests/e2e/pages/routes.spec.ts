@@ -81,7 +81,7 @@ test.describe('content', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/:\d+\/$/)
   })
 
-  test('the fixed links each lead to a page', { tag: '@deep' }, async ({ page }) => {
+  test('the fixed links each lead to a page', async ({ page }) => {
     covers('routes.fixed-links')
     for (const address of [
       '/stores/',
@@ -99,9 +99,9 @@ test.describe('content', { tag: '@phone' }, () => {
     }
   })
 
-  test('an address with a needless slash redirects permanently, and a malformed one is not found', {
-    tag: '@deep',
-  }, async ({ page }) => {
+  test('an address with a needless slash redirects permanently, and a malformed one is not found', async ({
+    page,
+  }) => {
     covers('routes.malformed-escape', 'routes.trailing-slash')
     for (const [written, canonical] of [
       ['/stores/', '/stores'],
@@ -138,9 +138,9 @@ test.describe('catalogue', { tag: '@phone' }, () => {
     return listing.totalCount
   }
 
-  test('the shop has a grid under its content, with filters, sort order, density and more products at its end', {
-    tag: '@deep',
-  }, async ({ page }) => {
+  test('the shop has a grid under its content, with filters, sort order, density and more products at its end', async ({
+    page,
+  }) => {
     covers('routes.shop')
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/shop')
@@ -211,7 +211,7 @@ test.describe('catalogue', { tag: '@phone' }, () => {
     expect(await total(page)).toBe(await totalOf(page, '{ search: "silk" }'))
   })
 
-  test('the wishlist shows what the customer has saved', { tag: '@deep' }, async ({ page }) => {
+  test('the wishlist shows what the customer has saved', async ({ page }) => {
     covers('routes.wishlist')
     await registerCustomer(page)
     const { product } = await executeGraphql<{ product: { id: string } }>(
@@ -250,9 +250,9 @@ test('the account page has the sign-in and the register form side by side', asyn
 })
 
 test.describe('account', { tag: '@phone' }, () => {
-  test('the lost-password page shows the form for the link or for the new password', {
-    tag: '@deep',
-  }, async ({ page }) => {
+  test('the lost-password page shows the form for the link or for the new password', async ({
+    page,
+  }) => {
     covers('routes.lost-password', 'routes.lost-password.reset')
     const lost = page.getByRole('form', { name: 'Lost password' })
     const reset = page.getByRole('form', { name: 'Reset password' })
@@ -264,9 +264,9 @@ test.describe('account', { tag: '@phone' }, () => {
     await expect(lost).toHaveCount(0)
   })
 
-  test('a signed-in customer is led from the sign-in and lost-password pages to the account', {
-    tag: '@deep',
-  }, async ({ page }) => {
+  test('a signed-in customer is led from the sign-in and lost-password pages to the account', async ({
+    page,
+  }) => {
     covers('routes.account.signed-in', 'routes.lost-password.signed-in')
     await registerCustomer(page)
     await page.goto('/my-account')
@@ -282,9 +282,7 @@ test.describe('account', { tag: '@phone' }, () => {
     ])
   })
 
-  test('a customer has the order history and each order at its address', { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test('a customer has the order history and each order at its address', async ({ page }) => {
     covers('permissions.customer.orders', 'routes.order', 'routes.orders')
     await registerCustomer(page)
     const order = await placeOrder(page, 'BACS')
@@ -325,9 +323,9 @@ test.describe('checkout', { tag: '@phone' }, () => {
     await again
   })
 
-  test('a placed order is confirmed at its address, and its payment has a form', {
-    tag: '@deep',
-  }, async ({ page }) => {
+  test('a placed order is confirmed at its address, and its payment has a form', async ({
+    page,
+  }) => {
     covers('routes.confirm-payment', 'routes.order-received')
     const order = await placeOrder(page, 'BACS')
     await page.goto(`/checkout/order-received/${order.id}?key=${order.accessKey}`)
