@@ -24,7 +24,8 @@ async function removeElsewhere(page: Page, { name }: { name: string }) {
 
 /** The pending change is rolled back: each line shows the server's quantity. */
 async function expectRolledBack(page: Page) {
-  await expect(page.getByText('Something went wrong, please try again.').first()).toBeVisible()
+  const failure = /^Failed to (add item to cart|remove item|update item)$/
+  await expect(page.getByText(failure).first()).toBeVisible()
   await openBag(page)
   for (const { name, quantity } of await linesInBag(page))
     await expect(line(page, name).getByRole('textbox', { name: 'Quantity' })).toHaveValue(

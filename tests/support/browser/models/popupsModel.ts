@@ -70,9 +70,10 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
     // The seconds of the newsletter elapse first.
     (event.type.startsWith('xstate.after.cooldown') && value.newsletterTimer === 'counting') ||
     (event.type === 'interaction.ended' && !context.isInteracting) ||
-    // Behind a dialog nothing can be typed or opened.
-    (['interaction.started', 'overlay.opened'].includes(event.type) &&
-      ['campaign', 'newsletter'].includes(value.queue)),
+    // Behind a dialog nothing can be typed, opened or answered, and a hidden bar cannot be answered.
+    (['interaction.started', 'overlay.opened', 'consent.answered'].includes(event.type) &&
+      ['campaign', 'newsletter'].includes(value.queue)) ||
+    (event.type === 'consent.answered' && (value.consent !== 'shown' || context.isOverlayOpen)),
   open: { 'a first visit': ({ visit }) => visit('/shop') },
   acts: {
     'dismissal.received': ({ page }) =>
