@@ -1987,7 +1987,10 @@ export type Query = {
   cardPayment?: Maybe<CardPayment>;
   /** The shopping bag of the visitor; a new visitor has an empty one. */
   cart?: Maybe<Cart>;
-  /** Data for the checkout: provinces, shipping and payment methods, and the saved addresses of the customer. */
+  /**
+   * Data for the checkout: provinces, shipping and payment methods, and the saved addresses of the customer. `null` if the CMS
+   * has a checkout of its own, to which `settings.checkoutUrl` leads.
+   */
   checkout?: Maybe<Checkout>;
   /**
    * The coupons that the customer can use, then those that the customer has used. `null` if the CMS does not offer them.

@@ -1,1 +1,1 @@
-export const schemaHash = '7919fe49daf4e0518e900a456bd62101cedc1ea5'
+export const schemaHash = '94faa85b102903561ed2ff361099d55ed492eff8'

@@ -110,8 +110,9 @@ export class OrdersSource extends CmsSource {
     return this.read(BankAccounts, '/confirm-payment/bank-accounts')
   }
 
+  /** What a checkout can choose from; null when the CMS does not offer it. */
   checkout() {
-    return this.readPersonal(Checkout, '/checkout')
+    return orNull(this.readPersonal(Checkout, '/checkout'))
   }
 
   /** Payments and refunds of the customer's orders; null when the CMS does not offer them. */

@@ -15,7 +15,7 @@ import { useCheckout } from './useCheckout.ts'
 /** The checkout: its steps beside the summary, once its data is loaded (checkout.*). */
 export function CheckoutView() {
   const { data, error, refetch } = useCheckoutQuery({ ssr: false, errorPolicy: 'all' })
-  const hasFailed = Boolean(error) && !data?.checkout
+  const hasFailed = data?.checkout === null || (Boolean(error) && !data)
   useFailureToast(hasFailed, 'Failed to fetch checkout page')
   return (
     <Container className={styles.page}>
