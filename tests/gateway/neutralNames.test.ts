@@ -62,9 +62,9 @@ test('a shop with neutral names subscribes, orders and pays at a CMS that has on
     message: 'Subscribed successfully',
   })
   await shop.cart.add(await dress(cms.url))
-  const { shippingMethods, paymentMethods } = await shop.orders.checkout()
-  expect(paymentMethods.map(({ method }) => method)).toContain('OMISE_PROMPTPAY')
-  const shippingMethod = shippingMethods[0]?.id ?? ''
+  const checkout = await shop.orders.checkout()
+  expect(checkout?.paymentMethods.map(({ method }) => method)).toContain('OMISE_PROMPTPAY')
+  const shippingMethod = checkout?.shippingMethods[0]?.id ?? ''
   const order = await shop.orders.place({
     billing: { ...address, email: 'ada@example.com' },
     shipping: address,

@@ -338,7 +338,7 @@ test('the checkout lists the known payment methods and the last used addresses',
     createSources([200, { ...checkout, ...changes }]).orders.checkout()
   const shown = await read({})
   expect(shown).toMatchObject({ billing: null, shipping: null })
-  expect(shown.paymentMethods.map(({ method }) => method)).toEqual(['BACS', 'UNKNOWN'])
+  expect(shown?.paymentMethods.map(({ method }) => method)).toEqual(['BACS', 'UNKNOWN'])
   const { billing } = order
   expect(await read({ addresses: { billing, shipping: billing } })).toMatchObject({
     billing: { city: 'Pathum Wan', company: null },

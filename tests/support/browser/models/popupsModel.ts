@@ -122,9 +122,9 @@ export const popupsModel: BrowserModel<typeof popupsMachine> = {
         campaignDialog(page).getByRole('link', { name: 'Give a Vitrine card' }),
       ).toBeVisible()
       const picture = campaignDialog(page).getByRole('img')
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0)
+      // The studio draws it meanwhile.
+      const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+      await expect.poll(width, { timeout: 60_000 }).toBeGreaterThan(0)
     },
     'popups.queue.newsletter': async ({ page }) => {
       const form = newsletterDialog(page)
