@@ -45,12 +45,9 @@ export const megaMenuTypes = ['asava', 'asv', 'collaboration', 'group', 'project
 /** A desktop panel under one entry of the primary menu. */
 export const MegaMenu = z.object({
   type: z.enum(megaMenuTypes),
-  menuItemId: z
-    .string()
-    .nullish()
-    .meta({
-      description: 'The primary menu entry it opens under; without it the menu is not shown',
-    }),
+  menuItemId: z.string().nullish().meta({
+    description: 'The primary menu entry it opens under; without it the menu is not shown',
+  }),
   title: text(),
   columns: z.array(z.object({ title: text(), url: link().nullish(), items: z.array(MenuItem) })),
   features: z.array(z.object({ title: text(), image: Image, link: Link })),
