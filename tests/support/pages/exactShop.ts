@@ -48,7 +48,10 @@ export async function orderElsewhere(
     }),
   )
   const shopper = createShopper(process.env['SHOP_CMS_URL'] ?? '', cookies)
-  const cart = await shopper.request<{ totals: { totalPrice: number } }>('GET', '/api/v1/cart')
+  const cart = await shopper.request<{ totals: { totalPrice: number } }>(
+    'GET',
+    '/api/v1/cart?shippingMethod=pick-up',
+  )
   const changes = { paymentMethod, expectedTotal: cart.body.totals.totalPrice }
   const { status, body } = await place(shopper, changes, randomUUID())
   if (status !== 201) throw new Error(`No order: ${status} ${body.message}`)
