@@ -98,7 +98,9 @@ test('Try again and Load more focus the first new card, and a change of density 
   await page
     .getByRole('radio', { name: 'Four columns' })
     .evaluate((radio) => (radio as HTMLInputElement).click())
-  await expect(progress(page)).toHaveText(new RegExp(`^Showing ${pages * 16} of`))
+  // The end of the re-based list may be near enough to load one more page.
+  const counts = [pages, pages + 1].map((count) => count * 16)
+  await expect(progress(page)).toHaveText(new RegExp(`^Showing (${counts.join('|')}) of`))
   const topNow = async () =>
     (await visibleCards(page)).find(({ text }) => text === before?.text)?.top ?? 0
   await expect
