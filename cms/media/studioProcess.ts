@@ -32,7 +32,7 @@ export interface StudioProcessOptions {
   isBackground: boolean
   /** Called for each file that was sent, with an error if it cannot be drawn. */
   onFile: (file: string, error?: string) => void
-  /** Called when the process ends by itself. */
+  /** Called when the process ends unexpectedly. */
   onFailure: (reason: string) => void
 }
 
@@ -70,7 +70,7 @@ export function startStudio(options: StudioProcessOptions): StudioProcess {
   })
   return {
     pid: child.pid,
-    // An error means that the process has ended, which is reported by itself.
+    // A message cannot be sent once the process has ended; its `exit` event reports that.
     send: (image) => void child.send(image, () => {}),
     async end() {
       isEnding = true

@@ -3,8 +3,8 @@ import type * as schema from '../generated/resolvers.ts'
 import { toEnum, toImage } from './common.ts'
 import { optionalMoney, toMoney } from './money.ts'
 import { plainText } from './plainText.ts'
-import { toProductAddress } from './productAddress.ts'
 import { responseParser } from './responseParser.ts'
+import { toShopPage } from './shopPage.ts'
 
 const noticeCodes = new Map<string, schema.CartNoticeCode>(
   contract.cartNoticeCodes.map((code) => [code, toEnum(code)]),
@@ -25,17 +25,17 @@ const toTotals = (totals: contract.Cart['totals']) => ({
   totalTax: toMoney(totals.totalTax),
 })
 
-/** Converts a cart of the contract to the schema's. */
-export const toCart = (cart: contract.Cart): schema.ResolversParentTypes['Cart'] => ({
-  id: 'cart',
-  items: cart.items.map(({ id, prices, permalink, newArrival, variation, total, ...item }) => ({
+function toItem(line: contract.Cart['items'][number]) {
+  const { id, prices, permalink, newArrival, variation, total, ...item } = line
+  const { slug, url } = toShopPage(permalink, item.key, '/product/')
+  return {
     ...item,
     price: toMoney(prices.price),
     regularPrice: toMoney(prices.regularPrice),
     total: optionalMoney(total),
     name: plainText(item.name),
-    productId: id || toProductAddress(permalink, item.key).slug,
-    url: toProductAddress(permalink, item.key).url,
+    productId: id || slug,
+    url,
     isNew: newArrival,
     images: item.images.map(toImage),
     selectedOptions: variation.map(({ attribute, isText, ...choice }) => ({
@@ -43,7 +43,13 @@ export const toCart = (cart: contract.Cart): schema.ResolversParentTypes['Cart']
       option: attribute,
       isText: isText ?? false,
     })),
-  })),
+  }
+}
+
+/** Converts a cart of the contract to the schema's. */
+export const toCart = (cart: contract.Cart): schema.ResolversParentTypes['Cart'] => ({
+  id: 'cart',
+  items: cart.items.map(toItem),
   coupons: cart.coupons.map(({ discount, ...coupon }) => ({
     ...coupon,
     discount: toMoney(discount),

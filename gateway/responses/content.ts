@@ -5,10 +5,11 @@ import { cleanCss } from '../scalars/css.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { safeUrl } from '../scalars/url.ts'
-import { lastSegment, optionalImage, toEnum, toImage, toLink, toMeta } from './common.ts'
+import { optionalImage, toEnum, toImage, toLink, toMeta } from './common.ts'
 import { toConnection } from './connection.ts'
 import { plainText } from './plainText.ts'
 import { responseParser } from './responseParser.ts'
+import { toShopPage } from './shopPage.ts'
 
 type ContractBlock = z.infer<typeof contract.ContentBlock>
 
@@ -21,7 +22,7 @@ const toPost = ({
 }: z.infer<typeof contract.Post>): schema.Post => ({
   ...post,
   title: plainText(post.title),
-  url: /^https?:/.test(permalink) ? `/${lastSegment(permalink)}` : safeUrl(permalink),
+  url: toShopPage(permalink, post.id, '/').url,
   categoryNames: categories,
   image: optionalImage(image),
   date: optionalTime(date),

@@ -7,8 +7,8 @@ import { distinct } from './distinct.ts'
 import { toMoney } from './money.ts'
 import { stockStatus, toOption, toPrices, toVariation } from './options.ts'
 import { plainText } from './plainText.ts'
-import { toProductAddress } from './productAddress.ts'
 import { responseParser } from './responseParser.ts'
+import { toShopPage } from './shopPage.ts'
 
 const toTextOption = ({ price, ...option }: contract.TextOption) => ({
   ...option,
@@ -19,7 +19,7 @@ const toSummary = (product: contract.ProductCard) => ({
   id: product.id,
   databaseId: product.id,
   name: plainText(product.name),
-  ...toProductAddress(product.url, product.id),
+  ...toShopPage(product.url, product.id, '/product/'),
   type: toEnum(product.type),
   image: optionalImage(product.image),
   secondImage: optionalImage(product.secondImage),

@@ -188,6 +188,8 @@ test('what the specification does not name is derived', () => {
   const { value } = read(Posts, stories, { query: { page: '2', limit: '10' } })
   expect(value).toMatchObject({ totalCount: 45, pageCount: 5, pageInfo: { hasNextPage: true } })
   expect(value.nodes[0]).toMatchObject({ url: '/s', excerpt: '' })
+  const plain = { ...stories, data: [{ ...story, permalink: 'https://cms.example/?p=1' }] }
+  expect(read(Posts, plain).value.nodes[0]?.url).toBe('/1')
   expect(read(SignedIn, {}).value).toBeNull()
 })
 

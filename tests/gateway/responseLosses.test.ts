@@ -35,7 +35,7 @@ test('what is left out of responses is logged once, with the call, the field and
   })
 })
 
-test('a quantity is sent by PUT when the CMS rejects PATCH, and then at once', async () => {
+test('a quantity is sent by PUT after the CMS has rejected PATCH, without another PATCH', async () => {
   covers('calls.visitor.put')
 
   await using shop = await startShop()

@@ -40,7 +40,7 @@ async function checkShop(change: (listing: Body) => unknown) {
   return { result, output: lines.join('\n'), table }
 }
 
-test('every wrong field of a call is listed at once, those of several items on one line', async () => {
+test('every wrong field of a call is listed, on one line when several items have it', async () => {
   const { result, output, table } = await checkShop(({ data, ...listing }) => {
     delete data[1]?.id
     return { ...listing, data: data.map((card) => ({ ...card, price: 'abc' })), pagination: 'none' }
