@@ -142,7 +142,7 @@ export function Page({ data: { giftNote } }: GiftsPageProps) {
   },
   {
     file: 'docs/spec/routes.md',
-    after: '- `routes.home` `/` shows the content page with the key `home`.\n',
+    after: '- `routes.home` `/` shows the content page with the key `home`. *(§2)*\n',
     text: '- `routes.gifts` `/gifts` shows how gifts are wrapped.\n',
   },
   {
