@@ -16,7 +16,7 @@ export default {
     'cms/customer/authentication/{sweepVisitors,throttle,waiting}.ts',
     'cms/customer/social/idToken.ts',
     'cms/http/visitor.ts',
-    'cms/orders/{banks,checkoutForm,couponUse,invoicePage,orderAccess,orderMail}.ts',
+    'cms/orders/{banks,checkoutForm,couponUse,invoicePage,orderAccess,orderEmail}.ts',
     'cms/orders/{paymentMethods,placementConflicts,provinces}.ts',
     'cms/orders/{releaseOrder,serializeOrder,taxId,transitions}.ts',
     'cms/orders/areas/{checkArea,foldName}.ts',

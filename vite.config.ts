@@ -4,7 +4,7 @@ import { codeVersion } from './scripts/vite/codeVersion.ts'
 import { subsetFonts } from './scripts/vite/fonts.ts'
 import { appIcons } from './scripts/vite/icons.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
-import { machinePictures } from './scripts/vite/machinePictures.ts'
+import { machineImages } from './scripts/vite/machineImages.ts'
 import { pageModules } from './scripts/vite/pageModules.ts'
 import { shortScopedName } from './scripts/vite/scopedNames.ts'
 import { specClauses } from './scripts/vite/specClauses.ts'
@@ -70,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     layerOrder('web/ui/styles/main.css'),
-    machinePictures(),
+    machineImages(),
     specClauses(),
     codeVersion(),
     stripMachineDocs(),

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { Cms } from './context.ts'
 import { sendPasswordResets } from './customer/authentication/lostPassword.ts'
 import { sweepVisitors } from './customer/authentication/sweepVisitors.ts'
+import { measureOutbox, sendNext } from './email/outbox.ts'
+import { type EmailTransport, fileTransport, smtpTransport } from './email/transport.ts'
 import { sweepLimits } from './http/sharedLimits.ts'
-import { measureOutbox, sendNext } from './mail/outbox.ts'
-import { fileTransport, type MailTransport, smtpTransport } from './mail/transport.ts'
 import { measureOrders } from './orders/measureOrders.ts'
 import { sendOrderLinks, sweepOrderLinks } from './orders/orderLinks.ts'
 import { checkDueCharges } from './orders/payment/chargeChecks.ts'
@@ -18,22 +18,22 @@ import { sweepAlerts } from './stockAlerts/sweepAlerts.ts'
 import { startLoop, type Task } from './taskLoop.ts'
 
 /** Sends emails to the server of SMTP_URL, or writes them to the outbox of the data directory. */
-export function mailTransport({ environment, dataDirectory }: Cms): MailTransport {
+export function emailTransport({ environment, dataDirectory }: Cms): EmailTransport {
   return environment.SMTP_URL
     ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM)
     : fileTransport(join(dataDirectory, 'outbox'), environment.MAIL_FROM)
 }
 
 /** Emails that one call of `runDue` sends at most, so that a command ends although the server hangs. */
-const maxMails = 20
+const maxEmails = 20
 
 /** Runs all due tasks once, one after the other, and returns the number of things done. */
-export async function runDue(cms: Cms, transport: MailTransport): Promise<number> {
+export async function runDue(cms: Cms, transport: EmailTransport): Promise<number> {
   let done = 0
   for (const { run } of dueTasks(cms)) done += await run(new AbortController().signal)
-  let mails = 0
-  while (mails < maxMails && (await sendNext(cms, transport))) mails += 1
-  return done + mails
+  let emails = 0
+  while (emails < maxEmails && (await sendNext(cms, transport))) emails += 1
+  return done + emails
 }
 
 const second = 1000
@@ -95,7 +95,7 @@ function dueTasks(cms: Cms): Task[] {
 }
 
 /** The tasks of the CMS. Each has a loop of its own, so that none waits for another. */
-function tasksOf(cms: Cms, transport: MailTransport): Task[] {
+function tasksOf(cms: Cms, transport: EmailTransport): Task[] {
   const { database, clock } = cms
   return [
     {
@@ -142,7 +142,7 @@ function tasksOf(cms: Cms, transport: MailTransport): Task[] {
 /** Starts the background loops. `stop` ends them after their current runs, within three seconds. */
 export function startBackground(
   cms: Cms,
-  transport: MailTransport = mailTransport(cms),
+  transport: EmailTransport = emailTransport(cms),
 ): { stop(): Promise<void> } {
   const loops = tasksOf(cms, transport).map((task) => startLoop(cms, task))
   return {

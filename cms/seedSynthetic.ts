@@ -69,7 +69,7 @@ const newest = new Date('2026-11-01T00:00:00Z').getTime()
 
 /**
  * A catalogue of `count` products for benchmarks, derived from the real one: the same brands,
- * categories and pictures; names, prices, sales, dates and sizes vary. Deterministic for a count.
+ * categories and images; names, prices, sales, dates and sizes vary. Deterministic for a count.
  */
 export function syntheticCatalogue(source: CatalogueSource, count: number): CatalogueSource {
   if (source.products.length === 0) throw new Error('The source catalogue has no products to vary')

@@ -23,7 +23,7 @@ const offerOf = (product) => ({
 
 const imageOf = ({ id, slug, name }) => ({ id, name, alt: name, url: `/media/${slug}.png` })
 
-/** A size. Other types of swatches have a colour or a picture. */
+/** A size. Other types of swatches have a colour or an image. */
 const swatchOf = (size) => ({
   slug: size,
   label: size.toUpperCase(),
@@ -125,7 +125,7 @@ function respond(path, query) {
 }
 
 /** One grey pixel in place of every picture. */
-const picture = Buffer.from(
+const image = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM4uW7dfwAHXQMc4v5bGQAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -133,7 +133,7 @@ const picture = Buffer.from(
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://cms')
   if (pathname.startsWith('/media/'))
-    return response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
+    return response.writeHead(200, { 'content-type': 'image/png' }).end(image)
   const { status, body, isPersonal } = respond(pathname.replace('/api/v1', ''), searchParams)
   const text = JSON.stringify(body)
   const etag = `"${createHash('sha1').update(text).digest('base64url')}"`

@@ -4,7 +4,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { cartLines } from '#cms/database/schema/cart.ts'
 import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import type { AddToCart } from '#gateway/contracts/cart.ts'
-import type { Bag } from './bag.ts'
+import type { StoredCart } from './cart.ts'
 import { checkQuantity, otherQuantity } from './checkQuantity.ts'
 import { type ChosenProduct, findChosenProduct } from './chosenProduct.ts'
 import { cartCopy } from './copy.ts'
@@ -15,16 +15,16 @@ const maxLines = 100
 
 interface Change {
   transaction: Database
-  bag: Bag
+  cart: StoredCart
   pinned: PinnedStock
   now: Date
 }
 
 /** Adds a product to a locked bag. The same options increase the quantity of their line. */
 export async function addLine(change: Change, wanted: z.output<typeof AddToCart>): Promise<void> {
-  const { transaction, bag, pinned } = change
+  const { transaction, cart, pinned } = change
   const chosen = await findChosenProduct(transaction, wanted, pinned)
-  const lines = await readLines(transaction, bag.id, pinned)
+  const lines = await readLines(transaction, cart.id, pinned)
   const held = lines.find(({ stored }) => stored.key === chosen.key)?.stored.quantity ?? 0
   const quantity = held + wanted.quantity
   checkQuantity(chosen.name, quantity, chosen.offer, otherQuantity(lines, chosen), held)
@@ -41,7 +41,7 @@ export async function raiseLine(
   wanted: number,
 ): Promise<number> {
   const { stock, maximumQuantity } = chosen.offer
-  const lines = await readLines(change.transaction, change.bag.id, change.pinned)
+  const lines = await readLines(change.transaction, change.cart.id, change.pinned)
   const held = lines.find(({ stored }) => stored.key === chosen.key)?.stored.quantity ?? 0
   const possible = Math.min(wanted, maximumQuantity, stock - otherQuantity(lines, chosen))
   if (possible > held) await writeLine(change, chosen, { quantity: possible, held })
@@ -49,18 +49,18 @@ export async function raiseLine(
 }
 
 async function writeLine(
-  { transaction, bag, now }: Change,
+  { transaction, cart, now }: Change,
   chosen: ChosenProduct,
   { quantity, held }: { quantity: number; held: number },
 ): Promise<void> {
-  if (held === 0) await checkLineCount(transaction, bag)
+  if (held === 0) await checkLineCount(transaction, cart)
   const { key, productId, name, choices, offer } = chosen
   const line = { quantity, price: offer.price, notices: [] }
   await transaction
     .insert(cartLines)
     .values({
       ...line,
-      cartId: bag.id,
+      cartId: cart.id,
       key,
       productId,
       variationId: offer.variationId,
@@ -73,8 +73,8 @@ async function writeLine(
 
 /** Sets the quantity of a line. Throws not_found when the line does not exist. */
 export async function updateLine(change: Change, key: string, quantity: number): Promise<void> {
-  const { transaction, bag, pinned } = change
-  const lines = await readLines(transaction, bag.id, pinned)
+  const { transaction, cart, pinned } = change
+  const lines = await readLines(transaction, cart.id, pinned)
   const line = lines.find(({ stored }) => stored.key === key)
   if (!line?.offer) throw notFound(cartCopy.lineRemoved)
   const others = otherQuantity(lines, { key, offer: line.offer })
@@ -82,24 +82,24 @@ export async function updateLine(change: Change, key: string, quantity: number):
   await transaction
     .update(cartLines)
     .set({ quantity, notices: [] })
-    .where(and(eq(cartLines.cartId, bag.id), eq(cartLines.key, key)))
+    .where(and(eq(cartLines.cartId, cart.id), eq(cartLines.key, key)))
 }
 
 /** Removes a line, if it is there. */
 export async function removeLine(
-  { transaction, bag }: Pick<Change, 'transaction' | 'bag'>,
+  { transaction, cart }: Pick<Change, 'transaction' | 'cart'>,
   key: string,
 ): Promise<void> {
   await transaction
     .delete(cartLines)
-    .where(and(eq(cartLines.cartId, bag.id), eq(cartLines.key, key)))
+    .where(and(eq(cartLines.cartId, cart.id), eq(cartLines.key, key)))
 }
 
-async function checkLineCount(transaction: Database, bag: Bag): Promise<void> {
+async function checkLineCount(transaction: Database, cart: StoredCart): Promise<void> {
   const [found] = await transaction
     .select({ lines: count() })
     .from(cartLines)
-    .where(eq(cartLines.cartId, bag.id))
+    .where(eq(cartLines.cartId, cart.id))
   if (found && found.lines >= maxLines)
     throw new CmsProblem('invalid', cartCopy.tooManyLines(maxLines))
 }

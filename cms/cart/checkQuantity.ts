@@ -1,6 +1,6 @@
 import { CmsProblem } from '#cms/http/problem.ts'
 import { cartCopy } from './copy.ts'
-import type { BagLine, Offer } from './lines.ts'
+import type { CartLine, Offer } from './lines.ts'
 
 /**
  * Throws when a line cannot have this quantity: `invalid` outside the limits, `out_of_stock` beyond the stock. `others`
@@ -25,7 +25,7 @@ const invalidQuantity = (message: string) =>
 
 /** The quantity of the same variation on other lines of the bag. */
 export function otherQuantity(
-  lines: readonly BagLine[],
+  lines: readonly CartLine[],
   { key, offer }: { key: string; offer: Offer },
 ): number {
   return lines
@@ -38,6 +38,6 @@ export function outOfStock(name: string, left: number, held = 0): CmsProblem {
   const message = left === 0 ? cartCopy.soldOut(name) : cartCopy.onlyLeft(name, left)
   return new CmsProblem(
     'out_of_stock',
-    held > 0 && left > 0 ? `${message} ${cartCopy.alreadyInBag(held)}` : message,
+    held > 0 && left > 0 ? `${message} ${cartCopy.alreadyInCart(held)}` : message,
   )
 }

@@ -2,7 +2,7 @@ import { formatBaht } from '#cms/money/satang.ts'
 
 /** Messages that shoppers read about their bag and wishlist. */
 export const cartCopy = {
-  bagEmpty: 'Your bag is empty.',
+  cartEmpty: 'Your bag is empty.',
   optionMissing: 'Please select an option',
   choiceUnavailable: (product: string, option: string) =>
     `${product} isn't available in this ${option.toLowerCase()}.`,
@@ -24,7 +24,7 @@ export const cartCopy = {
     `You can add up to ${maximum} of ${product} to your bag.`,
   soldOut: (product: string) => `${product} is sold out.`,
   onlyLeft: (product: string, left: number) => `Only ${left} of ${product} left.`,
-  alreadyInBag: (quantity: number) => `You already have ${quantity} in your bag.`,
+  alreadyInCart: (quantity: number) => `You already have ${quantity} in your bag.`,
 
   reducedToStock: (left: number, before: number) =>
     `Only ${left} left. We've changed your quantity from ${before}.`,

@@ -17,7 +17,7 @@ export interface Offer {
 }
 
 /** A line with its current offer; null when the product or its text is no longer offered. */
-export interface BagLine {
+export interface CartLine {
   stored: StoredLine
   offer: Offer | null
 }
@@ -38,7 +38,7 @@ export async function readLines(
   database: Database,
   cartId: number,
   pinned: PinnedStock,
-): Promise<BagLine[]> {
+): Promise<CartLine[]> {
   const found = await database
     .select({ stored: cartLines, variation: variations, product: products })
     .from(cartLines)

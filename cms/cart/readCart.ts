@@ -3,54 +3,54 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { transact } from '#cms/database/transact.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 import type { Owner } from '../customer/owner.ts'
-import { type Bag, findBag, openBag, touchBag } from './bag.ts'
-import { reconcileCoupons } from './bagCoupons.ts'
+import { findCart, openCart, type StoredCart, touchCart } from './cart.ts'
+import { reconcileCoupons } from './cartCoupons.ts'
 import type { PinnedStock } from './lines.ts'
-import { reconcileBag } from './reconcileBag.ts'
-import { type PricedBag, serializeCart } from './serializeCart.ts'
+import { reconcileCart } from './reconcileCart.ts'
+import { type PricedCart, serializeCart } from './serializeCart.ts'
 
 /** Dependencies of reading and changing a bag. */
-export interface BagContext {
+export interface CartContext {
   database: Database
   now: Date
   pinned: PinnedStock
 }
 
-const emptyBag: PricedBag = { lines: [], notices: [], coupons: [] }
+const emptyCart: PricedCart = { lines: [], notices: [], coupons: [] }
 
 /** The owner's current bag, with notices about what changed since it was last read. */
 export function readCart(
-  context: BagContext,
+  context: CartContext,
   owner: Owner | null,
   shipping: ShippingMethod = standardShipping,
 ): Promise<Cart> {
   return transact(context.database, async (transaction) => {
-    const bag = owner && (await findBag(transaction, owner))
-    const priced = bag ? await reconcile(transaction, bag, context) : emptyBag
+    const cart = owner && (await findCart(transaction, owner))
+    const priced = cart ? await reconcile(transaction, cart, context) : emptyCart
     return serializeCart(priced, shipping)
   })
 }
 
 /** Changes the owner's bag, which is created when missing, and returns it. A rejection changes nothing. */
 export function changeCart(
-  context: BagContext,
+  context: CartContext,
   owner: Owner,
-  change: (transaction: Database, bag: Bag) => Promise<void>,
+  change: (transaction: Database, cart: StoredCart) => Promise<void>,
 ): Promise<Cart> {
   return transact(context.database, async (transaction) => {
-    const opened = await openBag(transaction, owner, context.now)
-    const bag = await touchBag(transaction, opened, context.now)
-    await change(transaction, bag)
-    return serializeCart(await reconcile(transaction, bag, context), standardShipping)
+    const opened = await openCart(transaction, owner, context.now)
+    const cart = await touchCart(transaction, opened, context.now)
+    await change(transaction, cart)
+    return serializeCart(await reconcile(transaction, cart, context), standardShipping)
   })
 }
 
 /** Reconciles the lines of a locked bag, then its coupons, which depend on the lines' total. */
 export async function reconcile(
   transaction: Database,
-  bag: Bag,
-  { now, pinned }: Pick<BagContext, 'now' | 'pinned'>,
-): Promise<PricedBag> {
-  const { lines, notices } = await reconcileBag(transaction, bag, pinned)
-  return reconcileCoupons(transaction, { ...bag, notices }, lines, now)
+  cart: StoredCart,
+  { now, pinned }: Pick<CartContext, 'now' | 'pinned'>,
+): Promise<PricedCart> {
+  const { lines, notices } = await reconcileCart(transaction, cart, pinned)
+  return reconcileCoupons(transaction, { ...cart, notices }, lines, now)
 }

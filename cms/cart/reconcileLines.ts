@@ -1,9 +1,9 @@
 import type { StoredNotice } from '#cms/database/schema/cart.ts'
 import { cartCopy } from './copy.ts'
-import type { BagLine, ReconciledLine } from './lines.ts'
+import type { CartLine, ReconciledLine } from './lines.ts'
 
 /** Lines with current stock and prices. Lines of one variation share its stock, in the order they were added. */
-export function reconcileLines(found: readonly BagLine[]) {
+export function reconcileLines(found: readonly CartLine[]) {
   const taken = new Map<number, number>()
   const removed = found.filter((line) => !line.offer)
   const lines = found.flatMap(({ stored, offer }) => {

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { deliversTo, shippingMethod, standardShipping } from '#cms/cart/shippingMethods.ts'
-import { bagOwner, bagOwnerOrGuest } from '#cms/customer/sessions.ts'
+import { cartOwner, cartOwnerOrGuest } from '#cms/customer/sessions.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { type Call, route } from '#cms/http/route.ts'
 import { findProvince } from '#cms/orders/provinces.ts'
 import { AddToCart, ApplyCoupon, Cart, UpdateCartItem } from '#gateway/contracts/cart.ts'
-import { enterCoupon, removeCoupon } from './bagCoupons.ts'
+import { enterCoupon, removeCoupon } from './cartCoupons.ts'
 import { addLine, removeLine, updateLine } from './changeLines.ts'
 import { cartCopy } from './copy.ts'
-import { type BagContext, changeCart, readCart } from './readCart.ts'
-import { reconcileBag } from './reconcileBag.ts'
+import { type CartContext, changeCart, readCart } from './readCart.ts'
+import { reconcileCart } from './reconcileCart.ts'
 
 /** The bag's dependencies from a call. */
-export function bagContext({ cms, clock, pinnedStock }: Call): BagContext {
+export function cartContext({ cms, clock, pinnedStock }: Call): CartContext {
   return { database: cms.database, now: clock.now(), pinned: pinnedStock }
 }
 
@@ -42,7 +42,7 @@ export const cartRoutes = [
       const province = findProvince(call.query.province ?? '')
       if (province && !deliversTo(method, province.name))
         throw invalidMethod(cartCopy.methodElsewhere(province.name))
-      return readCart(bagContext(call), await bagOwner(call), method)
+      return readCart(cartContext(call), await cartOwner(call), method)
     },
   }),
   route({
@@ -53,9 +53,9 @@ export const cartRoutes = [
     body: AddToCart,
     response: Cart,
     handle: async (call) => {
-      const context = bagContext(call)
-      return changeCart(context, await bagOwnerOrGuest(call), (transaction, bag) =>
-        addLine({ ...context, transaction, bag }, call.body),
+      const context = cartContext(call)
+      return changeCart(context, await cartOwnerOrGuest(call), (transaction, cart) =>
+        addLine({ ...context, transaction, cart }, call.body),
       )
     },
   }),
@@ -68,9 +68,9 @@ export const cartRoutes = [
     body: UpdateCartItem,
     response: Cart,
     handle: async (call) => {
-      const context = bagContext(call)
-      return changeCart(context, await bagOwnerOrGuest(call), (transaction, bag) =>
-        updateLine({ ...context, transaction, bag }, call.params.key, call.body.quantity),
+      const context = cartContext(call)
+      return changeCart(context, await cartOwnerOrGuest(call), (transaction, cart) =>
+        updateLine({ ...context, transaction, cart }, call.params.key, call.body.quantity),
       )
     },
   }),
@@ -82,8 +82,8 @@ export const cartRoutes = [
     params: key,
     response: Cart,
     handle: async (call) =>
-      changeCart(bagContext(call), await bagOwnerOrGuest(call), (transaction, bag) =>
-        removeLine({ transaction, bag }, call.params.key),
+      changeCart(cartContext(call), await cartOwnerOrGuest(call), (transaction, cart) =>
+        removeLine({ transaction, cart }, call.params.key),
       ),
   }),
   route({
@@ -94,10 +94,10 @@ export const cartRoutes = [
     body: ApplyCoupon,
     response: Cart,
     handle: async (call) => {
-      const context = bagContext(call)
-      return changeCart(context, await bagOwnerOrGuest(call), async (transaction, bag) => {
-        const { lines } = await reconcileBag(transaction, bag, context.pinned)
-        await enterCoupon(transaction, bag, lines, call.body.code, context.now)
+      const context = cartContext(call)
+      return changeCart(context, await cartOwnerOrGuest(call), async (transaction, cart) => {
+        const { lines } = await reconcileCart(transaction, cart, context.pinned)
+        await enterCoupon(transaction, cart, lines, call.body.code, context.now)
       })
     },
   }),
@@ -109,8 +109,8 @@ export const cartRoutes = [
     params: code,
     response: Cart,
     handle: async (call) =>
-      changeCart(bagContext(call), await bagOwnerOrGuest(call), (transaction, bag) =>
-        removeCoupon(transaction, bag, call.params.code),
+      changeCart(cartContext(call), await cartOwnerOrGuest(call), (transaction, cart) =>
+        removeCoupon(transaction, cart, call.params.code),
       ),
   }),
 ]

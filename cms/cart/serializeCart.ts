@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type ShippingMethod, shippingPrice } from '#cms/cart/shippingMethods.ts'
-import { pictureOf } from '#cms/catalog/productOptions.ts'
+import { imageOf } from '#cms/catalog/productOptions.ts'
 import type { StoredNotice } from '#cms/database/schema/cart.ts'
 import { toBaht } from '#cms/money/satang.ts'
 import type { Cart, CartItem, CartNotice } from '#gateway/contracts/cart.ts'
@@ -11,7 +11,7 @@ import { addUp, itemsTotal, type PricedLine } from './totals.ts'
 import { totalsInBaht } from './totalsInBaht.ts'
 
 /** A reconciled bag with its valid coupons. */
-export interface PricedBag {
+export interface PricedCart {
   lines: readonly ReconciledLine[]
   notices: readonly StoredNotice[]
   coupons: readonly Coupon[]
@@ -27,7 +27,7 @@ export function pricedLines(lines: readonly ReconciledLine[]): PricedLine[] {
 }
 
 /** Discounts and totals of a bag with a shipping method. */
-export function priceBag({ lines, coupons }: PricedBag, shipping: ShippingMethod) {
+export function priceCart({ lines, coupons }: PricedCart, shipping: ShippingMethod) {
   const priced = pricedLines(lines)
   const items = itemsTotal(priced)
   const applied = applyCoupons(coupons, items)
@@ -38,15 +38,15 @@ export function priceBag({ lines, coupons }: PricedBag, shipping: ShippingMethod
 }
 
 /** A bag as the contract's Cart, in baht. */
-export function serializeCart(bag: PricedBag, shipping: ShippingMethod): Cart {
-  const { applied, totals, pieces } = priceBag(bag, shipping)
-  const notices: z.infer<typeof CartNotice>[] = bag.lines.flatMap((line) =>
+export function serializeCart(cart: PricedCart, shipping: ShippingMethod): Cart {
+  const { applied, totals, pieces } = priceCart(cart, shipping)
+  const notices: z.infer<typeof CartNotice>[] = cart.lines.flatMap((line) =>
     lineNotices(line).map((notice) => ({ ...notice, key: line.stored.key })),
   )
   return {
-    items: bag.lines.map(serializeLine),
+    items: cart.lines.map(serializeLine),
     coupons: applied.map((coupon) => ({ ...coupon, discount: toBaht(coupon.discount) })),
-    errors: [...bag.notices, ...notices],
+    errors: [...cart.notices, ...notices],
     fees: [],
     itemCount: pieces,
     totals: totalsInBaht(totals),
@@ -55,7 +55,7 @@ export function serializeCart(bag: PricedBag, shipping: ShippingMethod): Cart {
 
 function serializeLine({ stored, offer, maximum }: ReconciledLine): z.infer<typeof CartItem> {
   const { card } = offer
-  const image = pictureOf(card, offer.variationId)
+  const image = imageOf(card, offer.variationId)
   return {
     key: stored.key,
     id: card.id,

@@ -17,7 +17,7 @@ export function detailOf(
   return {
     variations,
     packshotImage: optionalImage(album, product.packshotImage),
-    gallery: product.gallery.map((picture) => album.image(picture)),
+    gallery: product.gallery.map((image) => album.image(image)),
     video: video ? { ...video, poster: optionalImage(album, video.poster) } : null,
     description: product.description,
     information: product.information,
@@ -35,7 +35,7 @@ export function detailOf(
     completeTheLook: look
       ? {
           productIds: completeTheLookIds,
-          gallery: look.gallery.map((picture) => album.image(picture)),
+          gallery: look.gallery.map((image) => album.image(image)),
         }
       : null,
     upsellProductIds: upsellIds,

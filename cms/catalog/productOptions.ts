@@ -26,8 +26,8 @@ export function variationOf(
   }
 }
 
-/** A card's variation, without gallery and without pictures that the previous variation has. */
-export function withoutRepeatedPicture(
+/** A card's variation, without gallery and without images that the previous variation has. */
+export function withoutRepeatedImage(
   variation: z.infer<typeof Variation>,
   index: number,
   all: z.infer<typeof Variation>[],
@@ -37,8 +37,8 @@ export function withoutRepeatedPicture(
   return isRepeated ? { ...rest, image: null } : { ...rest, image, secondImage }
 }
 
-/** The picture of a card's variation, which is stored with the first variation that shares it. */
-export function pictureOf({ image, variations }: ProductCard, variationId: number | string) {
+/** The image of a card's variation, which is stored with the first variation that shares it. */
+export function imageOf({ image, variations }: ProductCard, variationId: number | string) {
   const index = variations.findIndex(({ id }) => id === String(variationId))
   return variations.slice(0, index + 1).findLast((variation) => variation.image)?.image ?? image
 }

@@ -11,7 +11,7 @@ import {
   pricesOf,
   satangPricesOf,
   variationOf,
-  withoutRepeatedPicture,
+  withoutRepeatedImage,
 } from './productOptions.ts'
 import type { SourceProduct } from './source.ts'
 
@@ -36,7 +36,7 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
     brands: [brand],
     options: product.options.map((option) => optionOf(option, product, album)),
     ...(product.textOptions && { textOptions: product.textOptions }),
-    variations: variations.map(withoutRepeatedPicture),
+    variations: variations.map(withoutRepeatedImage),
   }
   return {
     id: links.id,

@@ -45,7 +45,7 @@ export async function readProduct(
   }
 }
 
-/** The pictures without a model of products, by id. */
+/** The images without a model of products, by id. */
 async function readPackshots(database: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, StoredDetail['packshotImage']>()
   const found = await database

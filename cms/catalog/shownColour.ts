@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import type { ListingCard } from '#gateway/contracts/catalog.ts'
-import { pictureOf } from './productOptions.ts'
+import { imageOf } from './productOptions.ts'
 
 type Card = z.infer<typeof ListingCard>
 
 /**
- * A listing's card with the pictures of the first of these colours that it comes in, one in stock if there is one. The
- * second pictures of variations, which nothing else of a listing shows, are left out.
+ * A listing's card with the images of the first of these colours that it comes in, one in stock if there is one. The
+ * second images of variations, which nothing else of a listing shows, are left out.
  * @param colours slugs of the requested colours, families resolved to their shades
  */
 export function withShownColour(card: StoredCard, colours: ReadonlySet<string> = new Set()): Card {
@@ -33,7 +33,7 @@ function shownColour(card: StoredCard, colours: ReadonlySet<string>): Card['show
   return {
     option,
     swatch,
-    image: pictureOf(card, variation.id ?? ''),
+    image: imageOf(card, variation.id ?? ''),
     secondImage: variation.secondImage ?? null,
   }
 }

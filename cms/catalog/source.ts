@@ -1,4 +1,4 @@
-import type { SourcePicture } from '#cms/media/album.ts'
+import type { SourceImage } from '#cms/media/album.ts'
 import type { Swatch, TextOption } from '#gateway/contracts/catalog.ts'
 
 /** A brand, category or collection, with what its listing shows beside the products. */
@@ -7,9 +7,9 @@ export interface SourceTerm {
   name: string
   /** Slug of the category above. */
   parent?: string | undefined
-  featuredImage?: SourcePicture | undefined
-  /** The crop of the picture that phones show. */
-  featuredImageMobile?: SourcePicture | undefined
+  featuredImage?: SourceImage | undefined
+  /** The crop of the image that phones show. */
+  featuredImageMobile?: SourceImage | undefined
   /** URL of a film shown instead of the picture. */
   featuredVideo?: string | undefined
   /** HTML above the grid. */
@@ -18,12 +18,12 @@ export interface SourceTerm {
 
 type WithoutAvailability<Kind> = Kind extends Swatch ? Omit<Kind, 'isAvailable'> : never
 
-/** Without `isAvailable`, which follows the stock; image swatches show a picture's thumbnail. */
+/** Without `isAvailable`, which follows the stock; image swatches show an image's thumbnail. */
 export type SourceSwatch =
   | WithoutAvailability<Exclude<Swatch, { type: 'image-swatch' }>>
   | (Pick<Swatch, 'slug' | 'label' | 'enableTooltip'> & {
       type: 'image-swatch'
-      image: SourcePicture
+      image: SourceImage
     })
 
 /** A colour of the filter that groups several shades. */
@@ -60,9 +60,9 @@ export interface SourceVariation {
   /** Below `regularPrice`, or null. */
   salePrice: number | null
   stock: number
-  image?: SourcePicture | undefined
-  secondImage?: SourcePicture | undefined
-  gallery?: SourcePicture[] | undefined
+  image?: SourceImage | undefined
+  secondImage?: SourceImage | undefined
+  gallery?: SourceImage[] | undefined
 }
 
 export interface SourceProduct {
@@ -85,22 +85,22 @@ export interface SourceProduct {
   maximumQuantity?: number | undefined
   /** Additional search words, also in Thai. */
   keywords: string[]
-  image: SourcePicture
-  secondImage: SourcePicture
-  packshotImage?: SourcePicture | undefined
-  gallery: SourcePicture[]
-  video?: { provider: 'html5' | 'vimeo' | 'youtube'; source: string; poster?: SourcePicture }
+  image: SourceImage
+  secondImage: SourceImage
+  packshotImage?: SourceImage | undefined
+  gallery: SourceImage[]
+  video?: { provider: 'html5' | 'vimeo' | 'youtube'; source: string; poster?: SourceImage }
   /** HTML. */
   description: string
   /** HTML. */
   information: string
   composition: string
   careInstruction: { title: string; icon: string; precautions: string[] }[]
-  sizeGuideImage?: SourcePicture | undefined
+  sizeGuideImage?: SourceImage | undefined
   sizeText?: string | undefined
   fashionModels: {
     name: string
-    image?: SourcePicture | undefined
+    image?: SourceImage | undefined
     height: number
     bust: number
     waist: number
@@ -108,7 +108,7 @@ export interface SourceProduct {
     size: string
   }[]
   /** Slugs of products worn with it. */
-  completeTheLook?: { products: string[]; gallery: SourcePicture[] } | undefined
+  completeTheLook?: { products: string[]; gallery: SourceImage[] } | undefined
   /** Slugs. */
   upsellProducts: string[]
 }
@@ -116,9 +116,9 @@ export interface SourceProduct {
 /** A look book tile of a listing. */
 export interface SourceLookBook {
   title: string
-  gallery: SourcePicture[]
+  gallery: SourceImage[]
   link: { url: string; target?: string | undefined }
-  /** What its picture shows: the tile is placed only in listings that have one of these. Without it in all. */
+  /** What its image shows: the tile is placed only in listings that have one of these. Without it in all. */
   looks?: { product: string; colour: string }[] | undefined
   /** Restricts the tile to the listings of a brand, category or collection. */
   only?: { kind: 'brand' | 'category' | 'collection'; slug: string } | undefined

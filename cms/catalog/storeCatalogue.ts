@@ -129,7 +129,7 @@ function lookBookRows(
     termId: only ? termIds.of(only.kind, only.slug) : null,
     body: {
       id: String(position + 1),
-      gallery: gallery.map((picture) => album.image(picture)),
+      gallery: gallery.map((image) => album.image(image)),
       title,
       link,
       looks: looks?.map(({ product, colour }) => ({

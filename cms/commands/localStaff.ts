@@ -1,4 +1,4 @@
-import { mailTransport, runDue } from '#cms/background.ts'
+import { emailTransport, runDue } from '#cms/background.ts'
 import type { CmsEnvironment } from '#cms/environment.ts'
 import { createCms } from '#cms/server.ts'
 import { runOperation } from './operations.ts'
@@ -14,7 +14,7 @@ export async function localStaff(environment: CmsEnvironment): Promise<Staff> {
     // No shop runs that drawing could slow down.
     drawsInForeground: true,
   })
-  const transport = mailTransport(cms)
+  const transport = emailTransport(cms)
   return {
     async run(operation, input, report) {
       const outcome = createOutcome(report)

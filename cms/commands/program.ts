@@ -7,7 +7,7 @@ import { addRefundCommands } from './refundCommands.ts'
 import { addReturnCommands } from './returnCommands.ts'
 import { addSlipCommand } from './slipCommand.ts'
 import type { Task } from './staff.ts'
-import type { MailRow, OrderRow } from './staffOrders.ts'
+import type { EmailRow, OrderRow } from './staffOrders.ts'
 
 /** Commands that work on a whole shop, with absolute paths. */
 export interface Maintenance {
@@ -58,7 +58,7 @@ export function createProgram(
       'Lists the newest mails and whether they were sent. Without SMTP_URL they are files in the outbox folder of the data directory.',
     )
     .option('--limit <number>', 'how many to list', toPositiveInteger, 50)
-    .action((options) => perform(listMails(options)))
+    .action((options) => perform(listEmails(options)))
   addDeliveryCommands(program, perform)
   addRefundCommands(program, perform)
   addReturnCommands(program, perform)
@@ -134,12 +134,12 @@ const settlements: Record<string, string> = {
   refund_due: 'The order can no longer be paid: the payment is returned.',
 }
 
-const listMails =
+const listEmails =
   (input: { limit: number }): Task =>
   async (staff) => {
-    const rows = (await staff.run('outbox', input)) as MailRow[]
+    const rows = (await staff.run('outbox', input)) as EmailRow[]
     if (rows.length === 0) return 'No mails found.'
-    return formatTable(rows, ['mail', 'written', 'to', 'subject', 'state'])
+    return formatTable(rows, ['email', 'written', 'to', 'subject', 'state'])
   }
 
 function withProgress(operation: string, input: object): Task {

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { toInstant } from '#cms/clock.ts'
-import { charges, mails, orderEvents, orders, slips } from '#cms/database/schema/orders.ts'
+import { charges, orderEvents, orders, outboxEmails, slips } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { formatBaht } from '#cms/money/satang.ts'
@@ -155,28 +155,32 @@ export const openCharge: Operation<
 }
 
 /** One row of the list of mails. */
-export interface MailRow {
-  mail: string
+export interface EmailRow {
+  email: string
   written: string
   to: string
   subject: string
   state: string
 }
 
-/** Lists the newest mails and whether they were sent. */
-export const listMails: Operation<{ limit: number }, MailRow[]> = async (cms, { limit }) => {
-  const found = await cms.database.select().from(mails).orderBy(desc(mails.id)).limit(limit)
-  return found.map((mail) => ({
-    mail: String(mail.id),
-    written: toInstant(mail.createdAt),
-    to: mail.recipient,
-    subject: mail.subject,
-    state: mail.sentAt
-      ? `sent ${toInstant(mail.sentAt)}`
-      : mail.givenUpAt
-        ? `given up ${toInstant(mail.givenUpAt)}: ${mail.failure}`
-        : mail.failure
-          ? `failed: ${mail.failure}; again ${toInstant(mail.nextAttemptAt)}`
+/** Lists the newest emails and whether they were sent. */
+export const listEmails: Operation<{ limit: number }, EmailRow[]> = async (cms, { limit }) => {
+  const found = await cms.database
+    .select()
+    .from(outboxEmails)
+    .orderBy(desc(outboxEmails.id))
+    .limit(limit)
+  return found.map((email) => ({
+    email: String(email.id),
+    written: toInstant(email.createdAt),
+    to: email.recipient,
+    subject: email.subject,
+    state: email.sentAt
+      ? `sent ${toInstant(email.sentAt)}`
+      : email.givenUpAt
+        ? `given up ${toInstant(email.givenUpAt)}: ${email.failure}`
+        : email.failure
+          ? `failed: ${email.failure}; again ${toInstant(email.nextAttemptAt)}`
           : 'waiting',
   }))
 }

@@ -37,7 +37,7 @@ export const customerCopy = {
 const greeting = (firstName: string) => `Dear ${firstName},`
 
 /** The email about a new account, with a link to `/my-account/lost-password`. */
-export const welcomeMail = ({ firstName }: { firstName: string }) => ({
+export const welcomeEmail = ({ firstName }: { firstName: string }) => ({
   subject: 'Welcome to Vitrine',
   greeting: greeting(firstName),
   paragraphs: ['Your account is ready. You can sign in with this email address.'],
@@ -46,7 +46,7 @@ export const welcomeMail = ({ firstName }: { firstName: string }) => ({
 })
 
 /** The email about a second account for the same address, with a link to `/my-account/lost-password`. */
-export const secondAccountMail = () => ({
+export const secondAccountEmail = () => ({
   subject: 'You already have an account',
   greeting: 'Hello,',
   paragraphs: [
@@ -58,7 +58,7 @@ export const secondAccountMail = () => ({
 })
 
 /** The email with the link that resets a password; it is valid once, for an hour. */
-export const resetMail = (customer: { firstName: string; username: string }) => ({
+export const resetEmail = (customer: { firstName: string; username: string }) => ({
   subject: 'Reset your password',
   greeting: greeting(customer.firstName),
   paragraphs: [
@@ -70,7 +70,7 @@ export const resetMail = (customer: { firstName: string; username: string }) => 
 })
 
 /** The email that confirms a changed password. */
-export const passwordChangedMail = ({ firstName }: { firstName: string }) => ({
+export const passwordChangedEmail = ({ firstName }: { firstName: string }) => ({
   subject: 'Your password has been changed',
   greeting: greeting(firstName),
   paragraphs: ["Your password has been changed, and you've been signed out on all devices."],
@@ -78,7 +78,7 @@ export const passwordChangedMail = ({ firstName }: { firstName: string }) => ({
 })
 
 /** The email about a password that the signed-in customer has changed. */
-export const ownPasswordChangedMail = ({ firstName }: { firstName: string }) => ({
+export const ownPasswordChangedEmail = ({ firstName }: { firstName: string }) => ({
   subject: 'Your password has been changed',
   greeting: greeting(firstName),
   paragraphs: ["Your password has been changed, and you've been signed out on all other devices."],
@@ -86,7 +86,7 @@ export const ownPasswordChangedMail = ({ firstName }: { firstName: string }) => 
 })
 
 /** The email with the link that confirms the deletion of an account; it is valid for an hour. */
-export const deletionMail = ({ firstName }: { firstName: string }) => ({
+export const deletionEmail = ({ firstName }: { firstName: string }) => ({
   subject: 'Confirm the deletion of your account',
   greeting: greeting(firstName),
   paragraphs: [
@@ -97,7 +97,7 @@ export const deletionMail = ({ firstName }: { firstName: string }) => ({
 })
 
 /** The email about a provider that was linked to an unverified account. */
-export const providerLinkedMail = ({ firstName }: { firstName: string }, provider: string) => ({
+export const providerLinkedEmail = ({ firstName }: { firstName: string }, provider: string) => ({
   subject: `You can now sign in with ${provider}`,
   greeting: greeting(firstName),
   paragraphs: [

@@ -50,7 +50,7 @@ async function extend(database: Database, session: typeof sessions.$inferSelect,
 }
 
 /** The owner of the caller's bag; null for a guest without one. */
-export async function bagOwner(call: Call): Promise<Owner | null> {
+export async function cartOwner(call: Call): Promise<Owner | null> {
   const customer = await currentCustomer(call)
   if (customer) return { kind: 'customer', customerId: customer.id }
   const guest = knownGuest(call)
@@ -61,8 +61,8 @@ export async function bagOwner(call: Call): Promise<Owner | null> {
 export const guestSeconds = 60 * 24 * 3600
 
 /** The owner of the caller's bag; a new guest gets a cookie. */
-export async function bagOwnerOrGuest(call: Call): Promise<Owner> {
-  return (await bagOwner(call)) ?? { kind: 'guest', guestHash: guestHash(call) }
+export async function cartOwnerOrGuest(call: Call): Promise<Owner> {
+  return (await cartOwner(call)) ?? { kind: 'guest', guestHash: guestHash(call) }
 }
 
 function knownGuest({ visitor }: Pick<Call, 'visitor'>): string | null {

@@ -1,20 +1,20 @@
 import type { Image } from '#gateway/contracts/common.ts'
 import type { PlateSpec } from './plateSpec.ts'
 
-/** A picture in a content file: its text alternative and the spec that it is drawn from. */
-export interface SourcePicture {
+/** An image in a content file: its text alternative and the spec that it is drawn from. */
+export interface SourceImage {
   alt: string
   plate: PlateSpec
 }
 
-/** Describes pictures for REST responses, and collects those to draw. */
+/** Describes images for REST responses, and collects those to draw. */
 export interface Album {
-  image(picture: SourcePicture): Image
+  image(image: SourceImage): Image
   /** The address of the small file that a swatch shows. */
-  swatch(picture: SourcePicture): string
+  swatch(image: SourceImage): string
 }
 
-/** Describes a picture that may be missing. */
-export function optionalImage(album: Album, picture: SourcePicture | undefined): Image | null {
-  return picture ? album.image(picture) : null
+/** Describes an image that may be missing. */
+export function optionalImage(album: Album, image: SourceImage | undefined): Image | null {
+  return image ? album.image(image) : null
 }

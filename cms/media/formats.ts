@@ -16,12 +16,12 @@ const bannerWidths = [480, 768, 1200, 1920] as const
 /** The width in pixels of the file that a swatch shows: enough for a density of 3. */
 export const swatchWidth = 96
 
-/** The four widths of a picture's files in pixels, in ascending order. */
+/** The four widths of an image's files in pixels, in ascending order. */
 export function widthsOf(spec: PlateSpec): readonly [number, number, number, number] {
   return spec.kind === 'banner' ? bannerWidths : cardWidths
 }
 
-/** Whether a picture has a file of this width. */
+/** Whether an image has a file of this width. */
 export function hasWidth(spec: PlateSpec, width: number): boolean {
   return width === swatchWidth || widthsOf(spec).includes(width)
 }

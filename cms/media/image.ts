@@ -1,17 +1,17 @@
 import type { Image } from '#gateway/contracts/common.ts'
-import { pictureAddress } from './address.ts'
+import { imageAddress } from './address.ts'
 import { contentTypes, type Format, formats, swatchWidth, widthsOf } from './formats.ts'
 import { type PlateSpec, plateSize } from './plateSpec.ts'
-import { pictureVersion } from './version.ts'
+import { imageVersion } from './version.ts'
 
-export type PictureDescription = { id: string; name: string; alt: string; spec: PlateSpec }
+export type ImageDescription = { id: string; name: string; alt: string; spec: PlateSpec }
 
-/** Describes a picture as REST serves it: the address and size of each file, and a placeholder colour. */
-export function describePicture({ id, name, alt, spec }: PictureDescription): Image {
-  const version = pictureVersion(spec)
+/** Describes an image as REST serves it: the address and size of each file, and a placeholder colour. */
+export function describeImage({ id, name, alt, spec }: ImageDescription): Image {
+  const version = imageVersion(spec)
   const widths = widthsOf(spec)
   const { width, height } = plateSize(spec)
-  const url = (format: Format, size: number) => pictureAddress(version, { id, width: size, format })
+  const url = (format: Format, size: number) => imageAddress(version, { id, width: size, format })
   const srcset = (format: Format) =>
     widths.map((size) => `${url(format, size)} ${size}w`).join(', ')
   const file = (size: number) => ({
@@ -40,11 +40,11 @@ export function describePicture({ id, name, alt, spec }: PictureDescription): Im
 }
 
 /** The address of the file that a swatch shows. */
-export function swatchAddress({ id, spec }: PictureDescription): string {
-  return pictureAddress(pictureVersion(spec), { id, width: swatchWidth, format: 'webp' })
+export function swatchAddress({ id, spec }: ImageDescription): string {
+  return imageAddress(imageVersion(spec), { id, width: swatchWidth, format: 'webp' })
 }
 
-/** The CSS colour shown until a picture has loaded: that of its backdrop or fabric. */
+/** The CSS colour shown until an image has loaded: that of its backdrop or fabric. */
 export function placeholderColor(spec: PlateSpec): string {
   return 'ground' in spec ? spec.ground : spec.view === 'detail' ? spec.color : '#e6dfd4'
 }

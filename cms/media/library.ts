@@ -3,15 +3,15 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { contentTypeOf, type PictureAddress, type PictureFile } from './address.ts'
+import { contentTypeOf, type ImageAddress, type RenditionFile } from './address.ts'
 import { hasWidth } from './formats.ts'
 import { type PlateSpec, plateSize } from './plateSpec.ts'
 import { Studio } from './studio.ts'
 import type { ImageFile } from './studioProcess.ts'
-import { drawingVersion, pictureVersion, studioProgram } from './version.ts'
+import { drawingVersion, imageVersion, studioProgram } from './version.ts'
 
 /** A drawn file: its absolute path and the values of its response headers. */
-export interface StoredPicture {
+export interface StoredImage {
   path: string
   bytes: number
   contentType: string
@@ -19,7 +19,7 @@ export interface StoredPicture {
 }
 
 /** A file of the shop in its present version, and what it is drawn from. */
-export interface PictureRequest extends PictureAddress {
+export interface ImageRequest extends ImageAddress {
   spec: PlateSpec
 }
 
@@ -29,12 +29,12 @@ export const pending = Symbol('pending')
 export interface MediaLibraryOptions {
   /** Absolute path. */
   dataDirectory: string
-  /** Whether pictures are drawn at the lowest priority. */
+  /** Whether images are drawn at the lowest priority. */
   drawsInBackground: boolean
-  /** What a picture is drawn from; undefined for ids that the shop does not show. */
+  /** What an image is drawn from; undefined for ids that the shop does not show. */
   findSpec: (id: string) => Promise<PlateSpec | undefined>
   /** The files that a visitor is likely to request next. */
-  findNeighbours: (request: PictureRequest) => Promise<PictureFile[]>
+  findNeighbours: (request: ImageRequest) => Promise<RenditionFile[]>
   log: FastifyBaseLogger
 }
 
@@ -45,7 +45,7 @@ const maxWaiting = 4
 /** Milliseconds after which an incomplete file counts as left by a crash. */
 const abandonedAfter = 60 * 60 * 1000
 
-/** Finds the files of pictures, and requests from the studio those that are not drawn yet. */
+/** Finds the files of images, and requests from the studio those that are not drawn yet. */
 export class MediaLibrary {
   /** Absolute path of the folder of files, with one folder per version of the drawing code. */
   readonly folder: string
@@ -70,9 +70,9 @@ export class MediaLibrary {
 
   /**
    * Finds a file, which is drawn first when it is missing. Returns `pending` when that takes longer
-   * than the visitor should wait, and undefined when the shop shows no such picture or nothing can draw it.
+   * than the visitor should wait, and undefined when the shop shows no such image or nothing can draw it.
    */
-  async find(address: PictureAddress): Promise<StoredPicture | typeof pending | undefined> {
+  async find(address: ImageAddress): Promise<StoredImage | typeof pending | undefined> {
     const stored = address.version.startsWith(drawingVersion) && (await this.#stored(address))
     if (stored) return stored
     const request = await this.requestFor(address)
@@ -81,15 +81,15 @@ export class MediaLibrary {
   }
 
   /** The request that draws a file in its present version; undefined when the shop does not show it. */
-  async requestFor(file: PictureFile): Promise<PictureRequest | undefined> {
+  async requestFor(file: RenditionFile): Promise<ImageRequest | undefined> {
     const { id, width, format } = file
     const spec = await this.#options.findSpec(id)
     if (!spec || !hasWidth(spec, width)) return undefined
-    return { id, version: pictureVersion(spec), width, format, spec }
+    return { id, version: imageVersion(spec), width, format, spec }
   }
 
   /** What the studio is sent for those of the files that the shop shows and that are not drawn yet. */
-  async missing(files: readonly PictureFile[]): Promise<ImageFile[]> {
+  async missing(files: readonly RenditionFile[]): Promise<ImageFile[]> {
     const missing: ImageFile[] = []
     for (const file of files) {
       const request = await this.requestFor(file)
@@ -116,7 +116,7 @@ export class MediaLibrary {
     }
   }
 
-  async #draw(studio: Studio, request: PictureRequest): Promise<StoredPicture | typeof pending> {
+  async #draw(studio: Studio, request: ImageRequest): Promise<StoredImage | typeof pending> {
     const drawn = studio.request(imageFile(request))
     void this.#drawNeighbours(studio, request)
     if (this.#waiting >= maxWaiting) return pending
@@ -131,7 +131,7 @@ export class MediaLibrary {
     return (await this.#stored(request)) ?? pending
   }
 
-  async #drawNeighbours(studio: Studio, request: PictureRequest) {
+  async #drawNeighbours(studio: Studio, request: ImageRequest) {
     try {
       studio.drawAhead(await this.missing(await this.#options.findNeighbours(request)))
     } catch (error) {
@@ -139,8 +139,8 @@ export class MediaLibrary {
     }
   }
 
-  async #stored(address: PictureAddress): Promise<StoredPicture | undefined> {
-    const path = join(this.folder, picturePath(address))
+  async #stored(address: ImageAddress): Promise<StoredImage | undefined> {
+    const path = join(this.folder, imagePath(address))
     const file = await stat(path).catch(() => undefined)
     if (!file?.isFile()) return undefined
     const { version } = address
@@ -149,14 +149,14 @@ export class MediaLibrary {
 }
 
 /** A file's path below the folder of pictures: `{drawing version}/{id}-{content}-{width}.{format}`. */
-export function picturePath({ version, id, width, format }: PictureAddress): string {
+export function imagePath({ version, id, width, format }: ImageAddress): string {
   return join(version.slice(0, 8), `${id}-${version.slice(8)}-${width}.${format}`)
 }
 
 /** A request as the studio receives it. */
-export function imageFile(request: PictureRequest): ImageFile {
+export function imageFile(request: ImageRequest): ImageFile {
   const { width, format, spec } = request
-  return { file: picturePath(request), width, format, spec: { ...spec, ...plateSize(spec) } }
+  return { file: imagePath(request), width, format, spec: { ...spec, ...plateSize(spec) } }
 }
 
 function emptyWhenMissing(error: unknown): string[] {

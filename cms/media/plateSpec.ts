@@ -128,7 +128,7 @@ export type Look = z.infer<typeof Look>
 
 const hairStyles = ['bun', 'long', 'bob', 'crop', 'wave', 'ponytail', 'topknot', 'cloud'] as const
 
-/** How a model looks, so that every picture of her shows the same person. */
+/** How a model looks, so that every image of her shows the same person. */
 export const Person = z.strictObject({
   /** From the lightest, 0, to the darkest of seven complexions. */
   skin: z.number().int().min(0).max(6),
@@ -140,11 +140,11 @@ export const Person = z.strictObject({
 })
 export type Person = z.infer<typeof Person>
 
-/** The brand or collaboration of a picture; it sets the light and backdrop. */
+/** The brand or collaboration of an image; it sets the light and backdrop. */
 export const PlateBrand = z.string().regex(/^[a-z0-9-]+$/)
 const Seed = z.number().int().min(0).max(0xffffffff)
 
-/** A picture of one product. */
+/** An image of one product. */
 export const ProductPlate = Look.extend({
   kind: z.literal('product'),
   view: z.enum(['worn', 'flat', 'detail']),
@@ -180,7 +180,7 @@ export const editorialKinds = [
   'portrait',
 ] as const
 
-/** An editorial picture: a scene with up to three figures in a setting. */
+/** An editorial image: a scene with up to three figures in a setting. */
 export const EditorialPlate = z.object({
   kind: z.enum(editorialKinds),
   setting: z.enum(settings).default('studio'),

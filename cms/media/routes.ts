@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import { type Route, route } from '#cms/http/route.ts'
-import { parsePictureAddress } from './address.ts'
+import { parseImageAddress } from './address.ts'
 import { pending } from './library.ts'
 
-/** Seconds after which a picture that is being drawn may be requested again. */
+/** Seconds after which an image that is being drawn may be requested again. */
 const retryAfter = 2
 
 export const mediaRoutes: Route[] = [
@@ -16,25 +16,25 @@ export const mediaRoutes: Route[] = [
     produces: 'image/*',
     handle: async ({ cms, request, reply }) => {
       const [path = ''] = request.url.split('?')
-      const address = parsePictureAddress(path)
-      const picture = address && (await cms.media.find(address))
-      if (!picture) throw notFound('Picture not found')
-      if (picture === pending) throw pictureIsPending()
-      const etag = `"${picture.version}"`
-      const isCurrent = picture.version === address.version
+      const address = parseImageAddress(path)
+      const image = address && (await cms.media.find(address))
+      if (!image) throw notFound('Picture not found')
+      if (image === pending) throw imageIsPending()
+      const etag = `"${image.version}"`
+      const isCurrent = image.version === address.version
       reply.headers({
-        'content-type': picture.contentType,
+        'content-type': image.contentType,
         'content-security-policy': "sandbox; default-src 'none'",
         'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
         etag,
       })
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-      return reply.header('content-length', picture.bytes).send(createReadStream(picture.path))
+      return reply.header('content-length', image.bytes).send(createReadStream(image.path))
     },
   }),
 ]
 
-function pictureIsPending() {
+function imageIsPending() {
   const message = 'This picture is not ready yet. Please try again in a moment.'
   return new CmsProblem('unavailable', message, { retryAfter })
 }

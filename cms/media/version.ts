@@ -29,7 +29,7 @@ function sharpVersion() {
 
 /**
  * Identifies the drawing code and its libraries by 8 hexadecimal digits, so that changed drawing
- * code gives every picture a new address. Without `studio/` it is constant.
+ * code gives every image a new address. Without `studio/` it is constant.
  */
 export const drawingVersion = studioProgram
   ? digest(
@@ -39,7 +39,7 @@ export const drawingVersion = studioProgram
     )
   : '00000000'
 
-/** Identifies a picture's content: 16 hexadecimal digits of drawing code and spec. */
-export function pictureVersion(spec: PlateSpec): string {
+/** Identifies an image's content: 16 hexadecimal digits of drawing code and spec. */
+export function imageVersion(spec: PlateSpec): string {
   return `${drawingVersion}${digest(JSON.stringify(spec))}`
 }

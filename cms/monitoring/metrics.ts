@@ -2,8 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { secondsBuckets as buckets } from '#gateway/monitoring/metricsRoute.ts'
 
 /** How an attempt to send an email ended; `lease_lost`: sent, but only after another process could have taken it. */
-const mailOutcomes = ['sent', 'failed', 'given_up', 'lease_lost'] as const
-export type MailOutcome = (typeof mailOutcomes)[number]
+const emailOutcomes = ['sent', 'failed', 'given_up', 'lease_lost'] as const
+export type EmailOutcome = (typeof emailOutcomes)[number]
 
 /** How a call to the payment provider ended; `refused`: the provider rejected the charge or the refund. */
 const paymentOutcomes = ['done', 'refused', 'failed'] as const
@@ -96,7 +96,7 @@ export class CmsMetrics {
       registers,
     })
     // A series that begins at 0 lets an alert see the first increase.
-    for (const outcome of mailOutcomes) this.#mails.inc({ outcome }, 0)
+    for (const outcome of emailOutcomes) this.#mails.inc({ outcome }, 0)
   }
 
   /** Adds the metrics of the process: memory, processor, delay of the event loop. Call once per process. */
@@ -129,7 +129,7 @@ export class CmsMetrics {
   }
 
   /** Counts an attempt to send an email. */
-  mail(outcome: MailOutcome) {
+  email(outcome: EmailOutcome) {
     this.#mails.inc({ outcome })
   }
 

@@ -1,5 +1,5 @@
-import { bagContext } from '#cms/cart/routes.ts'
-import { bagOwnerOrGuest, requireCustomer } from '#cms/customer/sessions.ts'
+import { cartContext } from '#cms/cart/routes.ts'
+import { cartOwnerOrGuest, requireCustomer } from '#cms/customer/sessions.ts'
 import { type Call, route } from '#cms/http/route.ts'
 import { Order, OrderAgain, RequestReturn } from '#gateway/contracts/orders.ts'
 import { orderAgain } from './again/orderAgain.ts'
@@ -30,7 +30,7 @@ export const afterSaleRoutes = [
     response: OrderAgain,
     handle: async (call) => {
       const order = await ownOrder(call, call.params.id)
-      return orderAgain(bagContext(call), await bagOwnerOrGuest(call), order)
+      return orderAgain(cartContext(call), await cartOwnerOrGuest(call), order)
     },
   }),
   route({

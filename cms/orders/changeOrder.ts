@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { type Actor, orderEvents, orders, payments } from '#cms/database/schema/orders.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
-import { orderMail } from './orderMail.ts'
+import { orderEmail } from './orderEmail.ts'
 import { releaseOrder } from './releaseOrder.ts'
 import { orderNotFound, type StoredOrder } from './requireOrder.ts'
 import { issueInvoice } from './taxDocuments.ts'
@@ -54,8 +54,8 @@ export async function changeOrder(
   if (step.releases) await releaseOrder(transaction, id)
   if (step.to === 'processing' && changed.paidAt)
     await settleOrder(transaction, changed, changed.paidAt, chargeId)
-  const mail = isSilent ? null : orderMail(cms, changed, event)
-  if (mail) await enqueue(transaction, mail, now)
+  const email = isSilent ? null : orderEmail(cms, changed, event)
+  if (email) await enqueue(transaction, email, now)
   return changed
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { bagContext } from '#cms/cart/routes.ts'
+import { cartContext } from '#cms/cart/routes.ts'
 import { readAddresses } from '#cms/customer/addresses/addressBook.ts'
-import { bagOwnerOrGuest, currentCustomer } from '#cms/customer/sessions.ts'
+import { cartOwnerOrGuest, currentCustomer } from '#cms/customer/sessions.ts'
 import { route } from '#cms/http/route.ts'
 import { toBaht } from '#cms/money/satang.ts'
 import { Areas } from '#gateway/contracts/areas.ts'
@@ -78,8 +78,8 @@ export const checkoutRoutes = [
     handle: async (call) => {
       const idempotencyKey = checkIdempotencyKey(call.request.headers['idempotency-key'])
       const checked = await checkForm(call.body, offeredMethods(call.cms.environment))
-      const owner = await bagOwnerOrGuest(call)
-      const placed = await placeOrder(call.cms, bagContext(call), {
+      const owner = await cartOwnerOrGuest(call)
+      const placed = await placeOrder(call.cms, cartContext(call), {
         ...checked,
         owner,
         idempotencyKey,

@@ -138,7 +138,7 @@ export const invoiceCopy = {
 }
 
 /** Subject and message of the email for each step of an order. */
-export const orderMailCopy = {
+export const orderEmailCopy = {
   'order.placed': {
     subject: 'Thank you for your order',
     text: paymentRequest,
@@ -214,7 +214,7 @@ export const orderMailCopy = {
 }
 
 /** The emails to staff. */
-export const staffMailCopy = {
+export const staffEmailCopy = {
   greeting: 'Hello,',
   slipWaits: (orderId: number) => `A transfer slip awaits its check (order ${orderId})`,
   slipWaitsText: (since: string) =>
@@ -248,7 +248,7 @@ export const staffCopy = {
 }
 
 /** The email with a link to an order. */
-export const orderLinkMail = {
+export const orderLinkEmail = {
   subject: 'Your new link',
   guest: 'Here is a link to your order. It is valid for 30 days.',
   customer: 'You placed this order with your account. Sign in to see it.',
@@ -256,7 +256,7 @@ export const orderLinkMail = {
 }
 
 /** Labels of the email about an order. */
-export const orderMailLabels = {
+export const orderEmailLabels = {
   subject: (subject: string, orderId: number) => `${subject} (order ${orderId})`,
   greeting: (firstName: string) => `Dear ${firstName},`,
   discount: 'Discount',

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Bag } from '#cms/cart/bag.ts'
-import { customerKeys, isUsedBy, removeCoupon } from '#cms/cart/bagCoupons.ts'
+import type { StoredCart } from '#cms/cart/cart.ts'
+import { customerKeys, isUsedBy, removeCoupon } from '#cms/cart/cartCoupons.ts'
 import { cartCopy } from '#cms/cart/copy.ts'
 import type { Coupon } from '#cms/cart/coupons.ts'
-import type { PricedBag } from '#cms/cart/serializeCart.ts'
+import type { PricedCart } from '#cms/cart/serializeCart.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { carts, coupons, type StoredNotice } from '#cms/database/schema/cart.ts'
 import { couponUses } from '#cms/database/schema/orders.ts'
@@ -11,24 +11,24 @@ import { couponUses } from '#cms/database/schema/orders.ts'
 /** Removes the coupons that the owner of this email has already used, with a notice for each. */
 export async function dropUsedCoupons(
   transaction: Database,
-  bag: Bag,
-  priced: PricedBag,
+  cart: StoredCart,
+  priced: PricedCart,
   email: string,
-): Promise<PricedBag> {
-  const keys = await customerKeys(transaction, bag.customerId, email)
+): Promise<PricedCart> {
+  const keys = await customerKeys(transaction, cart.customerId, email)
   const kept: Coupon[] = []
   const notices: StoredNotice[] = []
   for (const coupon of priced.coupons) {
     const isUsed = coupon.oncePerCustomer && (await isUsedBy(transaction, coupon.code, keys))
     if (!isUsed) kept.push(coupon)
     else {
-      await removeCoupon(transaction, bag, coupon.code)
+      await removeCoupon(transaction, cart, coupon.code)
       notices.push({ code: 'coupon_removed', message: cartCopy.couponAlreadyUsed(coupon.code) })
     }
   }
   if (notices.length === 0) return priced
   const all = [...priced.notices, ...notices]
-  await transaction.update(carts).set({ notices: all }).where(eq(carts.id, bag.id))
+  await transaction.update(carts).set({ notices: all }).where(eq(carts.id, cart.id))
   return { ...priced, coupons: kept, notices: all }
 }
 

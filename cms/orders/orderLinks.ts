@@ -6,10 +6,10 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { orderLinkRequests } from '#cms/database/schema/orderLinks.ts'
 import { orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
-import { orderLinkMail, orderMailLabels } from './copy.ts'
+import { enqueue } from '#cms/email/outbox.ts'
+import { orderEmailLabels, orderLinkEmail } from './copy.ts'
 import { comparablePhone, minPhoneDigits, orderNumber } from './orderAccess.ts'
-import { orderUrl } from './orderMail.ts'
+import { orderUrl } from './orderEmail.ts'
 
 const hour = 3_600_000
 /** Maximum number of processed requests per order and hour that send an email. */
@@ -89,13 +89,13 @@ async function sendLink(
     transaction,
     {
       to,
-      subject: orderMailLabels.subject(orderLinkMail.subject, orderId),
-      greeting: orderMailLabels.greeting(order.billing.firstName),
+      subject: orderEmailLabels.subject(orderLinkEmail.subject, orderId),
+      greeting: orderEmailLabels.greeting(order.billing.firstName),
       paragraphs: [
-        order.customerId === null ? orderLinkMail.guest : orderLinkMail.customer,
-        orderLinkMail.unexpected,
+        order.customerId === null ? orderLinkEmail.guest : orderLinkEmail.customer,
+        orderLinkEmail.unexpected,
       ],
-      action: { label: orderMailLabels.viewOrder, url: orderUrl(cms, order) },
+      action: { label: orderEmailLabels.viewOrder, url: orderUrl(cms, order) },
     },
     now,
   )

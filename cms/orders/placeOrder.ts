@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { type Bag, findBag } from '#cms/cart/bag.ts'
-import { lockCoupons } from '#cms/cart/bagCoupons.ts'
+import { findCart, type StoredCart } from '#cms/cart/cart.ts'
+import { lockCoupons } from '#cms/cart/cartCoupons.ts'
 import { outOfStock } from '#cms/cart/checkQuantity.ts'
 import { cartCopy } from '#cms/cart/copy.ts'
 import { readLines } from '#cms/cart/lines.ts'
-import { type BagContext, reconcile } from '#cms/cart/readCart.ts'
-import { priceBag, serializeCart } from '#cms/cart/serializeCart.ts'
+import { type CartContext, reconcile } from '#cms/cart/readCart.ts'
+import { priceCart, serializeCart } from '#cms/cart/serializeCart.ts'
 import type { Cms } from '#cms/context.ts'
 import { type Owner, ownerKey } from '#cms/customer/owner.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -38,14 +38,14 @@ interface Placing extends CheckedForm {
  */
 export async function placeOrder(
   cms: Cms,
-  context: BagContext,
+  context: CartContext,
   placing: Placing,
 ): Promise<StoredOrder> {
   const outcome = await transact(cms.database, async (transaction) => {
-    const bag = await findBag(transaction, placing.owner)
+    const bag = await findCart(transaction, placing.owner)
     const earlier = await findEarlier(transaction, placing)
     if (earlier) return earlier
-    if (!bag) return new CmsProblem('conflict', cartCopy.bagEmpty)
+    if (!bag) return new CmsProblem('conflict', cartCopy.cartEmpty)
     return place(cms, transaction, { bag, context, placing })
   })
   if (outcome instanceof CmsProblem) throw outcome
@@ -67,8 +67,8 @@ async function findEarlier(transaction: Database, placing: Placing) {
 }
 
 interface Work {
-  bag: Bag
-  context: BagContext
+  bag: StoredCart
+  context: CartContext
   placing: Placing
 }
 
@@ -96,7 +96,7 @@ async function place(
   }
   const priceChange = findPriceChange(cart, placing.form.expectedTotal)
   if (priceChange) return new CmsProblem('conflict', priceChange, { extra: { cart } })
-  const { totals } = priceBag(priced, placing.shipping)
+  const { totals } = priceCart(priced, placing.shipping)
   if (!takesTotal(placing.paymentMethod, totals.totalPrice))
     return new CmsProblem('invalid', ordersCopy.paymentMethodUnavailable, {
       fields: { paymentMethod: ordersCopy.paymentMethodUnavailable },
@@ -104,17 +104,17 @@ async function place(
   const order = await writeOrder(cms, transaction, {
     id: await unusedOrderNumber(transaction),
     priced,
-    ...priceBag(priced, placing.shipping),
+    ...priceCart(priced, placing.shipping),
     customerId: placing.owner.kind === 'customer' ? placing.owner.customerId : null,
     holder,
     placing,
     now: context.now,
   })
-  await emptyBag(transaction, bag, context.now)
+  await emptyCart(transaction, bag, context.now)
   return order
 }
 
-async function enteredCodes(transaction: Database, bag: Bag): Promise<string[]> {
+async function enteredCodes(transaction: Database, bag: StoredCart): Promise<string[]> {
   const entered = await transaction
     .select({ code: cartCoupons.code })
     .from(cartCoupons)
@@ -132,7 +132,7 @@ async function unusedOrderNumber(transaction: Database): Promise<number> {
   }
 }
 
-async function emptyBag(transaction: Database, bag: Bag, now: Date): Promise<void> {
+async function emptyCart(transaction: Database, bag: StoredCart, now: Date): Promise<void> {
   await transaction.delete(cartLines).where(inArray(cartLines.cartId, [bag.id]))
   await transaction.delete(cartCoupons).where(inArray(cartCoupons.cartId, [bag.id]))
   await transaction

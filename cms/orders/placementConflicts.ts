@@ -30,7 +30,7 @@ export function findPriceChange(
   { items, totals }: Pick<Cart, 'items' | 'totals'>,
   expectedTotal: number,
 ): string | undefined {
-  if (items.length === 0) return cartCopy.bagEmpty
+  if (items.length === 0) return cartCopy.cartEmpty
   if (expectedTotal === totals.totalPrice) return undefined
   return cartCopy.totalChanged(fromBaht(expectedTotal), fromBaht(totals.totalPrice))
 }

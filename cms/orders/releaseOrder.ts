@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { lockCoupons } from '#cms/cart/bagCoupons.ts'
+import { lockCoupons } from '#cms/cart/cartCoupons.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'

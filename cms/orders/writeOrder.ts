@@ -1,29 +1,29 @@
 import { eq } from 'drizzle-orm'
-import { customerKeys } from '#cms/cart/bagCoupons.ts'
+import { customerKeys } from '#cms/cart/cartCoupons.ts'
 import type { ReconciledLine } from '#cms/cart/lines.ts'
-import { describeChoices, type PricedBag } from '#cms/cart/serializeCart.ts'
+import { describeChoices, type PricedCart } from '#cms/cart/serializeCart.ts'
 import { spread, type Totals } from '#cms/cart/totals.ts'
-import { pictureOf } from '#cms/catalog/productOptions.ts'
+import { imageOf } from '#cms/catalog/productOptions.ts'
 import type { Cms } from '#cms/context.ts'
 import { saveFirstAddress } from '#cms/customer/addresses/addressBook.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { orderLines, orders } from '#cms/database/schema/orders.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { formatBaht } from '#cms/money/satang.ts'
 import { recordEvent, settleOrder } from './changeOrder.ts'
 import type { CheckedForm } from './checkoutForm.ts'
-import { orderMailLabels } from './copy.ts'
+import { orderEmailLabels } from './copy.ts'
 import { recordCouponUse } from './couponUse.ts'
 import type { Holder } from './openOrders.ts'
-import { orderMail } from './orderMail.ts'
+import { orderEmail } from './orderEmail.ts'
 import { initialOrderState } from './paymentMethods.ts'
 import { adjustStock } from './releaseOrder.ts'
 import type { StoredOrder } from './requireOrder.ts'
 
 interface NewOrder {
   id: number
-  priced: PricedBag
+  priced: PricedCart
   applied: readonly { code: string; discount: number }[]
   totals: Totals
   customerId: number | null
@@ -78,16 +78,16 @@ export async function writeOrder(
     { event: 'order.placed', actor: 'customer', now },
   )
   if (order.paidAt) await settleOrder(transaction, order, order.paidAt)
-  const mail = orderMail(cms, order, order.paidAt ? 'payment.received' : 'order.placed', {
+  const email = orderEmail(cms, order, order.paidAt ? 'payment.received' : 'order.placed', {
     rows: [...lineRows(priced), ...sumRows(order, shipping.title)],
   })
-  if (mail) await enqueue(transaction, mail, now)
+  if (email) await enqueue(transaction, email, now)
   return order
 }
 
 type Row = readonly [string, string]
 
-const lineRows = ({ lines }: PricedBag): Row[] =>
+const lineRows = ({ lines }: PricedCart): Row[] =>
   lines.map(({ stored, offer }) => [
     `${[stored.name, ...choiceLabels(offer.card, stored.choices)].join(', ')} × ${stored.quantity}`,
     formatBaht(offer.price * stored.quantity),
@@ -101,7 +101,7 @@ const choiceLabels = (...line: Parameters<typeof describeChoices>) =>
 
 const sumRows = (order: StoredOrder, shipping: string): Row[] => [
   ...(order.discountTotal > 0
-    ? [[orderMailLabels.discount, formatBaht(-order.discountTotal)] as const]
+    ? [[orderEmailLabels.discount, formatBaht(-order.discountTotal)] as const]
     : []),
   [shipping, formatBaht(order.shippingTotal)],
 ]
@@ -124,7 +124,7 @@ async function writeLines(
       variationId: offer.variationId,
       name: offer.card.name,
       permalink: offer.card.url,
-      image: pictureOf(offer.card, offer.variationId) ?? null,
+      image: imageOf(offer.card, offer.variationId) ?? null,
       productType: offer.card.type,
       attributes: describeChoices(offer.card, stored.choices).map(({ name, label }) => ({
         name,

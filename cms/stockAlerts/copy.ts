@@ -12,7 +12,7 @@ export const stockAlertCopy = {
 const greeting = 'Hello,'
 
 /** The email with the link that confirms a request. */
-export const confirmationMail = (product: string) => ({
+export const confirmationEmail = (product: string) => ({
   subject: `Confirm your request: ${product}`,
   greeting,
   paragraphs: [
@@ -23,7 +23,7 @@ export const confirmationMail = (product: string) => ({
 })
 
 /** The back-in-stock email. */
-export const backInStockMail = (product: string) => ({
+export const backInStockEmail = (product: string) => ({
   subject: `Back in stock: ${product}`,
   greeting,
   paragraphs: [

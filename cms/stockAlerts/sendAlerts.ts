@@ -4,10 +4,10 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
 import { restocks, stockAlerts } from '#cms/database/schema/stockAlerts.ts'
 import { transact } from '#cms/database/transact.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { nameWithChoices, pathWithChoices } from './alertedProduct.ts'
 import { alertUrl } from './alertKeys.ts'
-import { backInStockMail } from './copy.ts'
+import { backInStockEmail } from './copy.ts'
 
 type Sender = Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>
 type Alert = typeof stockAlerts.$inferSelect
@@ -82,7 +82,9 @@ async function writeEmail(
   { id, email, choices }: Alert,
   card: StoredCard,
 ): Promise<void> {
-  const { actionLabel, unsubscribeLabel, ...mail } = backInStockMail(nameWithChoices(card, choices))
+  const { actionLabel, unsubscribeLabel, ...mail } = backInStockEmail(
+    nameWithChoices(card, choices),
+  )
   const url = `${cms.environment.SITE_URL}${pathWithChoices(card, choices)}`
   await enqueue(
     transaction,

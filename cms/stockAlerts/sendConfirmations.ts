@@ -3,11 +3,11 @@ import type { Cms } from '#cms/context.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
 import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { sharedCount } from '#cms/http/sharedLimits.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
 import { nameWithChoices } from './alertedProduct.ts'
 import { alertUrl } from './alertKeys.ts'
-import { confirmationMail } from './copy.ts'
+import { confirmationEmail } from './copy.ts'
 
 /** Emails to confirm that one address gets at most, from all visitors together. */
 const perAddress = { times: 5, window: 24 * 3_600_000 }
@@ -36,9 +36,9 @@ export function sendConfirmations(
         .set({ confirmationDueAt: null })
         .where(eq(stockAlerts.id, alert.id))
       if (await count(alert.email, 'stock alert confirmations', perAddress)) continue
-      const { actionLabel, ...mail } = confirmationMail(nameWithChoices(card, alert.choices))
+      const { actionLabel, ...email } = confirmationEmail(nameWithChoices(card, alert.choices))
       const action = { label: actionLabel, url: alertUrl(cms, 'confirm', alert.id) }
-      await enqueue(transaction, { to: alert.email, ...mail, action }, cms.clock.now())
+      await enqueue(transaction, { to: alert.email, ...email, action }, cms.clock.now())
     }
     return due.length
   })

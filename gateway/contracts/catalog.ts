@@ -103,7 +103,7 @@ export const ListingCard = ProductCard.extend({
     .meta({ description: 'In a listing of chosen colours: the colour to show, and its pictures' }),
 })
 
-/** A person who wears the product in the pictures; measures in cm. */
+/** A person who wears the product in the images; measures in cm. */
 export const FashionModel = z.object({
   name: z.string(),
   image: Image.nullish(),

@@ -54,14 +54,14 @@ export const Pagination = z.object({
   total: z.number().int().min(0),
 })
 
-/** One rendition of a picture. */
+/** One rendition of an image. */
 export const ImageSize = z.object({
   url: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
 })
 
-/** The renditions of a picture. */
+/** The renditions of an image. */
 export const ImageSizes = z.object({
   thumbnail: ImageSize,
   medium: ImageSize,
@@ -70,7 +70,7 @@ export const ImageSizes = z.object({
 })
 
 /**
- * A picture (entities.image.fields). `srcset` is AVIF first where a CMS has it; `sources` lists every format. Other forms
+ * An image (entities.image.fields). `srcset` is AVIF first where a CMS has it; `sources` lists every format. Other forms
  * that are read, such as `src` for `url`, are in gateway/responses/generous/imageForm.ts.
  */
 export const Image = z.object({

@@ -553,7 +553,7 @@ export type ErrorCode =
   /** The CMS does not accept this type of data. */
   | 'UNSUPPORTED_TYPE';
 
-/** A model in the pictures; measurements in centimetres. */
+/** A model in the images; measurements in centimetres. */
 export type FashionModel = {
   __typename?: 'FashionModel';
   bust: Scalars['Float']['output'];
@@ -566,7 +566,7 @@ export type FashionModel = {
   waist: Scalars['Float']['output'];
 };
 
-/** A linked picture with a title. */
+/** A linked image with a title. */
 export type FeaturedLink = {
   __typename?: 'FeaturedLink';
   image: Image;
@@ -648,14 +648,14 @@ export type HeadlineSuggestion = {
   value: Scalars['String']['output'];
 };
 
-/** A picture in several sizes. */
+/** An image in several sizes. */
 export type Image = {
   __typename?: 'Image';
   /** Alternative text. */
   alt: Scalars['String']['output'];
   /** The AVIF candidates of `sources`, as one string: smaller in lists of many pictures. `null` if there are none. */
   avifSrcset?: Maybe<Scalars['String']['output']>;
-  /** A CSS colour to show until the picture has loaded. */
+  /** A CSS colour to show until the image has loaded. */
   color?: Maybe<Scalars['String']['output']>;
   /** The addresses of the files. `null` if there is a `pattern`. */
   files?: Maybe<ImageFiles>;
@@ -681,7 +681,7 @@ export type Image = {
   width: Scalars['Int']['output'];
 };
 
-/** The addresses of the files of a picture; see `Image`. */
+/** The addresses of the files of an image; see `Image`. */
 export type ImageFiles = {
   __typename?: 'ImageFiles';
   avifSrcset?: Maybe<Scalars['String']['output']>;
@@ -690,7 +690,7 @@ export type ImageFiles = {
   webpSrcset?: Maybe<Scalars['String']['output']>;
 };
 
-/** A rendition of a picture; width and height in pixels. */
+/** A rendition of an image; width and height in pixels. */
 export type ImageSize = {
   __typename?: 'ImageSize';
   height: Scalars['Int']['output'];
@@ -698,7 +698,7 @@ export type ImageSize = {
   width: Scalars['Int']['output'];
 };
 
-/** The four renditions of a picture. */
+/** The four renditions of an image. */
 export type ImageSizes = {
   __typename?: 'ImageSizes';
   full: ImageSize;
@@ -707,7 +707,7 @@ export type ImageSizes = {
   thumbnail: ImageSize;
 };
 
-/** The candidates of a picture in one format. */
+/** The candidates of an image in one format. */
 export type ImageSource = {
   __typename?: 'ImageSource';
   srcset: Scalars['String']['output'];
@@ -715,7 +715,7 @@ export type ImageSource = {
   type: Scalars['String']['output'];
 };
 
-/** A value with a picture, for example of a print. */
+/** A value with an image, for example of a print. */
 export type ImageValue = OptionValue & {
   __typename?: 'ImageValue';
   enableTooltip: Scalars['Boolean']['output'];
@@ -817,7 +817,7 @@ export type ListingLookBook = {
   __typename?: 'ListingLookBook';
   gallery: Array<Image>;
   id: Scalars['ID']['output'];
-  /** The first picture of the gallery, for the tile. */
+  /** The first image of the gallery, for the tile. */
   image?: Maybe<Image>;
   link: Link;
   title: Scalars['String']['output'];
@@ -851,7 +851,7 @@ export type LoginPayload = Payload & {
   viewer?: Maybe<User>;
 };
 
-/** The logo: a picture, or text if there is none. */
+/** The logo: an image, or text if there is none. */
 export type Logo = {
   __typename?: 'Logo';
   image?: Maybe<Image>;
@@ -1328,7 +1328,7 @@ export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
-/** Text and picture of the newsletter form. */
+/** Text and image of the newsletter form. */
 export type NewsletterForm = {
   __typename?: 'NewsletterForm';
   description: Scalars['String']['output'];
@@ -1709,7 +1709,7 @@ export type Popup = {
   startDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The picture of a campaign, cropped for two screen widths. */
+/** The image of a campaign, cropped for two screen widths. */
 export type PopupImages = {
   __typename?: 'PopupImages';
   desktop: Image;
@@ -1882,7 +1882,7 @@ export type ProductSummary = {
   isNew: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   options: Array<Option>;
-  /** A picture of the product without a model. `Query.product` has it for the product and for `completeTheLook`; a list may lack it. */
+  /** An image of the product without a model. `Query.product` has it for the product and for `completeTheLook`; a list may lack it. */
   packshotImage?: Maybe<Image>;
   /** The current price; of a variable product, that of its cheapest variation. */
   price: Money;
@@ -2724,7 +2724,7 @@ export type SubmitFormPayload = Payload & {
 /** A line of the search suggestions. */
 export type Suggestion = HeadlineSuggestion | MoreProductsSuggestion | NoResultsSuggestion | PageSuggestion | ProductSuggestion | TaxonomySuggestion;
 
-/** The picture of a suggested product. */
+/** The image of a suggested product. */
 export type SuggestionThumbnail = {
   __typename?: 'SuggestionThumbnail';
   alt: Scalars['String']['output'];
@@ -2802,7 +2802,7 @@ export type TextValue = OptionValue & {
   type: OptionValueType;
 };
 
-/** Linked pictures with titles. */
+/** Linked images with titles. */
 export type Tiles = {
   __typename?: 'Tiles';
   items: Array<FeaturedLink>;

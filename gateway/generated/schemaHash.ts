@@ -1,1 +1,1 @@
-export const schemaHash = '94faa85b102903561ed2ff361099d55ed492eff8'
+export const schemaHash = '8708675c2471e239ca61e09e66b7b763628a2cec'

@@ -33,7 +33,7 @@ const shared = [
   "object-src 'none'",
 ]
 
-/** Pictures and videos: the shop's own, those of the CMS's media origins, the map and the tags (security.csp.media). */
+/** Images and videos: the shop's own, those of the CMS's media origins, the map and the tags (security.csp.media). */
 const mediaSources = (mediaOrigins: readonly string[], tags?: TagSources) => [
   ["img-src 'self' data: blob:", mapTiles, ...mediaOrigins, ...(tags?.image ?? [])].join(' '),
   ["media-src 'self'", ...mediaOrigins].join(' '),
@@ -41,7 +41,7 @@ const mediaSources = (mediaOrigins: readonly string[], tags?: TagSources) => [
 
 /**
  * The policy of a built page: allows its inline scripts and styles by hash, `style` attributes (server-rendered sizes
- * and colours), pictures and videos of the shop and of `mediaOrigins`, and frames of the shop and its video hosts. On the
+ * and colours), images and videos of the shop and of `mediaOrigins`, and frames of the shop and its video hosts. On the
  * page where cards are entered also the script and the frame of the payment provider (payment.card.policy), elsewhere the
  * hosts of the merchant's tags (analytics.tags.policy).
  */

@@ -94,7 +94,7 @@ async function requestFor(
     siteUrl,
     isQa,
     results: results.map(({ data, errors }) => JSON.stringify({ data, errors })),
-    pictures: {},
+    images: {},
     assets: developmentAssets,
     requestId,
     now: clock() + (faults?.switches.clockOffset ?? 0),

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { Admission, type AdmissionLimits } from './admission.ts'
 import { readBuildAssets } from './buildAssets.ts'
-import { FirstPictures } from './firstPictures.ts'
+import { FirstImages } from './firstImages.ts'
 import { PageCompressor } from './pageCompressor.ts'
 import { PageStore } from './pageStore.ts'
 import { Pages } from './pages.ts'
@@ -26,7 +26,7 @@ export interface PagesOptions
   > {
   /** The folder of the build, with `client/` and `server/`. */
   distDirectory: string
-  /** The URL of the CMS, from which pictures are fetched. */
+  /** The URL of the CMS, from which images are fetched. */
   cmsUrl: string
   /** Maximum size of stored pages in bytes; 0 stores none. */
   maxStoredBytes?: number | undefined
@@ -87,7 +87,7 @@ export async function openPages(options: PagesOptions): Promise<OpenPages> {
     admission,
     assetsOf,
     renderers,
-    pictures: new FirstPictures(cmsUrl),
+    images: new FirstImages(cmsUrl),
     onRender: (seconds) => metrics.pageRender(seconds),
     onBackgroundError: (address, error) =>
       logger.error({ err: error, address }, 'a stored page could not be rendered again'),

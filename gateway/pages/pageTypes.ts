@@ -15,8 +15,8 @@ export interface PagePlan {
   takesCards: boolean
   /** The persisted documents that the page needs, in order. */
   queries: { hash: string; variables: Record<string, unknown> }[]
-  /** Returns the addresses of pictures to inline, given the results of the queries in order. */
-  pictures: (results: readonly { data?: object | null | undefined }[]) => readonly string[]
+  /** Returns the addresses of images to inline, given the results of the queries in order. */
+  images: (results: readonly { data?: object | null | undefined }[]) => readonly string[]
   /** Returns the merchant's tags, given the results of the queries in order. */
   tags: (
     results: readonly { data?: object | null | undefined }[],
@@ -36,8 +36,8 @@ export interface RenderRequest {
   isQa: boolean
   /** The JSON text of each query's GraphQL result, in the order of the plan. */
   results: readonly string[]
-  /** Small pictures as `data:` URLs, by their path under /media. */
-  pictures: Readonly<Record<string, string>>
+  /** Small images as `data:` URLs, by their path under /media. */
+  images: Readonly<Record<string, string>>
   assets: PageAssets
   /** Identifies this render. Shown only if loading failed; a failed page is never stored. */
   requestId: string

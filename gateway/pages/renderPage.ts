@@ -3,7 +3,7 @@ import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { PageResult } from '../graphql/execute.ts'
 import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 import { type CardOrigins, contentSecurityPolicy } from './contentSecurityPolicy.ts'
-import type { FirstPictures } from './firstPictures.ts'
+import type { FirstImages } from './firstImages.ts'
 import type { PageContent } from './pageContent.ts'
 import type { PageAssets, PagePlan } from './pageTypes.ts'
 import type { RenderJob, RenderResult } from './renderThread.ts'
@@ -14,7 +14,7 @@ import type { ThreadPool } from './threadPool.ts'
 export interface RenderPageOptions {
   siteUrl: string
   isQa: boolean
-  /** Origins of pictures and videos beside the shop's own. */
+  /** Origins of images and videos beside the shop's own. */
   mediaOrigins?: readonly string[] | undefined
   /** Milliseconds since 1970. */
   clock: () => number
@@ -29,7 +29,7 @@ export interface RenderPageOptions {
     },
   ) => Promise<PageResult>
   assetsOf: (module: string) => PageAssets
-  pictures: FirstPictures
+  images: FirstImages
   renderers: ThreadPool<RenderJob, RenderResult>
   /** Called after each render with its duration in the thread. */
   onRender(seconds: number): void
@@ -69,8 +69,8 @@ export interface PageRender {
   lifetime: Lifetime
   /** Whether all queries succeeded. */
   isComplete: boolean
-  /** Whether a picture to inline is still being fetched. */
-  lacksPicture: boolean
+  /** Whether an image to inline is still being fetched. */
+  lacksImage: boolean
   /** The calls to the CMS that it needed. */
   calls: readonly UpstreamCall[]
 }
@@ -80,14 +80,14 @@ export async function renderPage(
   options: RenderPageOptions,
   page: PageRequest,
 ): Promise<PageRender> {
-  const { siteUrl, isQa, clock, execute, assetsOf, pictures, renderers, onRender } = options
+  const { siteUrl, isQa, clock, execute, assetsOf, images, renderers, onRender } = options
   const { mediaOrigins, cardOrigins, tagScriptUrl } = options
   const { plan, requestId, paths, acceptsStale, stored, signal, tester } = page
   const faults = tester?.faults
   const results = await Promise.all(
     plan.queries.map((query) => execute(query, { requestId, paths, acceptsStale, faults })),
   )
-  const { inline, isPending } = pictures.inline(plan.pictures(results))
+  const { inline, isPending } = images.inline(plan.images(results))
   const before = stored()
   const { status, hash, content, seconds } = await renderers.run(
     {
@@ -96,7 +96,7 @@ export async function renderPage(
         siteUrl,
         isQa,
         results: results.map(({ data, errors }) => JSON.stringify({ data, errors })),
-        pictures: inline,
+        images: inline,
         assets: assetsOf(plan.module),
         requestId,
         now: clock() + (faults?.switches.clockOffset ?? 0),
@@ -117,7 +117,7 @@ export async function renderPage(
     }),
     lifetime: results.map((result) => result.lifetime).reduce(shorterLifetime, unlimited),
     isComplete: status !== 503 && results.every(({ errors }) => !errors),
-    lacksPicture: isPending,
+    lacksImage: isPending,
     calls: results.flatMap(({ calls }) => calls),
   }
 }

@@ -50,12 +50,12 @@ export function toStoredPage(
   paths: Iterable<string>,
   now: number,
 ): StoredPage | undefined {
-  const { status, content, isComplete, lacksPicture } = render
+  const { status, content, isComplete, lacksImage } = render
   if (status === 503 || !isComplete) return undefined
   const lifetime = until(render.lifetime, now + (status === 404 ? notFoundLifetime : maxLifetime))
   if (lifetime.usableUntil <= now) return undefined
-  // Rendered again soon, to inline the picture that is still being fetched.
-  const staleAt = lacksPicture ? now : lifetime.freshUntil
+  // Rendered again soon, to inline the image that is still being fetched.
+  const staleAt = lacksImage ? now : lifetime.freshUntil
   return {
     status,
     content,

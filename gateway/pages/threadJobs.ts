@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import { parentPort, type Transferable } from 'node:worker_threads'
-import type { JobReply } from './threadPool.ts'
+import type { JobResponse } from './threadPool.ts'
 
 /** Handles the jobs of the pool that started this thread. `transfer` lists buffers to transfer instead of copying. */
 export function handleJobs<Job, Result>(
@@ -12,9 +12,9 @@ export function handleJobs<Job, Result>(
   port.on('message', async (job: Job) => {
     try {
       const value = await handle(job)
-      port.postMessage({ value } satisfies JobReply<Result>, transfer(value))
+      port.postMessage({ value } satisfies JobResponse<Result>, transfer(value))
     } catch (error) {
-      port.postMessage({ error: transferableError(error) } satisfies JobReply<Result>)
+      port.postMessage({ error: transferableError(error) } satisfies JobResponse<Result>)
     }
   })
 }

@@ -16,7 +16,7 @@ export interface ThreadPoolOptions {
 }
 
 /** The message that a thread posts after a job. */
-export type JobReply<Result> = { value: Result } | { error: unknown }
+export type JobResponse<Result> = { value: Result } | { error: unknown }
 
 interface Task<Job, Result> {
   job: Job
@@ -119,7 +119,7 @@ export class ThreadPool<Job, Result> {
       error: undefined,
     }
     this.#threads.add(thread)
-    worker.on('message', (reply: JobReply<Result>) => {
+    worker.on('message', (reply: JobResponse<Result>) => {
       const task = this.#release(thread)
       if ('error' in reply) task?.reject(reply.error)
       else task?.resolve(reply.value)

@@ -18,7 +18,7 @@ export const optionalColor = (text: string | null | undefined) =>
 export const optionalColors = (pair: readonly string[] | null | undefined) =>
   pair?.every(optionalColor) ? [...pair] : null
 
-/** Converts a picture to the schema's Image. Its addresses are also those of links: an unsafe one becomes `#`. */
+/** Converts an image to the schema's Image. Its addresses are also those of links: an unsafe one becomes `#`. */
 export function toImage(image: contract.Image): schema.Image {
   const { id, name, alt, srcset, sources, color } = image
   const url = safeUrl(image.url)
@@ -62,7 +62,7 @@ function withSafeUrls(sizes: contract.Image['sizes']): contract.Image['sizes'] {
 const srcsetOf = (sources: contract.Image['sources'], type: string) =>
   sources?.find((source) => source.type === type)?.srcset ?? null
 
-/** A picture that may be absent. */
+/** An image that may be absent. */
 export const optionalImage = (image: contract.Image | null | undefined) =>
   image ? toImage(image) : null
 

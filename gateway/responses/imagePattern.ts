@@ -9,7 +9,7 @@ interface Candidate {
 const special = /[{},\s]/
 
 /**
- * Returns the addresses of all files of a picture as one pattern with braces,
+ * Returns the addresses of all files of an image as one pattern with braces,
  * `/media/dress-{320,480}.{avif,webp,jpg}`. Null unless every format has the same widths, every address is a common
  * stem with its width and its format's extension, and the widest JPEG is the picture's own address.
  */

@@ -79,7 +79,7 @@ const cleaned = new LRUCache<string, SafeCss>({
 })
 
 /**
- * Sanitizes an editor's CSS: keeps known properties and functions, conditional rules, and pictures of the shop's own
+ * Sanitizes an editor's CSS: keeps known properties and functions, conditional rules, and images of the shop's own
  * media (security.css.allow-list, security.css.media); removes fixed positions (security.css.overlay) and everything that
  * cannot be parsed. Nothing is left of a text with unbalanced brackets. The page wraps the result in
  * `@scope (.its-piece) { … }`, which no part of it can leave (security.css.scope); a style sheet that could is empty.

@@ -52,7 +52,7 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, attributes) => ({ tagName, attribs: guardLink(attributes) }),
     button: (tagName, attributes) => ({ tagName, attribs: { ...attributes, type: 'button' } }),
-    img: (tagName, attributes) => ({ tagName, attribs: guardPicture(attributes) }),
+    img: (tagName, attributes) => ({ tagName, attribs: guardImage(attributes) }),
     iframe: (tagName, attributes) => ({ tagName, attribs: guardFrame(attributes) }),
   },
 }
@@ -74,7 +74,7 @@ function guardFrame(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attribute
 }
 
 // Scripts of an SVG in a `data:` address do not run in an `<img>`, but do when it is opened in a tab.
-function guardPicture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+function guardImage(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const { src, ...others } = attributes
   const isUnsafe = src?.startsWith('data:') && !/^data:image\/(png|jpeg|webp|avif|gif);/.test(src)
   return src === undefined || isUnsafe ? others : { ...others, src }

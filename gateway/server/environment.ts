@@ -80,7 +80,7 @@ export interface Environment {
   /** The cookies by which the CMS knows a visitor, the session of a customer first; undefined: those of the contract. */
   cookieNames: CookieNames | undefined
   siteUrl: string | undefined
-  /** Origins of pictures and videos beside the shop's own. */
+  /** Origins of images and videos beside the shop's own. */
   mediaOrigins: readonly string[] | undefined
   redisUrl: string | undefined
   isProduction: boolean

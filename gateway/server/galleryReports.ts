@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 const cache = fileURLToPath(new URL('../../.cache/report', import.meta.url))
 
-/** Where npm test writes the report of the last run, and where whole runs and accepted pictures are kept. */
+/** Where npm test writes the report of the last run, and where whole runs and accepted images are kept. */
 const ownFolders = { last: cache, kept: process.env['REPORTS_FOLDER'] || join(cache, 'runs') }
 
 /** A report of the tests that is stored where the gallery is served. */
@@ -25,7 +25,7 @@ interface Summary {
   verdict: string
 }
 
-/** Serves the reports of test runs to the gallery: the last run, the accepted pictures, and the kept whole runs. */
+/** Serves the reports of test runs to the gallery: the last run, the accepted images, and the kept whole runs. */
 export function registerGalleryReports(app: FastifyInstance, folders = ownFolders): void {
   app.get('/_machines/reports.json', async (_, reply) => {
     const reports = await storedReports(folders)

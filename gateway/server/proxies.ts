@@ -22,7 +22,7 @@ interface Route {
   takesForms?: boolean
   /** Headers that are forwarded in addition to those of every route. */
   headers?: readonly string[]
-  /** Whether only pictures and films are passed on, and shown without scripts (security.media). */
+  /** Whether only images and films are passed on, and shown without scripts (security.media). */
   isMedia?: boolean
   /** Milliseconds until the CMS must start to respond; defaults to 7000. */
   timeout?: number
@@ -36,7 +36,7 @@ const signatures = ['x-vitrine-signature']
 
 // Social sign-in may return by POST; forms in frames are submitted to their own URL.
 const routes: Route[] = [
-  // Browsers open six connections without HTTP/2: pictures that are not ready must not block them all. The shop retries.
+  // Browsers open six connections without HTTP/2: images that are not ready must not block them all. The shop retries.
   { prefix: '/media', methods: ['GET', 'HEAD'], isPersonal: false, isMedia: true, timeout: 2000 },
   { prefix: '/component', methods: ['GET', 'HEAD', 'POST'], isPersonal: true, takesForms: true },
   { prefix: '/auth', methods: ['GET', 'HEAD', 'POST'], isPersonal: true },
@@ -110,7 +110,7 @@ function locationOf(location: string | undefined, cmsUrl: string): string | unde
   return target.origin === new URL(cmsUrl).origin ? target.pathname + target.search : target.href
 }
 
-/** Proxies pictures, frames, social sign-in and invoices to the CMS (docs/rest/README.md), with an allow-list of headers. */
+/** Proxies images, frames, social sign-in and invoices to the CMS (docs/rest/README.md), with an allow-list of headers. */
 export async function registerProxies(
   app: FastifyInstance,
   { cmsUrl, isSecure, isQa, cookieNames }: Options,

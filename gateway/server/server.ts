@@ -61,7 +61,7 @@ export interface GatewayOptions {
     maxStoredBytes?: number | undefined
     limits?: Partial<RenderLimits> | undefined
   }
-  /** Origins of pictures and videos beside the shop's own, such as a CDN of the CMS. */
+  /** Origins of images and videos beside the shop's own, such as a CDN of the CMS. */
   mediaOrigins?: readonly string[] | undefined
   /** The origins of the payment provider's script and frame; Omise's by default. */
   cardOrigins?: CardOrigins | undefined
@@ -94,7 +94,7 @@ export interface Gateway {
   close(noticed?: Promise<unknown>): Promise<void>
 }
 
-/** Creates the shop's server: GraphQL, pages, pictures and files (docs/rest/README.md). */
+/** Creates the shop's server: GraphQL, pages, images and files (docs/rest/README.md). */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { cmsUrl, siteUrl, pages, tracing, isProduction = false, isQa = !isProduction } = options
   const isSecure = siteUrl.startsWith('https:')

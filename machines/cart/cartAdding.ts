@@ -1,7 +1,7 @@
 import { and, not, stateIn } from 'xstate'
-import { type CartReply, cart } from './cartSetup.ts'
+import { type CartResponse, cart } from './cartSetup.ts'
 
-const replyOf = ({ event }: { event: { output: CartReply } }) => event.output
+const responseOf = ({ event }: { event: { output: CartResponse } }) => event.output
 
 /** Adds items in sequence. */
 export const adding = cart.createStateConfig({
@@ -33,7 +33,7 @@ export const adding = cart.createStateConfig({
             target: 'idle',
             actions: [
               'finishAdd',
-              { type: 'syncLines', params: replyOf },
+              { type: 'syncLines', params: responseOf },
               { type: 'emitAddFinished', params: { outcome: 'added' } },
             ],
             description: 'Added',

@@ -1,16 +1,16 @@
 import { and, not } from 'xstate'
-import { type CartReply, cart } from './cartSetup.ts'
+import { type CartResponse, cart } from './cartSetup.ts'
 
 const keyOf = ({ event }: { event: { key: string } }) => event.key
 const toLine = <Event extends { key: string }>({ event }: { event: Event }) => ({
   key: event.key,
   event,
 })
-const replyOf = ({ event }: { event: { output: CartReply } }) => event.output
+const responseOf = ({ event }: { event: { output: CartResponse } }) => event.output
 
 const refreshed = {
   target: 'settled',
-  actions: { type: 'syncLines', params: replyOf },
+  actions: { type: 'syncLines', params: responseOf },
   description: 'The lines from the server',
 } as const
 

@@ -1,7 +1,7 @@
-import { cartLine, type UpdateReply } from './cartLineSetup.ts'
+import { cartLine, type UpdateResponse } from './cartLineSetup.ts'
 
 const requested = ({ event }: { event: { quantity: number } }) => event.quantity
-const reply = ({ event }: { event: { output: UpdateReply } }) => event.output
+const reply = ({ event }: { event: { output: UpdateResponse } }) => event.output
 const failureOf =
   (fallback: string) =>
   ({ event }: { event: { error: unknown } }) => ({ error: event.error, fallback })
@@ -42,19 +42,19 @@ export const updating = cartLine.createStateConfig({
         guard: 'hasNewerUrgentChange',
         target: '#cartLine.updating',
         reenter: true,
-        actions: { type: 'applyReplyUnderNewerChange', params: reply },
+        actions: { type: 'applyResponseUnderNewerChange', params: reply },
         description: 'A newer change that skips the delay',
       },
       {
         guard: 'hasNewerChange',
         target: '#cartLine.debouncing',
-        actions: { type: 'applyReplyUnderNewerChange', params: reply },
+        actions: { type: 'applyResponseUnderNewerChange', params: reply },
         description: 'A newer change: this response changes nothing that is shown',
       },
       {
         target: '#cartLine.idle.saved',
         actions: [
-          { type: 'applyReply', params: reply },
+          { type: 'applyResponse', params: reply },
           { type: 'notifyFinished', params: 'updated' },
         ],
         description: 'Updated, or corrected to the stock',

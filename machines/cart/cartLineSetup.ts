@@ -28,7 +28,7 @@ export type LineReport =
   | { type: 'change.finished'; key: string; outcome: LineOutcome; message: string }
 
 /** `missing`: the line no longer exists. */
-export type UpdateReply = { status: 'missing' } | ({ status: 'updated' } & RefreshedLine)
+export type UpdateResponse = { status: 'missing' } | ({ status: 'updated' } & RefreshedLine)
 
 /** `cart` receives the events of `LineReport`. */
 export interface CartLineInput extends LineTerms {
@@ -79,7 +79,7 @@ export const cartLine = setup({
     meta: {} as StateMeta,
   },
   actors: {
-    updateLine: effect<UpdateReply, { key: string; quantity: number }>('updateLine'),
+    updateLine: effect<UpdateResponse, { key: string; quantity: number }>('updateLine'),
     removeLine: effect<unknown, { key: string }>('removeLine'),
     restoreLine: effect<unknown, { key: string; quantity: number }>('restoreLine'),
   },
@@ -97,13 +97,13 @@ export const cartLine = setup({
     cancelRemoval: assign({ isRemovalPending: false }),
     skipDebounce: assign({ skipsDebounce: true }),
     markSent: assign({ sentQuantity: ({ context }) => context.desiredQuantity }),
-    applyReply: assign(({ context }, reply: UpdateReply) => {
+    applyResponse: assign(({ context }, reply: UpdateResponse) => {
       if (reply.status === 'missing') return {}
       const { minimum, maximum, quantity } = reply
       const notice = noticeOf(context.desiredQuantity, quantity, context.notice)
       return { minimum, maximum, serverQuantity: quantity, desiredQuantity: quantity, notice }
     }),
-    applyReplyUnderNewerChange: assign(({ context }, reply: UpdateReply) => {
+    applyResponseUnderNewerChange: assign(({ context }, reply: UpdateResponse) => {
       if (reply.status === 'missing') return {}
       const { minimum, maximum, quantity } = reply
       const desiredQuantity =
@@ -153,7 +153,7 @@ export const cartLine = setup({
       withinLimits(requested, context) === undefined,
     isClamped: ({ context }, line: RefreshedLine) =>
       line.quantity < context.serverQuantity && line.quantity === line.maximum,
-    isMissing: (_, { status }: UpdateReply) => status === 'missing',
+    isMissing: (_, { status }: UpdateResponse) => status === 'missing',
     isRemovalPending: ({ context }) => context.isRemovalPending,
     hasNewerUrgentChange: ({ context }) =>
       context.skipsDebounce && context.desiredQuantity !== context.sentQuantity,

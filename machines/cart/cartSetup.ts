@@ -13,7 +13,7 @@ export interface AddRequest {
 }
 
 /** The lines of the cart on the server: keys, quantities and limits. Everything shown is in the Apollo cache. */
-export interface CartReply {
+export interface CartResponse {
   lines: readonly LineTerms[]
 }
 
@@ -92,8 +92,8 @@ export const cart = setup({
   },
   actors: {
     cartLine: cartLineMachine,
-    refreshCart: effect<CartReply>('refreshCart'),
-    addItem: effect<CartReply, AddRequest>('addItem'),
+    refreshCart: effect<CartResponse>('refreshCart'),
+    addItem: effect<CartResponse, AddRequest>('addItem'),
   },
   actions: {
     sendToLine: enqueueActions(
@@ -110,7 +110,7 @@ export const cart = setup({
       for (const key of lines) enqueue.sendTo(lineId(key), { type: 'cart.settled' })
       enqueue.assign({ lines, removedLines: [] })
     }),
-    syncLines: enqueueActions(({ context, enqueue, self }, { lines }: CartReply) => {
+    syncLines: enqueueActions(({ context, enqueue, self }, { lines }: CartResponse) => {
       const keys = lines.map(({ key }) => key)
       for (const key of context.lines) if (!keys.includes(key)) enqueue.stopChild(lineId(key))
       for (const line of lines) {

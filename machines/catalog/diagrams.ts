@@ -47,7 +47,7 @@ function chapterOf({ machine, about }: CatalogEntry): string {
   ].join('\n\n')
 }
 
-/** machines/README.md: every production machine as a picture and as tables. */
+/** machines/README.md: every production machine as an image and as tables. */
 export const readme = (): string =>
   [
     '# The machines',

@@ -1,8 +1,8 @@
-import { type CheckoutStep, checkout, idempotencyKey, type PlaceReply } from './checkoutSetup.ts'
+import { type CheckoutStep, checkout, idempotencyKey, type PlaceResponse } from './checkoutSetup.ts'
 
 const stepOf = ({ event }: { event: { step: CheckoutStep } }) => event.step
-const reply = ({ event }: { event: { output: PlaceReply } }) => event.output
-const applyingReply = { actions: { type: 'applyReply', params: reply } } as const
+const reply = ({ event }: { event: { output: PlaceResponse } }) => event.output
+const applyingResponse = { actions: { type: 'applyResponse', params: reply } } as const
 
 const awaitCart = {
   target: '#checkout.awaitingCart',
@@ -141,25 +141,25 @@ export const checkoutMachine = checkout.createMachine({
         onDone: [
           {
             guard: { type: 'isPriceChanged', params: reply },
-            ...applyingReply,
+            ...applyingResponse,
             target: 'priceChanged',
             description: 'The total has changed',
           },
           {
             guard: { type: 'isOutOfStock', params: reply },
-            ...applyingReply,
+            ...applyingResponse,
             target: 'outOfStock',
             description: 'A line is out of stock',
           },
           {
             guard: { type: 'isInvalid', params: reply },
-            ...applyingReply,
+            ...applyingResponse,
             target: 'steps',
             description: 'A field is invalid',
           },
           {
             target: 'placed',
-            actions: [{ type: 'applyReply', params: reply }, 'emitOrderPlaced'],
+            actions: [{ type: 'applyResponse', params: reply }, 'emitOrderPlaced'],
             description: 'Confirmed',
           },
         ],

@@ -19,7 +19,7 @@ export interface CheckoutInput {
 }
 
 /** The result of placing an order; `step` is the step of the first invalid field. */
-export type PlaceReply =
+export type PlaceResponse =
   | { status: 'placed'; orderId: string }
   | { status: 'priceChanged'; total: number }
   | { status: 'outOfStock'; lineKey: string }
@@ -71,7 +71,7 @@ export const checkout = setup({
     meta: {} as StateMeta,
   },
   actors: {
-    placeOrder: effect<PlaceReply, { key: string; expectedTotal: number }>('placeOrder'),
+    placeOrder: effect<PlaceResponse, { key: string; expectedTotal: number }>('placeOrder'),
   },
   actions: {
     nextStep: assign(({ context }) => ({
@@ -84,7 +84,7 @@ export const checkout = setup({
       attempt: context.attempt + 1,
       message: '',
     })),
-    applyReply: assign(({ context }, reply: PlaceReply) => {
+    applyResponse: assign(({ context }, reply: PlaceResponse) => {
       if (reply.status === 'priceChanged') return { newTotal: reply.total }
       if (reply.status === 'outOfStock') return { lineKey: reply.lineKey }
       if (reply.status === 'invalid') return { step: reply.step, message: reply.message }
@@ -100,8 +100,8 @@ export const checkout = setup({
     isEmpty: (_, isEmpty: boolean) => isEmpty,
     isStep: ({ context }, step: CheckoutStep) => context.step === step,
     isBefore: ({ context }, step: CheckoutStep) => indexOf(step) < indexOf(context.step),
-    isPriceChanged: (_, { status }: PlaceReply) => status === 'priceChanged',
-    isOutOfStock: (_, { status }: PlaceReply) => status === 'outOfStock',
-    isInvalid: (_, { status }: PlaceReply) => status === 'invalid',
+    isPriceChanged: (_, { status }: PlaceResponse) => status === 'priceChanged',
+    isOutOfStock: (_, { status }: PlaceResponse) => status === 'outOfStock',
+    isInvalid: (_, { status }: PlaceResponse) => status === 'invalid',
   },
 })

@@ -1,5 +1,5 @@
 import { assign, not } from 'xstate'
-import { type ListingContext, listing, type PageRange, type PageReply } from './listingSetup.ts'
+import { type ListingContext, listing, type PageRange, type PageResponse } from './listingSetup.ts'
 
 const requestedPagesOf = ({ context }: { context: ListingContext }): PageRange => ({
   query: context.query,
@@ -7,7 +7,7 @@ const requestedPagesOf = ({ context }: { context: ListingContext }): PageRange =
   ...context.requestedPages,
 })
 
-const reply = ({ event }: { event: { output: PageReply } }) => event.output
+const reply = ({ event }: { event: { output: PageResponse } }) => event.output
 
 type Loading = 'loading' | 'shown.loadingMore' | 'shown.changingDensity' | 'shown.refreshing'
 

@@ -11,7 +11,7 @@ export interface PageRange {
 }
 
 /** The response for `query`. The products are in the Apollo cache. */
-export interface PageReply {
+export interface PageResponse {
   query: string
   pageCount: number
 }
@@ -59,7 +59,7 @@ export const listing = setup({
     meta: {} as StateMeta,
   },
   actors: {
-    loadPages: effect<PageReply, PageRange>('loadPages'),
+    loadPages: effect<PageResponse, PageRange>('loadPages'),
     prefetchPage: effect<unknown, PageRange>('prefetchPage'),
   },
   actions: {
@@ -77,7 +77,7 @@ export const listing = setup({
       perPage,
       requestedPages: { from: 1, to: pages ?? Math.floor(firstVisible / perPage) + 1 },
     })),
-    setPageCount: assign(({ context }, { pageCount }: PageReply) => ({
+    setPageCount: assign(({ context }, { pageCount }: PageResponse) => ({
       page: Math.min(context.requestedPages.to, pageCount),
       pageCount,
       automaticPages: context.page === 0 ? context.requestedPages.to - 1 : context.automaticPages,
@@ -85,7 +85,7 @@ export const listing = setup({
   },
   delays: { skeletonDelay: 200 },
   guards: {
-    isOutdated: ({ context }, reply: PageReply) => reply.query !== context.query,
+    isOutdated: ({ context }, reply: PageResponse) => reply.query !== context.query,
     isEmpty: ({ context }) => context.pageCount === 0,
     isComplete: ({ context }) => context.page === context.pageCount,
     hasReachedAutomaticLimit: ({ context }) => context.automaticPages >= maxAutomaticPages,

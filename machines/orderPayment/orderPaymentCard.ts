@@ -5,13 +5,13 @@ import {
   pausedWhileHidden,
   waiting,
 } from './orderPaymentPolling.ts'
-import { type CardReply, orderPayment } from './orderPaymentSetup.ts'
+import { type CardResponse, orderPayment } from './orderPaymentSetup.ts'
 
-const reply = ({ event }: { event: { output: CardReply } }) => event.output
+const reply = ({ event }: { event: { output: CardResponse } }) => event.output
 
 const of =
-  <Status extends CardReply['status']>(status: Status) =>
-  ({ event }: { event: { output: CardReply } }) => ({ actual: event.output.status, status })
+  <Status extends CardResponse['status']>(status: Status) =>
+  ({ event }: { event: { output: CardResponse } }) => ({ actual: event.output.status, status })
 
 const successful = {
   guard: { type: 'isCardStatus', params: of('successful') },

@@ -1,16 +1,16 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { orderPaymentMachine } from './orderPayment.ts'
 import { orderPaymentRaces } from './orderPaymentRaces.ts'
-import type { CardReply, PaymentReply } from './orderPaymentSetup.ts'
+import type { CardResponse, PaymentResponse } from './orderPaymentSetup.ts'
 
 const now = () => Date.UTC(2026, 0, 1)
-const payments: PaymentReply[] = [
+const payments: PaymentResponse[] = [
   { status: 'pending', deadline: now() + 60_000 },
   { status: 'pending', deadline: now() },
   { status: 'successful', deadline: now() },
   { status: 'expired', deadline: now() },
 ]
-const cards: CardReply[] = (['due', 'pending', 'successful', 'failed', 'none'] as const).map(
+const cards: CardResponse[] = (['due', 'pending', 'successful', 'failed', 'none'] as const).map(
   (status) => ({ status, needsBank: false }),
 )
 const order = { now, maxPolls: 2 }

@@ -5,9 +5,9 @@ import {
   pausedWhileHidden,
   waiting,
 } from './orderPaymentPolling.ts'
-import { orderPayment, type PaymentReply } from './orderPaymentSetup.ts'
+import { orderPayment, type PaymentResponse } from './orderPaymentSetup.ts'
 
-const reply = ({ event }: { event: { output: PaymentReply } }) => event.output
+const reply = ({ event }: { event: { output: PaymentResponse } }) => event.output
 
 const successful = {
   guard: { type: 'isSuccessful', params: reply },
@@ -15,7 +15,7 @@ const successful = {
   description: 'Paid',
 } as const
 
-const endedReply = {
+const endedResponse = {
   guard: { type: 'hasEnded', params: reply },
   target: '#orderPayment.qr.expired',
   description: 'The payment failed or expired',
@@ -43,7 +43,7 @@ export const qr = orderPayment.createStateConfig({
       invoke: {
         id: 'readPayment',
         src: 'readPayment',
-        onDone: [successful, endedReply, shown],
+        onDone: [successful, endedResponse, shown],
         onError: readFailed,
       },
     },
@@ -68,7 +68,7 @@ export const qr = orderPayment.createStateConfig({
           invoke: {
             id: 'readPayment',
             src: 'readPayment',
-            onDone: [successful, endedReply, shown],
+            onDone: [successful, endedResponse, shown],
             onError: checkFailed,
           },
           on: pausedWhileHidden,
@@ -122,7 +122,7 @@ export const qr = orderPayment.createStateConfig({
       invoke: {
         id: 'renewPayment',
         src: 'renewPayment',
-        onDone: [successful, endedReply, shown],
+        onDone: [successful, endedResponse, shown],
         onError: readFailed,
       },
     },

@@ -3,13 +3,13 @@ import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** A QR payment on the server; `deadline` in milliseconds since 1970, undefined when it is malformed. */
-export interface PaymentReply {
+export interface PaymentResponse {
   status: 'pending' | 'successful' | 'failed' | 'expired'
   deadline: number | undefined
 }
 
 /** A card payment on the server; `none` when the CMS takes no cards. Neither the card nor its token is known here. */
-export interface CardReply {
+export interface CardResponse {
   status: 'none' | 'due' | 'pending' | 'successful' | 'failed' | 'expired'
   /** Whether the bank has to confirm a pending payment on a page of its own. */
   needsBank: boolean
@@ -21,18 +21,18 @@ export interface OrderPaymentEmittedEvent {
 }
 
 /** The status of the order on the server. */
-export interface OrderReply {
+export interface OrderResponse {
   status: string
 }
 
 /** `now` is the server's time in milliseconds since 1970; `maxPolls` limits the automatic checks of a payment. */
-export interface OrderPaymentInput extends OrderReply {
+export interface OrderPaymentInput extends OrderResponse {
   method: string
   now: () => number
   maxPolls?: number
 }
 
-interface Context extends OrderReply {
+interface Context extends OrderResponse {
   method: string
   now: () => number
   maxPolls: number
@@ -69,16 +69,16 @@ export const orderPayment = setup({
     meta: {} as StateMeta,
   },
   actors: {
-    readPayment: effect<PaymentReply>('readPayment'),
-    renewPayment: effect<PaymentReply>('renewPayment'),
-    readCard: effect<CardReply>('readCard'),
-    payByCard: effect<CardReply>('payByCard'),
-    reloadOrder: effect<OrderReply>('reloadOrder'),
+    readPayment: effect<PaymentResponse>('readPayment'),
+    renewPayment: effect<PaymentResponse>('renewPayment'),
+    readCard: effect<CardResponse>('readCard'),
+    payByCard: effect<CardResponse>('payByCard'),
+    reloadOrder: effect<OrderResponse>('reloadOrder'),
   },
   delays: { pollInterval: 5000, deadline: untilDeadline },
   actions: {
-    setStatus: assign((_, { status }: OrderReply) => ({ status })),
-    setDeadline: assign((_, { deadline }: PaymentReply) => ({ deadline })),
+    setStatus: assign((_, { status }: OrderResponse) => ({ status })),
+    setDeadline: assign((_, { deadline }: PaymentResponse) => ({ deadline })),
     markPaid: assign({ isPaid: true }),
     countPoll: assign({ pollCount: ({ context }) => context.pollCount + 1 }),
     resetPolls: assign({ pollCount: 0 }),
@@ -89,13 +89,13 @@ export const orderPayment = setup({
     isBankTransfer: ({ context }) => context.method === 'bacs' && payable.has(context.status),
     isQr: ({ context }) => context.method === 'omise_promptpay' && payable.has(context.status),
     isCard: ({ context }) => context.method === 'omise' && payable.has(context.status),
-    isCardStatus: (_, { actual, status }: Record<'actual' | 'status', CardReply['status']>) =>
+    isCardStatus: (_, { actual, status }: Record<'actual' | 'status', CardResponse['status']>) =>
       actual === status,
-    needsBank: (_, { status, needsBank }: CardReply) => status === 'pending' && needsBank,
-    isSuccessful: (_, { status }: PaymentReply) => status === 'successful',
-    hasEnded: (_, { status }: PaymentReply) => status === 'failed' || status === 'expired',
+    needsBank: (_, { status, needsBank }: CardResponse) => status === 'pending' && needsBank,
+    isSuccessful: (_, { status }: PaymentResponse) => status === 'successful',
+    hasEnded: (_, { status }: PaymentResponse) => status === 'failed' || status === 'expired',
     isExpired: ({ context }) => untilDeadline({ context }) === 0,
-    hasTime: ({ context: { now } }, { status, deadline }: PaymentReply) =>
+    hasTime: ({ context: { now } }, { status, deadline }: PaymentResponse) =>
       status === 'pending' && deadline !== undefined && deadline > now(),
     canPoll: ({ context }) => context.pollCount < context.maxPolls,
   },

@@ -1,7 +1,7 @@
-import { type SuggestReply, search } from './searchSetup.ts'
+import { type SuggestResponse, search } from './searchSetup.ts'
 
 const termOf = ({ event }: { event: { term: string } }) => event.term
-const reply = ({ event }: { event: { output: SuggestReply } }) => event.output
+const reply = ({ event }: { event: { output: SuggestResponse } }) => event.output
 
 const tooShort = {
   target: '.idle',

@@ -15,7 +15,7 @@ export interface HistoryEntry {
 }
 
 /** The number of suggestions for `term`. The suggestions are in the Apollo cache. */
-export interface SuggestReply {
+export interface SuggestResponse {
   term: string
   count: number
 }
@@ -57,12 +57,12 @@ export const search = setup({
     input: {} as { history: readonly HistoryEntry[] },
     meta: {} as StateMeta,
   },
-  actors: { suggest: effect<SuggestReply, { term: string }>('suggest') },
+  actors: { suggest: effect<SuggestResponse, { term: string }>('suggest') },
   delays: { debounce: 250, compositionPause: 600 },
   actions: {
     setTerm: assign((_, term: string) => ({ term: term.trim(), activeIndex: -1 })),
     clearResults: assign({ resultsTerm: '', count: 0 }),
-    setResults: assign((_, { term, count }: SuggestReply) => ({ resultsTerm: term, count })),
+    setResults: assign((_, { term, count }: SuggestResponse) => ({ resultsTerm: term, count })),
     moveActive: assign({
       activeIndex: ({ context: { activeIndex, count } }, by: number) => {
         const places = count + 1
@@ -93,8 +93,8 @@ export const search = setup({
   guards: {
     isLongEnough: (_, term: string) => [...term.trim()].length >= minTermLength,
     hasActiveOption: ({ context }) => context.activeIndex >= 0,
-    isOutdated: ({ context }, { term }: SuggestReply) => term !== context.term,
-    isEmpty: (_, { count }: SuggestReply) => count === 0,
+    isOutdated: ({ context }, { term }: SuggestResponse) => term !== context.term,
+    isEmpty: (_, { count }: SuggestResponse) => count === 0,
     isProduct: (_, product: HistoryEntry | undefined) => product !== undefined,
   },
 })

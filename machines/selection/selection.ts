@@ -10,7 +10,7 @@ export interface SelectionInput {
 }
 
 /** `soldOut`: the last piece was sold after the page was loaded. */
-export interface AddReply {
+export interface AddResponse {
   status: 'added' | 'soldOut'
 }
 
@@ -39,8 +39,8 @@ const selection = setup({
     input: {} as SelectionInput,
     meta: {} as StateMeta,
   },
-  actors: { addToBag: effect<AddReply, AddInput>('addToBag') },
-  guards: { isRejected: (_, { status }: AddReply) => status === 'soldOut' },
+  actors: { addToBag: effect<AddResponse, AddInput>('addToBag') },
+  guards: { isRejected: (_, { status }: AddResponse) => status === 'soldOut' },
 })
 
 /**

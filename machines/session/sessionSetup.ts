@@ -8,7 +8,7 @@ export interface SessionInput {
 }
 
 /** The id of the customer; undefined for guests. */
-export interface ProfileReply {
+export interface ProfileResponse {
   userId: string | undefined
 }
 
@@ -19,7 +19,7 @@ export type SessionEmittedEvent =
   | { type: 'home.required' }
   | { type: 'signOut.failed'; message: string }
 
-interface Context extends ProfileReply {
+interface Context extends ProfileResponse {
   /** Actions that a 401 interrupted and that are not resumed yet, without duplicates. */
   interrupted: readonly string[]
   /** The action being resumed, or the last one. */
@@ -43,7 +43,7 @@ export const session = setup({
     meta: {} as StateMeta,
   },
   actors: {
-    readProfile: effect<ProfileReply>('readProfile'),
+    readProfile: effect<ProfileResponse>('readProfile'),
     resume: effect<unknown, { action: string }>('resume'),
     signOut: effect<unknown>('signOut'),
   },

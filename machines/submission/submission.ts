@@ -3,7 +3,7 @@ import { effect, errorMessageOf } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** The server's message for an accepted form. */
-export interface SubmitReply {
+export interface SubmitResponse {
   message: string
 }
 
@@ -21,7 +21,7 @@ const submission = setup({
     input: {} as SubmissionInput,
     meta: {} as StateMeta,
   },
-  actors: { submit: effect<SubmitReply>('submit') },
+  actors: { submit: effect<SubmitResponse>('submit') },
 })
 
 /** Submits a form with a file once and follows its upload. Its values are kept, whatever the outcome. */

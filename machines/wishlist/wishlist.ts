@@ -15,7 +15,7 @@ export interface WishlistInput {
 }
 
 /** `signedOut`: the server requires a sign-in. */
-export interface SaveReply {
+export interface SaveResponse {
   status: 'done' | 'signedOut'
 }
 
@@ -55,7 +55,7 @@ const wishlist = setup({
     meta: {} as StateMeta,
   },
   actors: {
-    saveItem: effect<SaveReply, WishlistChange>('saveItem'),
+    saveItem: effect<SaveResponse, WishlistChange>('saveItem'),
     refreshList: effect<unknown>('refreshList'),
   },
   actions: {
@@ -92,7 +92,7 @@ const wishlist = setup({
   },
   guards: {
     hasPendingChanges: ({ context }) => context.pendingChanges.length > 0,
-    isSignedOut: (_, { status }: SaveReply) => status === 'signedOut',
+    isSignedOut: (_, { status }: SaveResponse) => status === 'signedOut',
     isStoredListFull: ({ context }, items: readonly WishlistChange[]) =>
       context.pendingChanges.length > 0 && items.length >= context.maxGuestItems,
     isGuestListFull: ({ context }, { isSaved }: WishlistChange) =>

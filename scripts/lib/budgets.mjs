@@ -33,7 +33,7 @@ export const idleModules = [
   'web/ui/toast/Toasts.tsx',
   'web/core/flight/flight.ts',
   'web/core/refetchOnReturn.ts',
-  'web/boot/retryFailedPictures.ts',
+  'web/boot/retryFailedImages.ts',
   'web/frame/popups/Popups.tsx',
   'web/frame/consent/ConsentBar.tsx',
 ]
@@ -41,7 +41,7 @@ export const idleModules = [
 /** What every page loads with the visitor's first touch, key or scroll. */
 export const touchModules = [
   'web/core/data/apolloStore.ts',
-  'web/shop/cart/BagDrawer.tsx',
+  'web/shop/cart/CartDrawer.tsx',
   'web/frame/header/MobileMenu.tsx',
   'web/shop/search/SearchDrawer.tsx',
 ]

@@ -1,7 +1,7 @@
 /** A point on the plate. */
 export type Point = readonly [number, number]
 
-/** Formats a number with the precision that a picture needs. */
+/** Formats a number with the precision that an image needs. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10)
 const text = ([x, y]: Point) => `${short(x)} ${short(y)}`
 

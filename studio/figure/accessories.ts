@@ -4,7 +4,7 @@ import type { Sheet } from '../drawing/sheet.ts'
 import { weaveCloth } from '../fabric/cloth.ts'
 import { drawHat } from '../garments/hat.ts'
 import { wornEarring } from '../garments/objects/earrings.ts'
-import { drawBag } from '../garments/objects.ts'
+import { drawCart } from '../garments/objects.ts'
 import { drawScarf } from '../garments/scarf.ts'
 import type { Look } from '../plateSpec.ts'
 import { waistline } from '../tailoring/waistline.ts'
@@ -31,7 +31,7 @@ export function wearAccessory(sheet: Sheet, spec: Look & { seed: number }, body:
           hand[1] + drop * scale,
           scale,
           side * 3,
-          drawBag(sheet, cloth, trim, spec),
+          drawCart(sheet, cloth, trim, spec),
         ),
       }
     }

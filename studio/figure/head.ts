@@ -13,7 +13,7 @@ import { type Complexion, flesh } from './skin.ts'
 export type Jewellery = {
   /** One earring; the origin is where it is attached. */
   drawn: string
-  /** Whether the picture is of the earrings, so that no hair may cover them. */
+  /** Whether the image is of the earrings, so that no hair may cover them. */
   isShown: boolean
 }
 
@@ -42,7 +42,7 @@ export function drawHead(
   const shown = jewellery?.isShown === true
   const lobe = (side: Side) =>
     jewellery ? `<g transform="translate(${short(side * 33.4)} 66.5)">${jewellery.drawn}</g>` : ''
-  // Hair is behind the ear where the earrings are what the picture shows.
+  // Hair is behind the ear where the earrings are what the image shows.
   const beneath = [
     shown && Math.abs(turn) < 0.5 ? lobe(near === 1 ? -1 : 1) : '',
     shown ? '' : ear(sheet, tone, near),

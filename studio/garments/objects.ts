@@ -28,12 +28,12 @@ export function drawObject(sheet: Sheet, spec: ProductPlate): string {
         isWorn: false,
       })
     default:
-      return drawBag(sheet, cloth, trim, spec)
+      return drawCart(sheet, cloth, trim, spec)
   }
 }
 
 /** A bag about 150 wide, its opening's middle at the origin's height minus 60, its handles above. */
-export function drawBag(sheet: Sheet, cloth: Cloth, trim: Cloth, look: Look): string {
+export function drawCart(sheet: Sheet, cloth: Cloth, trim: Cloth, look: Look): string {
   return look.garment === 'tote-bag'
     ? tote(sheet, cloth, trim, look)
     : shoulder(sheet, cloth, trim, look)

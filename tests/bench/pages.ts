@@ -70,7 +70,7 @@ async function withBrowser(
   }
 }
 
-/** Opens pages once: their first visit draws pictures and fills caches, which is not what is measured. */
+/** Opens pages once: their first visit draws images and fills caches, which is not what is measured. */
 function warmUp(addresses: readonly string[]) {
   return withBrowser(async (browser) => {
     const page = await browser.newPage()

@@ -110,12 +110,12 @@ async function checkPosts(report: Report, client: Client) {
 async function checkMedia(client: Client) {
   const { text } = await client.request('GET', '/products')
   const path = /"(\/media\/[^"\s?#]+)"/.exec(text)?.[1]
-  const picture = await client.request(
+  const image = await client.request(
     'GET',
     required(path, 'the images of this CMS have other addresses'),
   )
-  if (picture.status >= 400) return expectProblem(picture, 'unavailable', 503)
-  const type = required(picture.headers.get('content-type'), 'an image has no content type')
+  if (image.status >= 400) return expectProblem(image, 'unavailable', 503)
+  const type = required(image.headers.get('content-type'), 'an image has no content type')
   assert(/^(image|video)\//.test(type), `an image has the content type ${type}`)
   expectProblem(await client.request('GET', '/media/no-such-picture.jpg'), 'not_found', 404)
 }

@@ -63,7 +63,7 @@ export async function checkOrders(
   await report.check('a changed total is a conflict with the new cart', async () => {
     required(placed, 'no order was placed')
     expectProblem(await place('bacs', randomUUID(), { expectedTotal: 1 }), 'conflict', 409)
-    await emptyBag(client)
+    await emptyCart(client)
   })
   await report.check('GET /orders lists it, GET /orders/{id} shows it', async () => {
     const { orderId, total } = required(placed, 'no order was placed')
@@ -164,7 +164,7 @@ async function order(
   }
 }
 
-async function emptyBag(client: Client) {
+async function emptyCart(client: Client) {
   for (const { key } of (await client.read(Cart, '/cart')).items)
     await client.request('DELETE', `/cart/${key}`)
 }

@@ -2,11 +2,11 @@ import { like } from 'drizzle-orm'
 import { Kind, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/background.ts'
-import { mails } from '#cms/database/schema/orders.ts'
+import { outboxEmails } from '#cms/database/schema/orders.ts'
 import { customerExamples } from '#gateway/playground/customer.ts'
 import { exampleGroups } from '#gateway/playground/examples.ts'
 import { createShopper } from '../support/cms/shopper.ts'
-import { picture } from '../support/cms/slip.ts'
+import { slipImage } from '../support/cms/slip.ts'
 import { startSeededCms, type TestCms } from '../support/cms/testCms.ts'
 import { type RunningGateway, startGateway } from '../support/gateway/startGateway.ts'
 
@@ -91,8 +91,11 @@ const isRecord = (value: unknown): value is Variables => typeof value === 'objec
 /** The parameters of the link in the email that resets a password. */
 async function resetLink() {
   await runDue(cms.cms, { send: async () => Promise.reject(new Error('later')), close: () => {} })
-  const [mail] = await cms.cms.database.select().from(mails).where(like(mails.subject, 'Reset%'))
-  const { searchParams } = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  const [email] = await cms.cms.database
+    .select()
+    .from(outboxEmails)
+    .where(like(outboxEmails.subject, 'Reset%'))
+  const { searchParams } = new URL(/https?:\S+/.exec(email?.text ?? '')?.[0] ?? '')
   return { resetKey: searchParams.get('key'), resetLogin: searchParams.get('login') }
 }
 
@@ -125,7 +128,9 @@ test('every example of the playground runs against the shop, in order', async ()
   const { placeOrder: order } = await execute('PlaceOrder')
   const { id, number } = (order as unknown as Placed).order
   expect(await execute('PlaceOrder')).toEqual({ placeOrder: order })
-  const slip = new File([new Uint8Array(await picture('jpeg'))], 'slip.jpg', { type: 'image/jpeg' })
+  const slip = new File([new Uint8Array(await slipImage('jpeg'))], 'slip.jpg', {
+    type: 'image/jpeg',
+  })
   await send('ConfirmPayment', { input: { order: number } }, slip)
   expect((await execute('MyOrders', { id }))['orders']).toMatchObject({ totalCount: 1 })
   await execute('AddToBag')

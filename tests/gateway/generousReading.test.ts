@@ -13,8 +13,8 @@ import { Stores } from '#gateway/responses/stores.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { site, store } from '#tests/support/standIns/standInContent.ts'
 import { hat, hatPage } from '#tests/support/standIns/standInHats.ts'
+import { standInImage } from '#tests/support/standIns/standInImage.ts'
 import { emptyCart, order } from '#tests/support/standIns/standInOrders.ts'
-import { picture } from '#tests/support/standIns/standInPicture.ts'
 
 const listing = (data: unknown, more: object = {}) => ({
   data,
@@ -76,10 +76,10 @@ test('lists are read bare and in data, and PHP’s empty objects and lists with 
   expect(productOf({ variations: [anyTerms] }).variations[0]?.selectedOptions).toEqual([])
 })
 
-test('pictures are read with src, as addresses alone, and with renditions as addresses or objects', () => {
+test('images are read with src, as addresses alone, and with renditions as addresses or objects', () => {
   covers('entities.image.src', 'calls.response.forms')
 
-  const { url, sizes, ...rest } = picture('hat')
+  const { url, sizes, ...rest } = standInImage('hat')
   const imageOf = (image: unknown) => productOf({ image }).image
   expect(imageOf({ ...rest, sizes, src: url })?.url).toBe(url)
   expect(imageOf({ ...rest, sizes, url, src: '/other.jpg' })?.url).toBe(url)
@@ -205,7 +205,7 @@ test('a list loses a broken item and names it', () => {
       { field: 'data.2' },
     ],
   })
-  expect(read(Product, { ...hatPage(1), gallery: [{}, picture('a')] })).toMatchObject({
+  expect(read(Product, { ...hatPage(1), gallery: [{}, standInImage('a')] })).toMatchObject({
     value: { gallery: [{ id: 'a' }] },
     lost: ['gallery.0'],
   })

@@ -8,7 +8,7 @@ const rendition = { url: '/media/dress-320.jpg', width: 320, height: 400 }
 const sizes = { thumbnail: rendition, medium: rendition, large: rendition, full: rendition }
 const base = { id: '1', name: 'Dress', alt: 'A dress', color: null, sizes }
 
-/** A picture whose addresses are a stem, a width and the extension of a format. */
+/** An image whose addresses are a stem, a width and the extension of a format. */
 function regularImage(stem: string, widths: readonly number[], better: readonly string[]) {
   const srcset = (format: string) =>
     widths.map((width) => `${stem}${width}.${format} ${width}w`).join(', ')
@@ -22,7 +22,7 @@ function regularImage(stem: string, widths: readonly number[], better: readonly 
 
 const dress = regularImage('/media/dress-', [320, 480], ['avif', 'webp'])
 
-test('a picture with regular addresses is encoded as one pattern', () => {
+test('an image with regular addresses is encoded as one pattern', () => {
   expect(imagePattern(dress)).toBe('/media/dress-{320,480}.{avif,webp,jpg}')
   expect(imagePattern(regularImage('https://cdn.example/a_', [90], []))).toBe(
     'https://cdn.example/a_{90}.{jpg}',
@@ -71,18 +71,18 @@ test.each([
     },
   ],
   ['a source is empty', { sources: [{ type: 'image/avif', srcset: '' }] }],
-])('a picture has no pattern when %s', (_, change) => {
+])('an image has no pattern when %s', (_, change) => {
   expect(imagePattern({ ...dress, ...change })).toBeNull()
 })
 
 test.each(['/media/{dress}-', '/media/dress,-', '/media/a b-'])(
-  'a picture has no pattern when its addresses contain special characters: %s',
+  'an image has no pattern when its addresses contain special characters: %s',
   (stem) => {
     expect(imagePattern(regularImage(stem, [320, 480], ['avif']))).toBeNull()
   },
 )
 
-test('a picture has no files when its pattern is malformed', () => {
+test('an image has no files when its pattern is malformed', () => {
   expect(filesOf({ pattern: '/media/dress.jpg', files: null }).url).toBe('')
   expect(filesOf({ pattern: null, files: null }).srcset).toBe('')
 })
@@ -91,7 +91,7 @@ test.each([
   'javascript:steal()',
   ' data:text/html,<script>steal()</script>',
   'java\nscript:steal()',
-])('the address %j of a picture, which a link may have too, becomes #', (address) => {
+])('the address %j of an image, which a link may have too, becomes #', (address) => {
   const size = { url: address, width: 1, height: 1 }
   const image = toImage({
     id: 'a',

@@ -9,13 +9,13 @@ import { CmsError } from '#gateway/upstream/cmsError.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { checkout, emptyCart, order } from '../support/standIns/standInOrders.ts'
 
-type CmsReply = [status: number, body: unknown]
+type CmsResponse = [status: number, body: unknown]
 
-const notFound: CmsReply = [404, { code: 'not_found', message: 'Not found' }]
-const broken: CmsReply = [500, {}]
+const notFound: CmsResponse = [404, { code: 'not_found', message: 'Not found' }]
+const broken: CmsResponse = [500, {}]
 
 /** The sources of one request, with these responses of the CMS in order; the last is repeated. */
-function createSources(...replies: CmsReply[]) {
+function createSources(...replies: CmsResponse[]) {
   const calls: CmsCall[] = []
   const send = async (call: CmsCall) => {
     calls.push(call)
@@ -273,7 +273,7 @@ test('an order is placed with an idempotency key that is valid in a header', asy
 })
 
 test('a rejected order includes the changed cart when it is valid', async () => {
-  const place = (response: CmsReply) =>
+  const place = (response: CmsResponse) =>
     payload(
       createSources(response)
         .orders.place({ ...input, idempotencyKey: 'k' })
@@ -314,7 +314,7 @@ test('a slip of exactly 2 MiB is sent, and one byte more is rejected', async () 
   ])
 })
 
-test('a QR code is a picture address of the CMS or a data URL', async () => {
+test('a QR code is an image address of the CMS or a data URL', async () => {
   const shown = async (image: string | null) =>
     (
       await createSources([200, { image, status: 'pending', expiresAt: null }]).orders.promptPay(

@@ -177,13 +177,13 @@ test('pages of the CMS are passed on with its two cookies and its cache headers'
   expect(frame.headers.getSetCookie()).toEqual([
     '__Host-vitrine_cart=c2; Path=/; HttpOnly; SameSite=Lax; Secure',
   ])
-  const picture = await fetch(`${shop.gateway.url}/media/hat.jpg`, {
+  const image = await fetch(`${shop.gateway.url}/media/hat.jpg`, {
     headers: { cookie: '__Host-vitrine_session=ada' },
   })
-  expect(picture.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(image.headers.get('cache-control')).toBe('public, max-age=60')
   expect(lastCall()?.headers.cookie).toBeUndefined()
   const again = await fetch(`${shop.gateway.url}/media/hat.jpg`, {
-    headers: { 'if-none-match': picture.headers.get('etag') ?? '' },
+    headers: { 'if-none-match': image.headers.get('etag') ?? '' },
   })
   expect(again.status).toBe(304)
   const provider = await fetch(`${shop.gateway.url}/auth/google`, { redirect: 'manual' })
@@ -238,7 +238,7 @@ test('the address of the CMS is not exposed while it is down', async () => {
   }
 })
 
-test('a picture that is still being drawn gets 503 after a short timeout, unlike a slow form', async () => {
+test('an image that is still being drawn gets 503 after a short timeout, unlike a slow form', async () => {
   covers('calls.timeout.media')
 
   await using slow = await startShop()
@@ -249,8 +249,8 @@ test('a picture that is still being drawn gets 503 after a short timeout, unlike
   }
   const form = fetch(`${slow.gateway.url}/component/contact-form/`)
   const sentAt = performance.now()
-  const picture = await fetch(`${slow.gateway.url}/media/hat.jpg`)
-  expect([picture.status, picture.headers.get('retry-after')]).toEqual([503, '5'])
+  const image = await fetch(`${slow.gateway.url}/media/hat.jpg`)
+  expect([image.status, image.headers.get('retry-after')]).toEqual([503, '5'])
   // The clock of the HTTP client is exact to half a second.
   expect(performance.now() - sentAt).toBeGreaterThan(1500)
   expect(performance.now() - sentAt).toBeLessThan(6000)

@@ -2,35 +2,35 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { cartMachine } from '#machines/cart/cart.ts'
-import type { AddRequest, CartReply } from '#machines/cart/cartSetup.ts'
+import type { AddRequest, CartResponse } from '#machines/cart/cartSetup.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { BagServer } from '#tests/support/standIns/bagServer.ts'
+import { CartServer } from '#tests/support/standIns/cartServer.ts'
 
-async function openBag(quantities: Record<string, number>) {
-  const server = new BagServer(quantities)
+async function openCart(quantities: Record<string, number>) {
+  const server = new CartServer(quantities)
   await server.respond('refresh')
   return server
 }
 
-const change = (server: BagServer, key: string, quantity: number) =>
+const change = (server: CartServer, key: string, quantity: number) =>
   server.cart.send({ type: 'quantity.changed', key, quantity })
 
-const remove = (server: BagServer, key: string) => {
+const remove = (server: CartServer, key: string) => {
   server.cart.send({ type: 'removal.requested', key })
   server.cart.send({ type: 'removal.confirmed' })
 }
 
-const add = (server: BagServer, productId: string) =>
+const add = (server: CartServer, productId: string) =>
   server.cart.send({ type: 'add.requested', request: { productId, quantity: 1, chosen: {} } })
 
-const isSettled = (server: BagServer) =>
+const isSettled = (server: CartServer) =>
   server.cart.getSnapshot().matches({ content: { loaded: 'settled' } })
 
 describe('quantities', () => {
   test('many quick changes become one request, 500 ms after the last', async () => {
     covers('cart.quantity.debounce', 'cart.quantity.immediate')
 
-    const server = await openBag({ a: 1 })
+    const server = await openCart({ a: 1 })
     for (const quantity of [2, 3, 2, 4]) {
       change(server, 'a', quantity)
       await server.advance(400)
@@ -43,7 +43,7 @@ describe('quantities', () => {
   })
 
   test('returning to the quantity in the bag sends nothing', async () => {
-    const server = await openBag({ a: 2 })
+    const server = await openCart({ a: 2 })
     change(server, 'a', 3)
     change(server, 'a', 2)
     await server.advance(1000)
@@ -53,7 +53,7 @@ describe('quantities', () => {
   test('a response older than the latest change is ignored', async () => {
     covers('cart.lines.stale-response')
 
-    const server = await openBag({ a: 1 })
+    const server = await openCart({ a: 1 })
     change(server, 'a', 3)
     await server.advance(500)
     change(server, 'a', 5)
@@ -67,7 +67,7 @@ describe('quantities', () => {
   test('a failing line does not affect the others', async () => {
     covers('cart.lines.failure-isolated', 'cart.lines.independent', 'cart.quantity.failure')
 
-    const server = await openBag({ a: 1, b: 1 })
+    const server = await openCart({ a: 1, b: 1 })
     change(server, 'a', 2)
     change(server, 'b', 3)
     await server.advance(500)
@@ -78,7 +78,7 @@ describe('quantities', () => {
   })
 
   test('overlapping responses lead to one refresh before the bag is settled', async () => {
-    const server = await openBag({ a: 1, b: 1 })
+    const server = await openCart({ a: 1, b: 1 })
     change(server, 'a', 2)
     change(server, 'b', 3)
     await server.advance(500)
@@ -90,7 +90,7 @@ describe('quantities', () => {
   })
 
   test('leaving for checkout sends every pending change immediately', async () => {
-    const server = await openBag({ a: 1, b: 1 })
+    const server = await openCart({ a: 1, b: 1 })
     change(server, 'a', 2)
     change(server, 'b', 3)
     server.cart.send({ type: 'cart.flushed' })
@@ -103,7 +103,7 @@ describe('removing', () => {
   test('removing a line after changes sends only the removal', async () => {
     covers('cart.remove.pending-quantity')
 
-    const server = await openBag({ a: 2 })
+    const server = await openCart({ a: 2 })
     change(server, 'a', 3)
     change(server, 'a', 4)
     remove(server, 'a')
@@ -116,7 +116,7 @@ describe('removing', () => {
   test('removing waits for the request in flight', async () => {
     covers('cart.lines.single-request')
 
-    const server = await openBag({ a: 2 })
+    const server = await openCart({ a: 2 })
     change(server, 'a', 3)
     await server.advance(500)
     remove(server, 'a')
@@ -128,7 +128,7 @@ describe('removing', () => {
   test('a line that could not be removed is shown again', async () => {
     covers('cart.remove.failure')
 
-    const server = await openBag({ a: 2 })
+    const server = await openCart({ a: 2 })
     remove(server, 'a')
     await server.advance(0)
     expect(server.isEditable('a')).toBe(false)
@@ -142,7 +142,7 @@ describe('removing', () => {
   test('undoing a removal restores the line', async () => {
     covers('cart.remove.undo')
 
-    const server = await openBag({ a: 2 })
+    const server = await openCart({ a: 2 })
     remove(server, 'a')
     await server.advance(0)
     server.cart.send({ type: 'removal.undone', key: 'a' })
@@ -153,7 +153,7 @@ describe('removing', () => {
   })
 
   test('a removed line does not reappear with another line’s response', async () => {
-    const server = await openBag({ a: 1, b: 1 })
+    const server = await openCart({ a: 1, b: 1 })
     add(server, 'c')
     remove(server, 'a')
     await server.advance(0)
@@ -171,7 +171,7 @@ describe('removing', () => {
   test('changing a line that no longer exists refreshes the bag without an error', async () => {
     covers('cart.remove.gone')
 
-    const server = await openBag({ a: 1, b: 1 })
+    const server = await openCart({ a: 1, b: 1 })
     server.lines.delete('a')
     change(server, 'a', 2)
     await server.advance(500)
@@ -188,7 +188,7 @@ describe('adding', () => {
   test('a failed add rolls back only that add', async () => {
     covers('cart.add.failure', 'cart.add.queue')
 
-    const server = await openBag({ a: 1 })
+    const server = await openCart({ a: 1 })
     for (const productId of ['b', 'c']) add(server, productId)
     await server.advance(0)
     expect(server.pendingNames).toEqual(['add b'])
@@ -206,7 +206,7 @@ describe('adding', () => {
 
 describe('another tab', () => {
   test('returning to the page shows the changes of another tab', async () => {
-    const server = await openBag({ a: 1 })
+    const server = await openCart({ a: 1 })
     server.put('a', 4)
     server.put('b', 2)
     server.cart.send({ type: 'cart.invalidated' })
@@ -215,7 +215,7 @@ describe('another tab', () => {
   })
 
   test('returning to the page keeps a pending change', async () => {
-    const server = await openBag({ a: 1 })
+    const server = await openCart({ a: 1 })
     change(server, 'a', 3)
     server.cart.send({ type: 'cart.invalidated' })
     expect(server.shownQuantity('a')).toBe(3)
@@ -259,9 +259,9 @@ class PendingChanges {
   /** The quantities that undoing a removal restores. */
   readonly #before = new Map<string, number>()
   readonly #removedLines = new Set<string>()
-  readonly #server: BagServer
+  readonly #server: CartServer
 
-  constructor(server: BagServer) {
+  constructor(server: CartServer) {
     this.#server = server
   }
 
@@ -324,7 +324,7 @@ test('the bag contains the last change of each line, in any order of changes, re
   covers('cart.lines.latest')
 
   const property = fc.asyncProperty(moves, async (chosen) => {
-    const server = await openBag({ a: 1, b: 1 })
+    const server = await openCart({ a: 1, b: 1 })
     const changes = new PendingChanges(server)
     for (const move of chosen) {
       await changes.perform(move)
@@ -347,8 +347,8 @@ test('a rejected add emits the message and the code of the server', async () => 
   const bag = createActor(
     cartMachine.provide({
       actors: {
-        refreshCart: fromPromise<CartReply>(async () => ({ lines: [] })),
-        addItem: fromPromise<CartReply, AddRequest>(() => Promise.reject(rejection)),
+        refreshCart: fromPromise<CartResponse>(async () => ({ lines: [] })),
+        addItem: fromPromise<CartResponse, AddRequest>(() => Promise.reject(rejection)),
       },
     }),
   )

@@ -1,7 +1,7 @@
 import type { EventObject, SnapshotFrom } from 'xstate'
 import type { cartLineMachine } from '#machines/cart/cartLine.ts'
 import { cartLineExamples } from '#machines/cart/cartLineExamples.ts'
-import type { LineTerms, UpdateReply } from '#machines/cart/cartLineSetup.ts'
+import type { LineTerms, UpdateResponse } from '#machines/cart/cartLineSetup.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 type State = SnapshotFrom<typeof cartLineMachine>
@@ -52,7 +52,7 @@ describeMachine({
       after.context.sentQuantity === after.context.desiredQuantity,
     'stores the quantity of each response': ({ event, after }) => {
       if (event.type !== 'xstate.done.actor.updateLine' || !('output' in event)) return true
-      const reply = event.output as UpdateReply
+      const reply = event.output as UpdateResponse
       if (reply.status === 'missing' || after.matches('removing')) return true
       return after.context.serverQuantity === reply.quantity
     },

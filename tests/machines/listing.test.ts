@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { listingMachine } from '#machines/listing/listing.ts'
 import { listingExamples } from '#machines/listing/listingExamples.ts'
-import type { PageRange, PageReply } from '#machines/listing/listingSetup.ts'
+import type { PageRange, PageResponse } from '#machines/listing/listingSetup.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const isOfAnother = (query: string, event: object) =>
-  'output' in event && event.output !== undefined && (event.output as PageReply).query !== query
+  'output' in event && event.output !== undefined && (event.output as PageResponse).query !== query
 
 describeMachine({
   ...listingExamples,
@@ -52,7 +52,7 @@ describeMachine({
 /** A listing of nine pages, and the pages that it has requested. */
 function openListing() {
   const requested: number[][] = []
-  const loadPages = fromPromise<PageReply, PageRange>(async ({ input }) => {
+  const loadPages = fromPromise<PageResponse, PageRange>(async ({ input }) => {
     requested.push([input.from, input.to])
     return { query: input.query, pageCount: 9 }
   })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
 import { orderPaymentExamples } from '#machines/orderPayment/orderPaymentExamples.ts'
-import type { CardReply, PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
+import type { CardResponse, PaymentResponse } from '#machines/orderPayment/orderPaymentSetup.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const isSuccess = (event: object) =>
-  'output' in event && (event.output as Partial<PaymentReply>).status === 'successful'
+  'output' in event && (event.output as Partial<PaymentResponse>).status === 'successful'
 
 describeMachine({
   ...orderPaymentExamples,
@@ -26,7 +26,7 @@ describeMachine({
     'opens the bank only for a payment that it has to confirm': ({ event, before, after }) =>
       !after.matches({ card: 'redirecting' }) ||
       before.matches({ card: 'redirecting' }) ||
-      ('output' in event && (event.output as CardReply).needsBank),
+      ('output' in event && (event.output as CardResponse).needsBank),
     'has the status of the order that was read last': ({ event, after }) =>
       event.type !== 'order.changed' ||
       !('status' in event) ||
@@ -61,10 +61,10 @@ describeMachine({
 describe('a running QR payment', () => {
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-  const start = async (replies: (PaymentReply | Error)[]) => {
+  const start = async (replies: (PaymentResponse | Error)[]) => {
     const clock = new SimulatedClock()
     const requestTimes: number[] = []
-    const readPayment = fromPromise<PaymentReply>(async () => {
+    const readPayment = fromPromise<PaymentResponse>(async () => {
       requestTimes.push(clock.now())
       const reply = replies[Math.min(requestTimes.length, replies.length) - 1]
       if (reply instanceof Error) throw reply

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { searchMachine } from '#machines/search/search.ts'
 import { searchExamples } from '#machines/search/searchExamples.ts'
-import type { SuggestReply } from '#machines/search/searchSetup.ts'
+import type { SuggestResponse } from '#machines/search/searchSetup.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
@@ -86,7 +86,7 @@ describeMachine({
 function openSearch() {
   const clock = new SimulatedClock()
   const requested: string[] = []
-  const suggest = fromPromise<SuggestReply, { term: string }>(async ({ input }) => {
+  const suggest = fromPromise<SuggestResponse, { term: string }>(async ({ input }) => {
     requested.push(input.term)
     return { ...input, count: 1 }
   })

@@ -33,7 +33,7 @@ const after = report('two', {
   'searches/searches.idle.phone': 'C2',
 })
 
-test('accepting without a name takes every picture of the report', () => {
+test('accepting without a name takes every image of the report', () => {
   const baseline = accept(accept(undefined, before, []), after, [])
   expect([baseline.version, baseline.screens, baseline.accepted]).toEqual([
     'two',
@@ -42,7 +42,7 @@ test('accepting without a name takes every picture of the report', () => {
   ])
 })
 
-test('accepting a state takes its pictures at every width, and no others', () => {
+test('accepting a state takes its images at every width, and no others', () => {
   const baseline = accept(accept(undefined, before, []), after, ['search/search.idle'])
   expect(baseline.screens).toEqual({
     ...before.screens,
@@ -57,7 +57,7 @@ test('accepting a state takes its pictures at every width, and no others', () =>
   expect(baseline.accepted['search/search.idle.phone']?.version).toBe('two')
 })
 
-test('accepting a machine removes the pictures of states that no longer exist', () => {
+test('accepting a machine removes the images of states that no longer exist', () => {
   const { screens } = accept(accept(undefined, before, []), after, ['search'])
   expect(screens).toEqual({
     'search/search.idle.phone': 'A2',
@@ -66,7 +66,7 @@ test('accepting a machine removes the pictures of states that no longer exist', 
   })
 })
 
-test('accepting a report without pictures is rejected, so that it does not erase the accepted ones', () => {
+test('accepting a report without images is rejected, so that it does not erase the accepted ones', () => {
   expect(() => accept(accept(undefined, before, []), report('three', {}), [])).toThrow(
     'The report has no pictures: run the browser tests',
   )

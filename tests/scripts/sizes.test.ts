@@ -71,7 +71,7 @@ test('a route over its budget is reported', async () => {
   ])
 })
 
-test('text files get Brotli and gzip versions, pictures and small files none', async () => {
+test('text files get Brotli and gzip versions, images and small files none', async () => {
   const text = 'export const word = "bag"\n'.repeat(100)
   const folder = await temporaryFolder({ 'a.js': text, 'b.woff2': text, 'c.css': 'a{}' })
   await compressFiles(folder)

@@ -9,7 +9,7 @@ import { lockJob } from '#cms/database/lockJob.ts'
 import { openDatabase } from '#cms/database/openDatabase.ts'
 import { customers, passwordRequests, passwordResets } from '#cms/database/schema/customers.ts'
 import { schemaSupport } from '#cms/database/schema/deployment.ts'
-import { mails } from '#cms/database/schema/orders.ts'
+import { outboxEmails } from '#cms/database/schema/orders.ts'
 import { rows } from '#cms/database/transact.ts'
 import { accessKey } from '#cms/orders/orderAccess.ts'
 import { createCms } from '#cms/server.ts'
@@ -130,7 +130,7 @@ test('links for lost passwords are limited, although two processes write them at
   const { database } = cms.cms
   await register(createShopper(cms.url), { email: 'ploy@example.com' })
   const [customer] = await database.select().from(customers)
-  await database.delete(mails)
+  await database.delete(outboxEmails)
   const now = new Date()
   await database.insert(passwordRequests).values({ login: 'ploy@example.com', at: now })
   const { promise: isBusy, resolve: begin } = Promise.withResolvers<void>()
@@ -150,7 +150,7 @@ test('links for lost passwords are limited, although two processes write them at
     await delay(300)
   })
   expect(await here).toBe(1)
-  expect(await database.$count(mails)).toBe(0)
+  expect(await database.$count(outboxEmails)).toBe(0)
 })
 
 test('the locks of a host that is lost in a transaction are released after two minutes', async () => {

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { mails } from '#cms/database/schema/orders.ts'
+import { outboxEmails } from '#cms/database/schema/orders.ts'
 import { restocks, stockAlerts } from '#cms/database/schema/stockAlerts.ts'
 import { createCms } from '#cms/server.ts'
 import { sendAlerts } from '#cms/stockAlerts/sendAlerts.ts'
@@ -56,9 +56,9 @@ test('several processes send no more emails than there are pieces, and none twic
     const sendAll = () => Promise.all(open.map((running) => sendAlerts(running.cms)))
     while ((await sendAll()).some((done) => done > 0));
     const written = await cms.database
-      .select({ to: mails.recipient })
-      .from(mails)
-      .where(inArray(mails.recipient, emails))
+      .select({ to: outboxEmails.recipient })
+      .from(outboxEmails)
+      .where(inArray(outboxEmails.recipient, emails))
     expect(written.map(({ to }) => to).toSorted()).toEqual(emails.slice(0, pieces).toSorted())
   }
 })

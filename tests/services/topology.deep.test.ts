@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
 import { Agent } from 'undici'
 import { expect, test } from 'vitest'
-import { shareDrawnPictures } from '../support/shop/drawnPictures.ts'
+import { shareDrawnImages } from '../support/shop/drawnImages.ts'
 import { freePort } from '../support/shop/freePort.ts'
 import { serverProcess } from '../support/shop/serverProcess.ts'
 import {
@@ -58,9 +58,9 @@ async function startTopology() {
   )
   stack.use(nginx)
   const data = await mkdtemp(join(tmpdir(), 'vitrine-topology-'))
-  // The studio of a killed CMS may still be writing a picture.
+  // The studio of a killed CMS may still be writing an image.
   stack.defer(() => rm(data, { recursive: true, force: true, maxRetries: 10 }))
-  await shareDrawnPictures(data)
+  await shareDrawnImages(data)
   const shared = { SITE_URL: nginx.url, HOST: '127.0.0.1', LOG_LEVEL: 'fatal' }
   const cms = [cmsOne, cmsTwo].map((port) =>
     serverProcess('cms', port, {

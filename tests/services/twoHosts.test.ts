@@ -9,14 +9,14 @@ import { type OpenDatabase, openDatabase } from '#cms/database/openDatabase.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { replacedSeeds } from '#cms/database/schema/deployment.ts'
-import { couponUses, mails, orders, refunds } from '#cms/database/schema/orders.ts'
+import { couponUses, orders, outboxEmails, refunds } from '#cms/database/schema/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, place, withKey } from '#tests/support/cms/checkout.ts'
 import { login, password, register } from '#tests/support/cms/customer.ts'
-import { fillBags } from '#tests/support/cms/fillBags.ts'
+import { fillCarts } from '#tests/support/cms/fillCarts.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { type Host, startHost } from '#tests/support/cms/startHost.ts'
 import { createTestDatabase } from '#tests/support/cms/testCms.ts'
 import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
@@ -109,7 +109,7 @@ test('an order placed at one host is paid, refunded once and read at the other',
 test('a slip sent to one host is read and approved at the other', async () => {
   const guest = at(a)
   const order = await buy(guest, product)
-  expect((await sendSlip(guest, order, { bytes: await picture('jpeg') })).status).toBe(200)
+  expect((await sendSlip(guest, order, { bytes: await slipImage('jpeg') })).status).toBe(200)
   const file = join(b.dataDirectory, 'slip.jpg')
   await staff(b, 'slip', order.orderId, file)
   expect([...s3.objects.values()].at(-1)?.bytes).toEqual(await readFile(file))
@@ -135,7 +135,7 @@ async function race(coupon?: string) {
   const variationIds = Array.from({ length: buyers }, (_, index) =>
     coupon ? product + index : product,
   )
-  const tokens = await fillBags(open.database, { productId: product, variationIds, coupon })
+  const tokens = await fillCarts(open.database, { productId: product, variationIds, coupon })
   return Promise.all(
     tokens.map((token, index) =>
       place(at(index % 2 ? a : b, new Map([['vitrine_cart', token]])), {
@@ -182,18 +182,20 @@ test('a visitor’s calls of a limited route are counted at both hosts together'
 
 test('every email is sent once', async () => {
   await expect
-    .poll(() => open.database.$count(mails, isNull(mails.sentAt)), { timeout: 60_000 })
+    .poll(() => open.database.$count(outboxEmails, isNull(outboxEmails.sentAt)), {
+      timeout: 60_000,
+    })
     .toBe(0)
   const ids = smtp.emails.map((email) => /^message-id: (.*)$/im.exec(email)?.[1])
   expect(new Set(ids).size).toBe(ids.length)
-  expect(ids).toHaveLength(await open.database.$count(mails))
+  expect(ids).toHaveLength(await open.database.$count(outboxEmails))
   expect(ids.length).toBeGreaterThan(5)
 })
 
 test('when a host is killed, its shoppers continue at the other, and nothing is lost or doubled', async () => {
   const acknowledged: string[] = []
   const variationIds = Array.from({ length: 40 }, (_, index) => product + index)
-  const tokens = await fillBags(open.database, { productId: product, variationIds })
+  const tokens = await fillCarts(open.database, { productId: product, variationIds })
   const buyOnce = async (token: string, index: number) => {
     const key = randomUUID()
     for (let host = index % 2 ? a : b; ; host = b) {

@@ -17,10 +17,10 @@ const base: ProductPlate = {
   cut: {},
 }
 
-/** A picture reduced to 30 pixels in width. */
+/** An image reduced to 30 pixels in width. */
 const thumbnailOf = async (spec: PlateSpec) => (await rasterise(plateOf(spec), 30)).pixels
 
-/** The mean difference of two pictures of the same size, from 0 to 255. */
+/** The mean difference of two images of the same size, from 0 to 255. */
 function differenceOf(one: Buffer, other: Buffer): number {
   let sum = 0
   one.forEach((value, index) => {
@@ -46,7 +46,7 @@ const thumbnailsOf = <Name extends string>(
   spec: (name: Name) => PlateSpec,
 ) => Promise.all(names.map(async (name) => [name, await thumbnailOf(spec(name))] as const))
 
-describe('pictures reduced to a width of 30 pixels', () => {
+describe('images reduced to a width of 30 pixels', () => {
   test('no two garments look the same', async () => {
     const closest = mostSimilar(
       await thumbnailsOf(garments, (garment: Garment) => ({ ...base, garment })),

@@ -14,7 +14,7 @@ import {
   settings,
 } from '#cms/media/plateSpec.ts'
 import { drawPlate, rasterise } from '#studio/drawPlate.ts'
-import { findPictures } from '#tests/support/cms/findPictures.ts'
+import { findImages } from '#tests/support/cms/findImages.ts'
 import { plateOf } from '#tests/support/studio/studio.ts'
 
 const look = (garment: Garment): Look => ({
@@ -45,7 +45,7 @@ const scene = (
   seed: 11,
 })
 
-async function expectPicture(spec: PlateSpec) {
+async function expectImage(spec: PlateSpec) {
   const plate = plateOf(spec)
   const svg = drawPlate(plate)
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
@@ -58,23 +58,22 @@ async function expectPicture(spec: PlateSpec) {
 }
 
 test('every image of the pages is drawn', async () => {
-  for (const { alt, plate } of findPictures(await loadSite()))
+  for (const { alt, plate } of findImages(await loadSite()))
     expect(drawPlate(plateOf(PlateSpec.parse(plate))), alt).toMatch(/^<svg [^>]*>.+<\/svg>$/s)
 })
 
 describe('plates', () => {
   test.each(garments)('%s is drawn worn, flat and in detail', async (garment) => {
-    for (const view of ['worn', 'flat', 'detail'] as const)
-      await expectPicture(plate(garment, view))
+    for (const view of ['worn', 'flat', 'detail'] as const) await expectImage(plate(garment, view))
   })
 
   test.each(settings)('a look book is drawn in the setting %s', async (setting) => {
-    await expectPicture(scene('look-book', setting))
+    await expectImage(scene('look-book', setting))
   })
 
   test.each(editorialKinds)('the kind %s is drawn, with and without figures', async (kind) => {
-    await expectPicture(scene(kind, 'studio'))
-    await expectPicture({ ...scene(kind, 'studio'), looks: [] })
+    await expectImage(scene(kind, 'studio'))
+    await expectImage({ ...scene(kind, 'studio'), looks: [] })
   })
 
   test.each(['banner-mobile', 'banner-square'] as const)(
@@ -101,7 +100,7 @@ describe('plates', () => {
   )
 
   test.each(patterns)('the pattern %s is drawn', async (pattern) => {
-    await expectPicture({ ...plate('day-dress', 'flat'), pattern })
+    await expectImage({ ...plate('day-dress', 'flat'), pattern })
   })
 
   test('a specification always gives the same drawing, and another seed a different one', () => {

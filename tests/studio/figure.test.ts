@@ -128,7 +128,7 @@ test.each(worn)(
 )
 
 test.each(hairStyles)(
-  'earrings that a picture shows are seen with the hair style %s',
+  'earrings that an image shows are seen with the hair style %s',
   async (hair) => {
     const plate = { color: '#00ff00', accent: '#00ff00', seed: 1, cut: {} }
     const drawn = wornEarring(plate)

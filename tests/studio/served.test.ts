@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { pictures } from '#cms/database/schema/catalog.ts'
+import { storedImages } from '#cms/database/schema/catalog.ts'
 import { readEnvironment } from '#cms/environment.ts'
 import { drawAhead, drawAll, drawFirstScreens } from '#cms/media/plates/drawAhead.ts'
 import { Listing, Product } from '#gateway/contracts/catalog.ts'
@@ -25,7 +25,7 @@ async function addressOf(index: number) {
   return data[index]?.image?.sizes.thumbnail.url ?? ''
 }
 
-/** Requests a picture as the shop does: again after a 503. */
+/** Requests an image as the shop does: again after a 503. */
 async function load(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return vi.waitUntil(
     async () => {
@@ -41,14 +41,14 @@ const files = () => drawnFiles(cms.cms.media.folder)
 /** Stops the studio, so that it draws nothing until the returned function is called. */
 async function stopDrawing() {
   const { studio } = cms.cms.media
-  // An unknown picture starts it.
+  // An unknown image starts it.
   await studio?.request({ file: 'none', width: 30, format: 'jpg', spec: {} })
   const pid = studio?.pid ?? expect.fail('The studio does not run.')
   process.kill(pid, 'SIGSTOP')
   return () => process.kill(pid, 'SIGCONT')
 }
 
-describe('a picture', () => {
+describe('an image', () => {
   test('is drawn on the first request, stored, and immutable', async () => {
     const before = await files()
     const first = await load(address)
@@ -113,7 +113,7 @@ describe('a picture', () => {
 })
 
 describe('while the studio cannot draw', () => {
-  test('a picture gets 503 with Retry-After, and is served once the studio can draw again', async () => {
+  test('an image gets 503 with Retry-After, and is served once the studio can draw again', async () => {
     const path = await addressOf(2)
     const release = await stopDrawing()
     const response = await fetch(cms.url + path)
@@ -126,7 +126,7 @@ describe('while the studio cannot draw', () => {
     expect((await load(path)).status).toBe(200)
   })
 
-  test('at most four responses wait for pictures, and further requests get 503 immediately', async () => {
+  test('at most four responses wait for images, and further requests get 503 immediately', async () => {
     const paths = await Promise.all([6, 7, 8, 9, 10, 11].map(addressOf))
     const release = await stopDrawing()
     const statuses: number[] = []
@@ -141,7 +141,7 @@ describe('while the studio cannot draw', () => {
     expect(statuses).toEqual(Array(6).fill(503))
   })
 
-  test('a killed studio is restarted and draws the requested pictures', async () => {
+  test('a killed studio is restarted and draws the requested images', async () => {
     const { studio } = cms.cms.media
     void fetch(cms.url + (await addressOf(4)))
     const pid = await vi.waitUntil(() => studio?.pid, { timeout: 60_000 })
@@ -152,7 +152,7 @@ describe('while the studio cannot draw', () => {
   })
 })
 
-test('the pictures of the first screens are drawn in advance: twelve cards and the first banner in two crops', async () => {
+test('the images of the first screens are drawn in advance: twelve cards and the first banner in two crops', async () => {
   const reports: string[] = []
   await drawFirstScreens(cms.cms, (text, done, total) => reports.push(`${text} ${done}/${total}`))
   const names = await files()
@@ -172,7 +172,7 @@ test('with DRAW_AHEAD=0 nothing is drawn ahead', async () => {
   expect(await avifs()).toEqual(before)
 })
 
-test('with DRAW_AHEAD=1 the first pages are drawn ahead, and then the pictures around a requested one', async () => {
+test('with DRAW_AHEAD=1 the first pages are drawn ahead, and then the images around a requested one', async () => {
   const environment = readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
   const busy = await startSeededCms({ environment })
   const { media } = busy.cms
@@ -202,36 +202,36 @@ test('with DRAW_AHEAD=1 the first pages are drawn ahead, and then the pictures a
   await busy.close()
 })
 
-test('every width of all pictures is drawn on demand, those that are missing', async () => {
+test('every width of all images is drawn on demand, those that are missing', async () => {
   const small = await startCms({ drawsInForeground: true })
   onTestFinished(() => small.close())
   const unknown = { ...slipDress, pattern: 'tartan' } as unknown as typeof slipDress
-  await small.cms.database.insert(pictures).values([{ id: 'dress', spec: slipDress }])
+  await small.cms.database.insert(storedImages).values([{ id: 'dress', spec: slipDress }])
   const reports: string[] = []
   const report = (text: string, done?: number, total?: number) =>
     reports.push(`${text} ${done}/${total}`)
   expect(await drawAll(small.cms, report)).toEqual({ drawn: 4, failed: 0 })
   expect(reports).toEqual([1, 2, 3, 4].map((done) => `drawing pictures ${done}/4`))
-  await small.cms.database.insert(pictures).values([{ id: 'tartan', spec: unknown }])
+  await small.cms.database.insert(storedImages).values([{ id: 'tartan', spec: unknown }])
   expect(await drawAll(small.cms, report)).toEqual({ drawn: 0, failed: 4 })
   expect(await drawnFiles(small.cms.media.folder)).toHaveLength(4)
 })
 
-test('pictures of earlier drawing versions and parts of an hour ago are removed, and other files are kept', async () => {
+test('images of earlier drawing versions and parts of an hour ago are removed, and other files are kept', async () => {
   const { media } = cms.cms
-  const pictures = media.folder
-  const before = await readdir(pictures)
-  await mkdir(join(pictures, '0123abcd'))
-  await writeFile(join(pictures, '0123abcd', 'slip-320.jpg'), 'old')
-  await writeFile(join(pictures, 'notes.txt'), 'kept')
+  const storedImages = media.folder
+  const before = await readdir(storedImages)
+  await mkdir(join(storedImages, '0123abcd'))
+  await writeFile(join(storedImages, '0123abcd', 'slip-320.jpg'), 'old')
+  await writeFile(join(storedImages, 'notes.txt'), 'kept')
   const [version = ''] = before
   const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
   for (const name of ['old.part', 'new.part'])
-    await writeFile(join(pictures, version, name), 'half')
-  await utimes(join(pictures, version, 'old.part'), twoHoursAgo, twoHoursAgo)
+    await writeFile(join(storedImages, version, name), 'half')
+  await utimes(join(storedImages, version, 'old.part'), twoHoursAgo, twoHoursAgo)
   await media.removeEarlierVersions()
-  expect((await readdir(pictures)).toSorted()).toEqual([...before, 'notes.txt'].toSorted())
-  expect(await readFile(join(pictures, 'notes.txt'), 'utf8')).toBe('kept')
+  expect((await readdir(storedImages)).toSorted()).toEqual([...before, 'notes.txt'].toSorted())
+  expect(await readFile(join(storedImages, 'notes.txt'), 'utf8')).toBe('kept')
   const parts = (await files()).filter((name) => name.endsWith('.part'))
   expect(parts).toEqual(['new.part'])
 })

@@ -34,7 +34,7 @@ const withoutContent: NonNullable<ListingQuery['listing']> = {
   pages: [],
 }
 
-test('a category shows placeholders for its picture and text while it loads, and none if it has neither', () => {
+test('a category shows placeholders for its image and text while it loads, and none if it has neither', () => {
   expect(skeletons(undefined)).toBe(4)
   expect(skeletons(withoutContent)).toBe(0)
   expect(textOf(render('evening-gowns', withoutContent))).toBe(
@@ -42,7 +42,7 @@ test('a category shows placeholders for its picture and text while it loads, and
   )
 })
 
-test('a category page has breadcrumbs, a description and a picture for social networks (listing.category.*)', () => {
+test('a category page has breadcrumbs, a description and an image for social networks (listing.category.*)', () => {
   covers('listing.category.breadcrumbs', 'listing.category.head')
 
   const term = (slug: string, name: string) => ({

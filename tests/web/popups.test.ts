@@ -47,7 +47,7 @@ test('a campaign with a malformed or missing date is not shown, and the others a
   ).toEqual(['right'])
 })
 
-test('a campaign has another key when its name, picture, link or dates change', () => {
+test('a campaign has another key when its name, image, link or dates change', () => {
   covers('popups.campaign.changed')
   const [start, end] = ['2026-04-06 00:00:00', '2026-04-19 23:59:59']
   const before = popup('songkran', start, end)

@@ -31,7 +31,7 @@ async function pageAt(path: string) {
     }),
   )
   const assets = { styles: [], modules: [], entry: [] }
-  const request = { address, results, assets, pictures: {}, isQa: false, now: 0 }
+  const request = { address, results, assets, images: {}, isQa: false, now: 0 }
   return render({ ...request, siteUrl: 'http://localhost', requestId: 'request' })
 }
 
@@ -46,9 +46,9 @@ test.each(['/shop', '/product/silk-dress'])(
   },
 )
 
-test('the gateway serves the pictures and the empty bag of the skeleton', async () => {
-  const picture = await fetch(`${gateway.url}/media/silk-dress.png`)
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+test('the gateway serves the images and the empty bag of the skeleton', async () => {
+  const image = await fetch(`${gateway.url}/media/silk-dress.png`)
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
   const { data, errors } = await gateway.postQuery('{ cart { itemCount } }')
   expect([data, errors]).toEqual([{ cart: { itemCount: 0 } }, []])
 })

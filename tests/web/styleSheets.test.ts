@@ -126,7 +126,7 @@ test.each(components)('%s contains its own styles and not those of other pages',
 })
 
 test.each([
-  'web/shop/cart/BagDrawer.module.css',
+  'web/shop/cart/CartDrawer.module.css',
   'web/shop/search/SearchPanel.module.css',
   'web/frame/header/MobileMenu.module.css',
   'web/frame/consent/ConsentBar.module.css',

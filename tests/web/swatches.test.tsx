@@ -81,7 +81,7 @@ const swatches = [
   },
 ]
 
-test('a swatch shows one colour, two colours, a picture or its label, with an optional tooltip', async () => {
+test('a swatch shows one colour, two colours, an image or its label, with an optional tooltip', async () => {
   const html = renderToString(
     <OptionPicker
       option={{ slug: 'band', name: 'Band', values: swatches }}

@@ -9,7 +9,7 @@ import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
 import { QuantityStepper } from '#web/ui/form/QuantityStepper.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
-import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
+import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
@@ -19,7 +19,7 @@ import { problemsOf, textOf } from './markup.ts'
 
 const nothing = () => {}
 
-const image: PictureImage = {
+const image: ImageImage = {
   alt: 'Silk slip dress, worn',
   pattern: null,
   files: {
@@ -50,7 +50,7 @@ test('a price that is not below the regular price is shown without it', () => {
   expect(textOf(renderToString(<Price price={baht(4590)} regularPrice={null} />))).toBe('฿4,590')
 })
 
-test('a picture reserves its space, offers AVIF first and loads lazily', () => {
+test('an image reserves its space, offers AVIF first and loads lazily', () => {
   covers('pages.images.space')
 
   const html = renderToString(<Picture image={image} sizes="50vw" />)
@@ -61,7 +61,7 @@ test('a picture reserves its space, offers AVIF first and loads lazily', () => {
   expect(html).toContain('alt="Silk slip dress, worn"')
 })
 
-test('a missing picture reserves space in the requested aspect ratio', () => {
+test('a missing image reserves space in the requested aspect ratio', () => {
   const html = renderToString(<Picture image={null} sizes="50vw" ratio="1 / 1" />)
   expect(html).toContain('aspect-ratio:1 / 1')
   expect(html).not.toContain('<img')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import {
-  type SaveReply,
+  type SaveResponse,
   type WishlistChange,
   wishlistMachine,
 } from '#machines/wishlist/wishlist.ts'
@@ -39,7 +39,7 @@ function openTab() {
   const actor = createActor(
     wishlistMachine.provide({
       actors: {
-        saveItem: fromPromise<SaveReply, WishlistChange>(async () => ({ status: 'done' })),
+        saveItem: fromPromise<SaveResponse, WishlistChange>(async () => ({ status: 'done' })),
         refreshList: fromPromise<unknown>(load),
       },
     }),

@@ -4,7 +4,7 @@ import { SiteProvider } from '#web/core/SiteProvider.tsx'
 import { WishlistProvider } from '#web/shop/catalog/wishlist/WishlistProvider.tsx'
 import { SessionProvider } from '#web/shop/customer/session/SessionProvider.tsx'
 import { ShopClientContext } from '../core/data/clientContext.ts'
-import { BagProvider } from '../shop/cart/BagProvider.tsx'
+import { CartProvider } from '../shop/cart/CartProvider.tsx'
 import { EmptySuggestions } from '../ui/screens/emptySuggestions.ts'
 import { OverlaysProvider } from './overlays/OverlaysProvider.tsx'
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx'
@@ -55,13 +55,13 @@ export function App({
               <SiteProvider>
                 <OverlaysProvider>
                   <SessionProvider>
-                    <BagProvider>
+                    <CartProvider>
                       <WishlistProvider>
                         <EmptySuggestions value={LazySuggestions}>
                           <Outlet siteUrl={state.siteUrl} />
                         </EmptySuggestions>
                       </WishlistProvider>
-                    </BagProvider>
+                    </CartProvider>
                   </SessionProvider>
                 </OverlaysProvider>
               </SiteProvider>

@@ -101,8 +101,8 @@ async function start() {
     refetchOnReturn(client)
   })
   whenIdle(async () => {
-    const { retryFailedPictures } = await import('#web/boot/retryFailedPictures.ts')
-    retryFailedPictures()
+    const { retryFailedImages } = await import('#web/boot/retryFailedImages.ts')
+    retryFailedImages()
   })
 }
 

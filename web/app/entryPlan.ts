@@ -15,8 +15,8 @@ export interface PagePlan {
   takesCards: boolean
   /** The persisted documents that the page needs, in order. */
   queries: { hash: string; variables: Record<string, unknown> }[]
-  /** Returns the addresses of pictures that may be inlined in the HTML, given the queries' results in order. */
-  pictures: (results: readonly { data?: object | null | undefined }[]) => readonly string[]
+  /** Returns the addresses of images that may be inlined in the HTML, given the queries' results in order. */
+  images: (results: readonly { data?: object | null | undefined }[]) => readonly string[]
   /** Returns the merchant's tags, given the results of the queries in order. */
   tags: (
     results: readonly { data?: object | null | undefined }[],
@@ -38,7 +38,7 @@ export function planPage(url: string): PagePlan {
       hash: query.hash,
       variables: { ...variables },
     })),
-    pictures: (results) => {
+    images: (results) => {
       const data = ownData(
         match,
         results.map((result) => result.data),

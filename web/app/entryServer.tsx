@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { captureEarlyEvents } from '#web/boot/earlyEvents.ts'
 import { fontScript } from '#web/boot/fonts.ts'
-import { InlinePictures, phoneMedia } from '#web/boot/inlinePictures.ts'
+import { InlineImages, phoneMedia } from '#web/boot/inlineImages.ts'
 import { InlineStyles } from '#web/boot/inlineStyles.ts'
 import { scriptsAfterPaint } from '#web/boot/scriptsAfterPaint.ts'
 import { errorOfResponse } from '#web/core/data/apiError.ts'
@@ -29,8 +29,8 @@ export interface RenderRequest {
   isQa: boolean
   /** The JSON text of each query's GraphQL result, in the order of the page's plan. */
   results: readonly string[]
-  /** Small pictures as `data:` addresses, by their path under /media. */
-  pictures: Readonly<Record<string, string>>
+  /** Small images as `data:` addresses, by their path under /media. */
+  images: Readonly<Record<string, string>>
   /** The files that the page's module needs. */
   assets: PageAssets
   /** Shown only when loading failed; a failed page is never stored. */
@@ -97,18 +97,18 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     <AssetTags
       styles={assets.styles}
       preamble={assets.preamble}
-      picture={request.pictures[first] ? '' : first}
+      image={request.images[first] ? '' : first}
     />
   )
   // React writes the sheets of one precedence into one element.
   const styles = new Set([assets.styles.map(({ css = '' }) => css).join('')])
   const page = renderToText(
     <InlineStyles value={(css) => styles.add(css)}>
-      <InlinePictures value={new Map(Object.entries(request.pictures))}>
+      <InlineImages value={new Map(Object.entries(request.images))}>
         <Router ssrPath={pathname} ssrSearch={search}>
           <App client={client} state={state} assets={tags} />
         </Router>
-      </InlinePictures>
+      </InlineImages>
     </InlineStyles>,
   )
   return {
@@ -124,12 +124,12 @@ const stateText = (response: GraphQLResponse | null, text = 'null') =>
   response && !response.errors ? text : JSON.stringify(response && { data: response.data })
 
 interface AssetTagsProps extends Pick<PageAssets, 'styles' | 'preamble'> {
-  /** The first view's picture on phones, preloaded ahead of every script; empty where the page contains it. */
-  picture: string
+  /** The first view's image on phones, preloaded ahead of every script; empty where the page contains it. */
+  image: string
 }
 
-function AssetTags({ styles, preamble, picture }: AssetTagsProps) {
-  if (picture) preload(picture, { as: 'image', media: phoneMedia, fetchPriority: 'high' })
+function AssetTags({ styles, preamble, image }: AssetTagsProps) {
+  if (image) preload(image, { as: 'image', media: phoneMedia, fetchPriority: 'high' })
   return (
     <>
       <script>{headScript}</script>

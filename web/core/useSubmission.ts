@@ -1,7 +1,7 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { useMemo, useRef } from 'react'
 import { fromPromise, waitFor } from 'xstate'
-import { type SubmitReply, submissionMachine } from '#machines/submission/submission.ts'
+import { type SubmitResponse, submissionMachine } from '#machines/submission/submission.ts'
 import { toApiError } from './data/apiError.ts'
 import { useMachine, withActors } from './machines.ts'
 
@@ -13,12 +13,12 @@ export function useSubmission<Values extends object>(
   send: (values: Values) => Promise<string | undefined>,
   fallbackMessage: string,
 ) {
-  const attempt = useRef<() => Promise<SubmitReply>>(undefined)
+  const attempt = useRef<() => Promise<SubmitResponse>>(undefined)
   const failure = useRef<unknown>(undefined)
   const machine = useMemo(
     () =>
       withActors(submissionMachine, () => ({
-        submit: fromPromise<SubmitReply>(async () => {
+        submit: fromPromise<SubmitResponse>(async () => {
           try {
             return (await attempt.current?.()) ?? { message: '' }
           } catch (error) {

@@ -1,10 +1,10 @@
 /** A pressed link: its text and picture. */
 export interface PressedLink {
   text: string
-  picture?: PressedPicture | undefined
+  image?: PressedImage | undefined
 }
 
-export interface PressedPicture {
+export interface PressedImage {
   /** The address of the file that the browser has loaded. */
   src: string
   /** Its position in the window. */
@@ -20,7 +20,7 @@ export function rememberPressedLink(link: HTMLAnchorElement) {
   pressed = {
     path: new URL(link.href).pathname,
     text: link.textContent.trim(),
-    picture: isLoaded ? { src: image.currentSrc, box: image.getBoundingClientRect() } : undefined,
+    image: isLoaded ? { src: image.currentSrc, box: image.getBoundingClientRect() } : undefined,
   }
 }
 

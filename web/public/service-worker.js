@@ -5,7 +5,7 @@ const build = new URL(self.location.href).searchParams.get('build')
 const offlinePage = '/offline.html'
 
 /** The most recent responses stored of each kind. */
-const maxEntries = { pages: 60, assets: 200, pictures: 200 }
+const maxEntries = { pages: 60, assets: 200, images: 200 }
 
 const serverPaths = /^\/(graphql|component|auth|invoice|api|_machines|healthz|readyz|metrics)(\/|$)/
 const personalPaths = /^\/(my-account|checkout|confirm-payment|wishlist|order)(\/|$)/

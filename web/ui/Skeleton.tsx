@@ -29,7 +29,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Placeholder cards of a picture and two lines, in the parent's grid; `page` is their page of a listing. */
+/** Placeholder cards of an image and two lines, in the parent's grid; `page` is their page of a listing. */
 export function CardSkeletons({
   count,
   ratio = '3 / 4',

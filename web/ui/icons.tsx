@@ -24,7 +24,7 @@ export function SearchIcon(props: IconProps) {
   )
 }
 
-export function BagIcon(props: IconProps) {
+export function CartIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M5 8.5h14l.9 11.75H4.1L5 8.5Z" />

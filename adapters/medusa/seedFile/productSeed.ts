@@ -1,5 +1,5 @@
 import type { SourceProduct, SourceSwatch, SourceVariation } from '../../../cms/catalog/source.ts'
-import { type Album, optionalImage, type SourcePicture } from '../../../cms/media/album.ts'
+import { type Album, optionalImage, type SourceImage } from '../../../cms/media/album.ts'
 import type { SeedProduct, SeedVariant } from '../engine/src/seed/seedFile.ts'
 import type { FamilyOf, ProductExtras, SwatchExtras } from '../server/extras.ts'
 
@@ -37,7 +37,7 @@ export function productSeed(
     secondImage: album.image(product.secondImage),
     packshotImage: optionalImage(album, product.packshotImage),
     gallery,
-    pictures: picturesByColour(product, album),
+    images: imagesByColour(product, album),
     video: product.video
       ? { ...product.video, poster: optionalImage(album, product.video.poster) }
       : null,
@@ -90,20 +90,20 @@ function swatchExtras(swatch: SourceSwatch, album: Album, familyOf: FamilyOf): S
   return { ...rest, imageUrl: album.swatch(image), family, ...(color ? { color } : {}) }
 }
 
-/** The pictures of the variations by the slug of their colour, because all sizes of a colour share them. */
-function picturesByColour({ options, variations }: SourceProduct, album: Album) {
+/** The images of the variations by the slug of their colour, because all sizes of a colour share them. */
+function imagesByColour({ options, variations }: SourceProduct, album: Album) {
   const colour = options.find(({ facet }) => facet === 'colour')?.slug
-  const drawn = (pictures: SourcePicture[] = []) => pictures.map((picture) => album.image(picture))
+  const drawn = (images: SourceImage[] = []) => images.map((picture) => album.image(picture))
   return Object.fromEntries(
     variations.flatMap(({ terms, image, secondImage, gallery }) => {
       const slug = colour && terms[colour]
       if (!slug || !image) return []
-      const pictures = {
+      const images = {
         image: album.image(image),
         secondImage: optionalImage(album, secondImage),
         gallery: drawn(gallery),
       }
-      return [[slug, pictures]]
+      return [[slug, images]]
     }),
   )
 }

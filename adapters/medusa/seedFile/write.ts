@@ -14,7 +14,7 @@ import type { ColourFamily, TermExtras } from '../server/extras.ts'
 import { productSeed } from './productSeed.ts'
 
 /**
- * Writes the shop's content files as a file that the engine is seeded with. Pictures are only described here: the content
+ * Writes the shop's content files as a file that the engine is seeded with. Images are only described here: the content
  * CMS draws them from the same files, under the same addresses.
  * @param count number of generated products to write instead of those of the files, for measurements
  */

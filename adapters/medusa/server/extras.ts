@@ -37,7 +37,7 @@ const OptionExtras = z.object({
 })
 export type OptionExtras = z.infer<typeof OptionExtras>
 
-const Pictures = z.object({
+const Images = z.object({
   image: Image,
   secondImage: Image.nullish(),
   gallery: z.array(Image),
@@ -63,7 +63,7 @@ export const ProductExtras = z.object({
   secondImage: Image.nullable(),
   packshotImage: Image.nullable(),
   gallery: z.array(Image),
-  pictures: z.record(z.string(), Pictures),
+  images: z.record(z.string(), Images),
   video: z
     .object({
       provider: z.enum(['html5', 'vimeo', 'youtube']),

@@ -6,7 +6,7 @@ import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { register } from './support/customer.ts'
 import { readDesk } from './support/desk.ts'
-import { mailsTo } from './support/mails.ts'
+import { emailsTo } from './support/emails.ts'
 import { payByPromptPay } from './support/payByPromptPay.ts'
 import { sendOrder } from './support/sendOrder.ts'
 import { stockOf } from './support/stockOf.ts'
@@ -118,7 +118,7 @@ async function receive(returnId: string, line: string) {
 
 /** The subjects of the emails about an order, in the order of the alphabet. */
 const subjects = async (email: string, { orderId }: Order) =>
-  (await mailsTo(stack, email))
+  (await emailsTo(stack, email))
     .map(({ subject }) => subject.replace(` (order ${orderId})`, ''))
     .toSorted()
 

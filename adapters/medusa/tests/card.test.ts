@@ -10,7 +10,7 @@ import { stocked } from './support/buyable.ts'
 import { answerBank, cardCalls, type Placed, site, startCardShop } from './support/cards.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { findOrderId } from './support/desk.ts'
-import { mailsTo } from './support/mails.ts'
+import { emailsTo } from './support/emails.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -104,7 +104,7 @@ test('a card without 3-D Secure pays the order, and Medusa captures exactly its 
   expect(await read(order)).toMatchObject({ status: 'successful', authorizeUri: null })
   expect(chargesOf(order)).toMatchObject([{ amount: total * 100, status: 'successful' }])
   expect(await captured(order)).toEqual([['pp_card_shop', [total]]])
-  const subjects = async () => (await mailsTo(stack, email)).map(({ subject }) => subject)
+  const subjects = async () => (await emailsTo(stack, email)).map(({ subject }) => subject)
   await expect
     .poll(subjects, patient)
     .toEqual(
@@ -196,7 +196,7 @@ test('an order that was cancelled while its card was confirmed does not take the
   })
   await answerBank(authorizeUri, 'confirm')
   expect([(await read(order)).status, await statusOf(order)]).toEqual(['expired', 'cancelled'])
-  const last = async () => (await mailsTo(stack, email)).at(-1)?.source
+  const last = async () => (await emailsTo(stack, email)).at(-1)?.source
   await expect.poll(last, patient).toContain('after this order was cancelled')
 })
 
@@ -218,7 +218,7 @@ test('money for an expired payment of an order that another card has paid is ret
   await expect.poll(() => statusOf(order), patient).toBe('processing')
   await answerBank(first.authorizeUri, 'confirm')
   expect(await captured(order)).toEqual([['pp_card_shop', [order.total]]])
-  const last = async () => (await mailsTo(stack, email)).at(-1)?.source
+  const last = async () => (await emailsTo(stack, email)).at(-1)?.source
   await expect.poll(last, patient).toContain('which is already paid')
 })
 

@@ -95,7 +95,7 @@ test("the totals of the shop are Medusa's, for any bag with coupons", async () =
   const api = new StoreApi({ url: engine, publishableKey, timeout: 60_000 })
   const line = fc.record({ index: fc.nat(), quantity: fc.integer({ min: 1, max: 3 }) })
   const coupon = fc.constantFrom(null, 'FIRST50', 'SILK500')
-  const bags = fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 3 }), coupon })
+  const carts = fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 3 }), coupon })
   const check = async ({
     lines,
     coupon: code,
@@ -129,5 +129,5 @@ test("the totals of the shop are Medusa's, for any bag with coupons", async () =
     for (const [name, amount] of Object.entries(shown))
       expect(Math.abs(Number(cart[name]) - amount), `${name}: ${cart[name]}`).toBeLessThan(0.005)
   }
-  await fc.assert(fc.asyncProperty(bags, check), { numRuns: 6, endOnFailure: true })
+  await fc.assert(fc.asyncProperty(carts, check), { numRuns: 6, endOnFailure: true })
 })

@@ -93,7 +93,7 @@ describe('a listing has the products, the order and the facet counts of the embe
   })
 })
 
-test('a product page has the texts, pictures and options of the embedded CMS', async () => {
+test('a product page has the texts, images and options of the embedded CMS', async () => {
   for (const { slug } of source.products.slice(0, 20)) {
     const [ours, theirs] = await Promise.all([
       shop.read(Product, `/products/${slug}`),
@@ -116,7 +116,7 @@ test('a product page has the texts, pictures and options of the embedded CMS', a
       sizeText: product.sizeText,
       look: product.completeTheLook?.products.map(({ name }) => name),
       upsell: product.upsellProducts.map(({ name }) => name),
-      pictures: product.variations.map(({ image, gallery }) => [image?.id, gallery?.length]),
+      images: product.variations.map(({ image, gallery }) => [image?.id, gallery?.length]),
     })
     expect(compared(ours), slug).toEqual(compared(theirs))
   }

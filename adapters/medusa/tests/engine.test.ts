@@ -87,7 +87,7 @@ test('a seed that runs again enables the payments that a region lacks', async ()
   expect(providers).toContain('pp_card_shop')
 })
 
-test('a picture in the admin, whose address is a path of the shop, is loaded from the shop', async () => {
+test('an image in the admin, whose address is a path of the shop, is loaded from the shop', async () => {
   const admin = await AdminApi.signIn(stack)
   const { products } = await admin.send<{ products: { thumbnail: string }[] }>(
     'GET',

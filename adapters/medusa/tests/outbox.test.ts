@@ -2,20 +2,20 @@ import postgres from 'postgres'
 import { expect, inject, test, vi } from 'vitest'
 import { startSmtpServer } from '../../../tests/support/standIns/smtpServer.ts'
 import { register } from './support/customer.ts'
-import { mailsTo } from './support/mails.ts'
+import { emailsTo } from './support/emails.ts'
 import { startAdapter } from './support/startAdapter.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
 
-interface Mail {
+interface Email {
   failure: string | null
   lease: string | null
   attempts: number
   sent_at: Date | null
 }
 
-test('several adapters send each email once, and those that a mail server rejected later', async () => {
+test('several adapters send each email once, and those that an email server rejected later', async () => {
   await using resources = new AsyncDisposableStack()
   const smtp = await startSmtpServer('reject')
   resources.defer(() => smtp.close())
@@ -28,7 +28,7 @@ test('several adapters send each email once, and those that a mail server reject
     resources.defer(() => adapter.stop())
   const customers = await Promise.all(Array.from({ length: 24 }, () => register(stack.adapter)))
   const [last] = await sql<{ id: number }[]>`select coalesce(max(id), 0)::int as id from shop_mail`
-  const mails = () => sql<Mail[]>`
+  const emails = () => sql<Email[]>`
     select failure, lease, attempts, sent_at from shop_mail
     where event = 'content' and id > ${last?.id ?? 0}`
 
@@ -40,7 +40,7 @@ test('several adapters send each email once, and those that a mail server reject
   )
   const attempted = await vi.waitUntil(
     async () => {
-      const found = await mails()
+      const found = await emails()
       const isDone = found.every(({ attempts, lease }) => attempts === 1 && lease === null)
       return found.length === customers.length && isDone ? found : undefined
     },
@@ -55,12 +55,12 @@ test('several adapters send each email once, and those that a mail server reject
 
   smtp.behaviour = 'accept'
   await sql`update shop_mail set next_attempt_at = now() where sent_at is null and id > ${last?.id ?? 0}`
-  await vi.waitUntil(async () => (await mails()).every(({ sent_at }) => sent_at), {
+  await vi.waitUntil(async () => (await emails()).every(({ sent_at }) => sent_at), {
     timeout: 60_000,
     interval: 200,
   })
   for (const { email } of customers) {
     const sent = smtp.emails.filter((source) => source.includes(email)).length
-    expect(sent + (await mailsTo(stack, email)).length, email).toBe(1)
+    expect(sent + (await emailsTo(stack, email)).length, email).toBe(1)
   }
 })

@@ -16,8 +16,8 @@ const admin = await AdminApi.signIn(stack)
 const dress = await stocked(admin, adapter, 'silk-slip-dress')
 
 const background = { r: 240, g: 240, b: 240 }
-const picture = sharp({ create: { width: 300, height: 500, channels: 3, background } })
-const slip = new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' })
+const image = sharp({ create: { width: 300, height: 500, channels: 3, background } })
+const slip = new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' })
 
 type Placed = Awaited<ReturnType<typeof place>>
 
@@ -68,7 +68,7 @@ test('a slip is checked by staff: a rejected one can be sent again, an approved 
   await expect(decide(slips[1]?.id, 'approved')).rejects.toThrow(/does not wait/)
 })
 
-test('a slip needs the key or a phone number of the order, and must be a picture', async () => {
+test('a slip needs the key or a phone number of the order, and must be an image', async () => {
   const order = await place(new Visitor(adapter), dress)
   const stranger = { ...order, accessKey: null }
   expect(await sendSlip(stranger)).toMatchObject({ status: 404 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   dress = await buyable(stack.adapter, 'silk-slip-dress')
 })
 
-async function visitorsWithBags(): Promise<Visitor[]> {
+async function visitorsWithCarts(): Promise<Visitor[]> {
   const visitors = Array.from({ length: buyers }, () => new Visitor(stack.adapter))
   const { id, variation } = dress
   for (let start = 0; start < buyers; start += filledTogether)
@@ -51,7 +51,7 @@ test('exactly the last pieces are sold when many buyers submit at the same time'
 }, async () => {
   const stock = await stockOf(admin, dress.variantId)
   await stock.setFree(buyers)
-  const visitors = await visitorsWithBags()
+  const visitors = await visitorsWithCarts()
   await stock.setFree(pieces)
   const before = await stock.read()
   const form = await formFor(visitors[0] ?? new Visitor(stack.adapter))

@@ -11,7 +11,7 @@ import { AdminApi } from './support/adminApi.ts'
 import { type Buyable, stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'
 import { register as registerAt, requestReset, signIn } from './support/customer.ts'
-import { awaitLink, mailsTo } from './support/mails.ts'
+import { awaitLink, emailsTo } from './support/emails.ts'
 import { newPersona, signInWith, visitProvider } from './support/socialLogin.ts'
 import { startAdapter } from './support/startAdapter.ts'
 import type { RunningProcess } from './support/startProcess.ts'
@@ -105,7 +105,7 @@ test('a verified email gives the account to its owner and ends the unconfirmed p
   expect((await userOf(await signedIn('google'))).id).toBe(user.id)
   expect(await isGuest(squatter)).toBe(true)
   expect(await signIn(newVisitor(), email)).toMatchObject({ status: 422 })
-  const subjects = async () => (await mailsTo(stack, email)).map(({ subject }) => subject)
+  const subjects = async () => (await emailsTo(stack, email)).map(({ subject }) => subject)
   await expect.poll(subjects, { timeout: 60_000 }).toContain('You can now sign in with Google')
 })
 
@@ -204,9 +204,9 @@ test("the guest's bag is the customer's after a social sign-in, on every device"
   const { id, variation } = dress
   await visitor.cart('POST', '/cart', { id, variation, quantity: 1 })
   await signInWith(visitor, 'google')
-  const bag = await visitor.cart('GET', '/cart')
-  expect(bag.items).toMatchObject([{ quantity: 1 }])
-  expect(await (await signedIn('google')).cart('GET', '/cart')).toEqual(bag)
+  const cart = await visitor.cart('GET', '/cart')
+  expect(cart.items).toMatchObject([{ quantity: 1 }])
+  expect(await (await signedIn('google')).cart('GET', '/cart')).toEqual(cart)
 })
 
 test('a provider account without an email address gets a customer, who can order', async () => {

@@ -4,7 +4,7 @@ import { Product } from '../../../gateway/contracts/catalog.ts'
 import { StockAlertConfirmation } from '../../../gateway/contracts/stockAlerts.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { type Buyable, stocked } from './support/buyable.ts'
-import { mailsTo } from './support/mails.ts'
+import { emailsTo } from './support/emails.ts'
 import { stockOf } from './support/stockOf.ts'
 import { Visitor } from './support/visitor.ts'
 
@@ -23,12 +23,12 @@ const request = ({ id, variation }: Buyable, email: string) =>
   new Visitor(adapter).send('POST', '/stock-alerts', { id, variation, email })
 
 const subjects = async (email: string) =>
-  (await mailsTo(stack, email)).map(({ subject }) => subject.split(':')[0])
+  (await emailsTo(stack, email)).map(({ subject }) => subject.split(':')[0])
 
 /** The key of the link of the latest email to an address. */
 const keyOf = async (email: string, action: string) => {
   const pattern = new RegExp(`/stock-alerts/${action}\\?key=([\\w.-]+)`)
-  return pattern.exec((await mailsTo(stack, email)).at(-1)?.source ?? '')?.[1] ?? ''
+  return pattern.exec((await emailsTo(stack, email)).at(-1)?.source ?? '')?.[1] ?? ''
 }
 
 async function confirmed(): Promise<string> {
@@ -57,7 +57,7 @@ test('as many shoppers as there are new pieces get one email, the earliest first
   const both = ['Confirm your request', 'Back in stock']
   for (const email of [first, second])
     await expect.poll(() => subjects(email), { timeout: 90_000 }).toEqual(both)
-  const { source = '' } = (await mailsTo(stack, first)).at(-1) ?? {}
+  const { source = '' } = (await emailsTo(stack, first)).at(-1) ?? {}
   expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   const key = await keyOf(second, 'unsubscribe')
   const oneClick = await fetch(`${adapter}/stock-alerts/unsubscribe?key=${key}`, {

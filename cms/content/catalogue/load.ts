@@ -8,7 +8,7 @@ import { ContentFolder } from '../site/files.ts'
 import { checkReferences } from './checks.ts'
 import { kindOf } from './garmentKind.ts'
 import { modelsFor } from './models.ts'
-import { featuredPictures, type Garment, scenePicture, seedOf } from './plates.ts'
+import { featuredImages, type Garment, sceneImage, seedOf } from './plates.ts'
 import { productOf, type Sheets } from './product.ts'
 import {
   CareLabels,
@@ -94,7 +94,7 @@ export async function loadCatalogue(
       ({ title, link, brand, ...scene }): SourceLookBook => ({
         title,
         link: { url: link },
-        gallery: [scenePicture(bySlug, scene, 'look-book', brand)],
+        gallery: [sceneImage(bySlug, scene, 'look-book', brand)],
         looks: scene.looks.map((look) => {
           const [product = '', colour = ''] = look.split('/')
           return { product, colour }
@@ -136,7 +136,7 @@ function termsOf(taxonomy: Taxonomy, garments: ReadonlyMap<string, Garment>) {
       accent: slug === 'red-thread' || slug === 'chinese-new-year' ? '#d9a94e' : '#93a4ab',
       looks,
     }
-    return featuredPictures(garments, scene, 'asava')
+    return featuredImages(garments, scene, 'asava')
   }
   return {
     brands: taxonomy.brands.map(
@@ -144,7 +144,7 @@ function termsOf(taxonomy: Taxonomy, garments: ReadonlyMap<string, Garment>) {
         slug,
         name,
         content: story,
-        ...featuredPictures(garments, scene, slug),
+        ...featuredImages(garments, scene, slug),
       }),
     ),
     categories: taxonomy.categories.map(

@@ -5,7 +5,7 @@ import { scaleOf, sizeOfModel } from './sizes.ts'
 
 type Model = Models[string]
 
-/** The model of a product's pictures, and the one of its second set, chosen by its address. */
+/** The model of a product's images, and the one of its second set, chosen by its address. */
 export function modelsFor(entry: ProductEntry, models: Models): readonly [Model, Model] {
   const all = Object.values(models)
   const first = seedOf(`${entry.slug}/model`) % all.length
@@ -15,7 +15,7 @@ export function modelsFor(entry: ProductEntry, models: Models): readonly [Model,
   return [one, other]
 }
 
-/** The models in the product's pictures, each with her size on the product's scale; none without sizes. */
+/** The models in the product's images, each with her size on the product's scale; none without sizes. */
 export function fashionModels({ entry, models, sizes }: Garment): SourceProduct['fashionModels'] {
   const scale = scaleOf(entry)
   if (!scale) return []

@@ -5,7 +5,7 @@ import type {
   SourceVariation,
 } from '#cms/catalog/source.ts'
 import type { TextOption } from '#gateway/contracts/catalog.ts'
-import { type Garment, productPicture, seedOf } from './plates.ts'
+import { type Garment, productImage, seedOf } from './plates.ts'
 import type { ProductEntry, Sizes } from './schemas.ts'
 import { scaleOf, sizesOf } from './sizes.ts'
 
@@ -30,7 +30,7 @@ function colourSwatch(garment: Garment, slug: string): SourceSwatch {
   const base = { slug, label: colour.label, enableTooltip: true }
   if ('colors' in colour) return { ...base, type: 'duo-colour-swatch', colors: colour.colors }
   if (colour.print) {
-    return { ...base, type: 'image-swatch', image: productPicture(garment, slug, 'detail') }
+    return { ...base, type: 'image-swatch', image: productImage(garment, slug, 'detail') }
   }
   return { ...base, type: 'colour-swatch', color: colour.color }
 }
@@ -104,20 +104,20 @@ export function variationsOf(garment: Garment, options: SourceOption[]): SourceV
           ? Math.floor((regularPrice * (1 - entry.sale / 100)) / 10) * 10
           : null,
         stock: stockOf(entry, terms),
-        image: productPicture(garment, colour, 'worn'),
-        secondImage: productPicture(garment, colour, 'flat'),
+        image: productImage(garment, colour, 'worn'),
+        secondImage: productImage(garment, colour, 'flat'),
         gallery: galleryOf(garment, colour),
       }
     })
 }
 
-/** The pictures of a colour; the first colour is also shown on a second model. */
+/** The images of a colour; the first colour is also shown on a second model. */
 export function galleryOf(garment: Garment, colour: string) {
   const views = (['worn', 'flat', 'detail'] as const).map((view) =>
-    productPicture(garment, colour, view),
+    productImage(garment, colour, view),
   )
   const isLead = colour === garment.entry.colours[0] && garment.entry.seed === undefined
-  return isLead ? [...views, productPicture(garment, colour, 'worn', '/again')] : views
+  return isLead ? [...views, productImage(garment, colour, 'worn', '/again')] : views
 }
 
 function isMade(entry: ProductEntry, terms: Record<string, string>) {

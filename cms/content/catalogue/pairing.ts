@@ -43,7 +43,7 @@ export function worn(garment: Garment, all: readonly Garment[]): string[] {
   })
 }
 
-/** Complete the look: its products, and a picture with the clothes among them. */
+/** Complete the look: its products, and an image with the clothes among them. */
 export function completeTheLook(
   garment: Garment,
   all: ReadonlyMap<string, Garment>,

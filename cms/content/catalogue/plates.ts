@@ -1,14 +1,14 @@
 import type { SourceTerm } from '#cms/catalog/source.ts'
-import type { SourcePicture } from '#cms/media/album.ts'
+import type { SourceImage } from '#cms/media/album.ts'
 import type { Look, ProductPlate } from '#cms/media/plateSpec.ts'
 import type { Colour, Models, ProductEntry, Scene, Sizes } from './schemas.ts'
 
-/** A product with what its pictures and sizes are made from. */
+/** A product with what its images and sizes are made from. */
 export type Garment = {
   entry: ProductEntry
   brand: string
   colours: Record<string, Colour>
-  /** Those of the pictures and of the second set. */
+  /** Those of the images and of the second set. */
   models: readonly [Models[string], Models[string]]
   sizes: Sizes
 }
@@ -31,13 +31,13 @@ const viewWords: Record<ProductPlate['view'], string> = {
   detail: 'from near',
 }
 
-/** A picture of a product in a colour; `pose` changes the pose and shows the second model. */
-export function productPicture(
+/** An image of a product in a colour; `pose` changes the pose and shows the second model. */
+export function productImage(
   { entry, brand, colours, models }: Garment,
   colourSlug: string,
   view: ProductPlate['view'],
   pose = '',
-): SourcePicture {
+): SourceImage {
   const colour = colours[colourSlug]
   if (!colour) throw new Error(`colours.yaml has no colour called "${colourSlug}"`)
   const seed = entry.seed ?? seedOf(`${entry.slug}/${colourSlug}${pose}`)
@@ -67,25 +67,25 @@ export function findLook(garments: ReadonlyMap<string, Garment>, reference: stri
 
 type SceneKind = 'banner' | 'banner-square' | 'look-book' | 'tile' | 'portrait'
 
-/** The picture above a listing, wide and in a crop for phones. */
-export function featuredPictures(
+/** The image above a listing, wide and in a crop for phones. */
+export function featuredImages(
   garments: ReadonlyMap<string, Garment>,
   scene: Scene,
   brand: string,
 ): Pick<SourceTerm, 'featuredImage' | 'featuredImageMobile'> {
   return {
-    featuredImage: scenePicture(garments, scene, 'banner', brand),
-    featuredImageMobile: scenePicture(garments, scene, 'banner-square', brand),
+    featuredImage: sceneImage(garments, scene, 'banner', brand),
+    featuredImageMobile: sceneImage(garments, scene, 'banner-square', brand),
   }
 }
 
 /** A scene with products in it. */
-export function scenePicture(
+export function sceneImage(
   garments: ReadonlyMap<string, Garment>,
   scene: Scene,
   kind: SceneKind,
   brand: string,
-): SourcePicture {
+): SourceImage {
   const { alt, setting, ground, accent } = scene
   const looks = scene.looks.map((reference) => findLook(garments, reference))
   return { alt, plate: { kind, setting, ground, accent, looks, brand, seed: seedOf(alt) } }

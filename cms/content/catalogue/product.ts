@@ -12,7 +12,7 @@ import {
 import { fashionModels } from './models.ts'
 import { galleryOf, optionsOf, textOptionsOf, variationsOf } from './options.ts'
 import { completeTheLook, upsell } from './pairing.ts'
-import { type Garment, productPicture, seedOf } from './plates.ts'
+import { type Garment, productImage, seedOf } from './plates.ts'
 import type {
   CareLabels,
   ColourFamilies,
@@ -63,9 +63,9 @@ export function productOf(
     publishedAt: `${entry.published} 09:${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`,
     maximumQuantity: entry.garment === 'evening-gown' ? 2 : 10,
     keywords: [...entry.keywords, ...traitsOf(entry, compositionOf(entry, sheets))],
-    image: productPicture(garment, lead, 'worn'),
-    secondImage: productPicture(garment, lead, 'flat'),
-    packshotImage: productPicture(garment, lead, 'flat'),
+    image: productImage(garment, lead, 'worn'),
+    secondImage: productImage(garment, lead, 'flat'),
+    packshotImage: productImage(garment, lead, 'flat'),
     gallery: galleryOf(garment, lead),
     description: description(garment, sheets),
     information: information(garment, sheets),

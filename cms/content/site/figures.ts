@@ -1,7 +1,7 @@
 import type { Image } from '#gateway/contracts/common.ts'
-import type { Picture } from './pictures.ts'
+import type { Picture } from './images.ts'
 
-/** The pictures within a text, by their name in the HTML. */
+/** The images within a text, by their name in the HTML. */
 export type Figures = Record<string, Picture>
 
 const place = /<figure data-picture="([^"]*)">/g
@@ -11,7 +11,7 @@ export function figuresIn(html: string): string[] {
   return [...html.matchAll(place)].map(([, name = '']) => name)
 }
 
-/** Inserts the pictures into every `<figure data-picture="name">`. Throws on an unknown name. */
+/** Inserts the images into every `<figure data-picture="name">`. Throws on an unknown name. */
 export function placeFigures(html: string, drawn: Readonly<Record<string, Image>>): string {
   return html.replace(place, (_, name: string) => {
     const image = drawn[name]

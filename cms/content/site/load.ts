@@ -1,7 +1,7 @@
 import { breadcrumbsOf, type Crumb, inOrder, readEntries } from './entries.ts'
 import { ContentFolder, SiteContentError } from './files.ts'
+import { imageSchemas, Wardrobe } from './images.ts'
 import { type SiteMenus, siteMenus } from './menus.ts'
-import { pictureSchemas, Wardrobe } from './pictures.ts'
 import {
   type LookBookFile,
   type PageFile,
@@ -26,7 +26,7 @@ export type SiteStory = Omit<StoryFile, 'meta'> & CommonFields & { content: stri
 export type SiteLookBook = Omit<LookBookFile, 'meta' | 'order'> & CommonFields
 export type SiteStore = Omit<StoreFile, 'order'> & { slug: string; content: string }
 
-/** The validated content of the shop, whose pictures are specifications to draw. */
+/** The validated content of the shop, whose images are specifications to draw. */
 export interface Site {
   settings: SettingsFile
   menus: SiteMenus
@@ -43,9 +43,9 @@ export async function loadSite(directory: string = import.meta.dirname): Promise
   const folder = new ContentFolder(directory)
   const wardrobe = (await folder.yaml('wardrobe.yaml', Wardrobe)) ?? {}
   const schemas = siteSchemas(wardrobe)
-  const { picture } = pictureSchemas(wardrobe)
-  const settings = await folder.yaml('settings.yaml', settingsSchema(picture))
-  const menus = await folder.yaml('menus.yaml', menuSchema(picture))
+  const { image } = imageSchemas(wardrobe)
+  const settings = await folder.yaml('settings.yaml', settingsSchema(image))
+  const menus = await folder.yaml('menus.yaml', menuSchema(image))
   const popups = await folder.yaml('popups.yaml', schemas.popups)
   const pages = await readPages(folder, schemas)
   const stories = await readStories(folder, schemas)

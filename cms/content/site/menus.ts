@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { MegaMenu, MenuItem } from '#gateway/contracts/content.ts'
-import type { Picture } from './pictures.ts'
+import type { Picture } from './images.ts'
 import type { MenuFile } from './shopSchemas.ts'
 
 type MegaMenuContract = z.infer<typeof MegaMenu>
 
-/** The desktop panel of a primary entry, whose pictures are specifications to draw. */
+/** The desktop panel of a primary entry, whose images are specifications to draw. */
 export interface SiteMegaMenu extends Omit<MegaMenuContract, 'features'> {
   features: (Omit<MegaMenuContract['features'][number], 'image'> & { image: Picture })[]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '#gateway/contracts/common.ts'
-import { pictureSchemas, type Wardrobe } from './pictures.ts'
+import { imageSchemas, type Wardrobe } from './images.ts'
 
 const text = (longest: number) => z.string().trim().min(1).max(longest)
 
@@ -31,7 +31,7 @@ const options = z.strictObject({ showTitle: z.boolean() })
 
 /** Schemas of the content files, given the wardrobe. */
 export function siteSchemas(wardrobe: Wardrobe) {
-  const { picture, pair } = pictureSchemas(wardrobe)
+  const { image, pair } = imageSchemas(wardrobe)
   const slide = z
     .strictObject({
       title: text(80),
@@ -44,7 +44,7 @@ export function siteSchemas(wardrobe: Wardrobe) {
     title: text(80),
     text: text(200).optional(),
     link,
-    image: picture('tile'),
+    image: image('tile'),
   })
   const block = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('banner-slider'), slides: z.array(slide).min(1) }),
@@ -65,19 +65,19 @@ export function siteSchemas(wardrobe: Wardrobe) {
       title: text(80).optional(),
       provider: z.enum(['html5', 'vimeo', 'youtube']),
       source: text(300),
-      poster: picture('banner').optional(),
+      poster: image('banner').optional(),
       autoplay: z.boolean(),
       loop: z.boolean(),
       mute: z.boolean(),
     }),
   ])
-  const figures = z.record(z.string().regex(/^[a-z0-9-]+$/), picture('story')).default({})
+  const figures = z.record(z.string().regex(/^[a-z0-9-]+$/), image('story')).default({})
   const page = z.strictObject({
     title: text(120),
     meta,
     options,
     breadcrumbs: breadcrumbs.optional(),
-    image: picture('banner').optional(),
+    image: image('banner').optional(),
     figures,
     blocks: z.array(block).default([]),
   })
@@ -87,7 +87,7 @@ export function siteSchemas(wardrobe: Wardrobe) {
     excerpt: text(300),
     categories: z.array(text(40)).min(1),
     date: Instant,
-    image: picture('story'),
+    image: image('story'),
     figures,
   })
   const lookBook = z.strictObject({
@@ -96,7 +96,7 @@ export function siteSchemas(wardrobe: Wardrobe) {
     description: text(2000),
     meta,
     options,
-    gallery: z.array(picture('look-book')).min(7).max(10),
+    gallery: z.array(image('look-book')).min(7).max(10),
     product: z.strictObject({ title: text(80), description: text(300), categoryId: text(80) }),
   })
   const store = z.strictObject({
@@ -109,7 +109,7 @@ export function siteSchemas(wardrobe: Wardrobe) {
     }),
     phone: text(40),
     hours: text(120),
-    image: picture('store'),
+    image: image('store'),
   })
   const popup = z
     .strictObject({
@@ -125,11 +125,11 @@ export function siteSchemas(wardrobe: Wardrobe) {
       message: 'must be later than startDate',
     })
     .transform(({ scene, ...rest }) => ({ ...rest, images: scene }))
-  return { page, story, lookBook, store, popups: z.array(popup), picture }
+  return { page, story, lookBook, store, popups: z.array(popup), image }
 }
 
 type Schemas = ReturnType<typeof siteSchemas>
-/** A block of a page, whose pictures are specifications to draw. */
+/** A block of a page, whose images are specifications to draw. */
 export type SiteBlock = PageFile['blocks'][number]
 export type PageFile = z.infer<Schemas['page']>
 export type StoryFile = z.infer<Schemas['story']>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readableAccent } from '#gateway/contracts/accent.ts'
 import { megaMenuTypes } from '#gateway/contracts/content.ts'
-import type { pictureSchemas } from './pictures.ts'
+import type { imageSchemas } from './images.ts'
 import { Address } from './schemas.ts'
 
 const text = (longest: number) => z.string().trim().min(1).max(longest)
@@ -15,11 +15,11 @@ const leaf = z.strictObject(entryFields)
 const group = z.strictObject({ ...entryFields, items: z.array(leaf).default([]) })
 
 /** menus.yaml: entries of the primary menu may open a mega menu whose columns are their own items. */
-export function menuSchema(picture: ReturnType<typeof pictureSchemas>['picture']) {
+export function menuSchema(image: ReturnType<typeof imageSchemas>['image']) {
   const feature = z.strictObject({
     title: text(60),
     link: z.strictObject({ url: Address, target: z.literal('_blank').optional() }),
-    image: picture('tile'),
+    image: image('tile'),
   })
   const megaMenu = z.strictObject({
     type: z.enum(megaMenuTypes),
@@ -42,7 +42,7 @@ const accent = z.string().refine((color) => readableAccent(color) !== null, {
 const social = z.url({ protocol: /^https$/ }).optional()
 
 /** settings.yaml: settings of the whole shop. Sign-in flags and the shop's address come from the environment. */
-export function settingsSchema(picture: ReturnType<typeof pictureSchemas>['picture']) {
+export function settingsSchema(image: ReturnType<typeof imageSchemas>['image']) {
   return z.strictObject({
     siteInfo: z.strictObject({
       name: text(60),
@@ -80,7 +80,7 @@ export function settingsSchema(picture: ReturnType<typeof pictureSchemas>['pictu
       enabled: z.boolean(),
       title: text(80),
       description: text(300),
-      image: picture('popup').optional(),
+      image: image('popup').optional(),
     }),
     trendingKeywords: z.array(text(40)).min(1),
     popularCollections: z
@@ -88,7 +88,7 @@ export function settingsSchema(picture: ReturnType<typeof pictureSchemas>['pictu
         z.strictObject({
           title: text(60),
           link: z.strictObject({ url: Address, target: z.literal('_blank').optional() }),
-          image: picture('tile'),
+          image: image('tile'),
         }),
       )
       .min(1),

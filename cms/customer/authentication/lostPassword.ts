@@ -3,8 +3,8 @@ import { lockJob } from '#cms/database/lockJob.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { passwordRequests, passwordResets } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
-import { resetMail } from '../copy.ts'
+import { enqueue } from '#cms/email/outbox.ts'
+import { resetEmail } from '../copy.ts'
 import { findByLogin } from '../emailClaims.ts'
 import { createToken, tokenHash } from '../tokens.ts'
 
@@ -12,7 +12,7 @@ const hour = 3_600_000
 /** Milliseconds for which a reset key is valid. */
 export const keyLifetime = hour
 /** Maximum reset emails per customer and hour. */
-const maxMailsPerHour = 3
+const maxEmailsPerHour = 3
 
 /** Records a request. Nothing is looked up, so that timing does not reveal whether the account exists. */
 export async function requestPasswordReset(
@@ -50,7 +50,7 @@ async function sendReset(transaction: Database, login: string, siteUrl: string, 
   const [customer] = await findByLogin(transaction, login)
   if (!customer?.email) return
   const [recent] = await transaction
-    .select({ mails: count() })
+    .select({ emails: count() })
     .from(passwordResets)
     .where(
       and(
@@ -58,7 +58,7 @@ async function sendReset(transaction: Database, login: string, siteUrl: string, 
         gt(passwordResets.createdAt, new Date(now.getTime() - hour)),
       ),
     )
-  if (recent && recent.mails >= maxMailsPerHour) return
+  if (recent && recent.emails >= maxEmailsPerHour) return
   const key = createToken()
   await transaction.insert(passwordResets).values({
     keyHash: tokenHash(key),
@@ -71,12 +71,12 @@ async function sendReset(transaction: Database, login: string, siteUrl: string, 
     key,
     login: customer.username,
   })
-  const { actionLabel, ...mail } = resetMail(customer)
+  const { actionLabel, ...email } = resetEmail(customer)
   await enqueue(
     transaction,
     {
       to: customer.email,
-      ...mail,
+      ...email,
       action: { label: actionLabel, url: `${siteUrl}/my-account/lost-password?${query}` },
     },
     now,

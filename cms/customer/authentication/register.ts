@@ -4,12 +4,12 @@ import { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
 import { phoneInvalid, toE164 } from '#cms/phone.ts'
 import { Register } from '#gateway/contracts/customer.ts'
 import { isBirthDate, usernameBase } from '../account.ts'
-import { customerCopy, secondAccountMail, welcomeMail } from '../copy.ts'
+import { customerCopy, secondAccountEmail, welcomeEmail } from '../copy.ts'
 import { countClaims } from '../emailClaims.ts'
 import { hashPassword } from '../passwords.ts'
 import type { Customer } from '../sessions.ts'
@@ -60,7 +60,7 @@ export async function register(
       createdAt: now,
     })
     if (!customer) throw new Error('An unverified email cannot be taken')
-    const { actionLabel, ...mail } = claims === 0 ? welcomeMail(customer) : secondAccountMail()
+    const { actionLabel, ...mail } = claims === 0 ? welcomeEmail(customer) : secondAccountEmail()
     const url = `${siteUrl}/my-account/lost-password`
     await enqueue(transaction, { to: email, ...mail, action: { label: actionLabel, url } }, now)
     return customer

@@ -8,10 +8,10 @@ import {
   sessions,
 } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import type { ResetPassword } from '#gateway/contracts/customer.ts'
 import { accountKey, normalizeLogin, requireUsableReset } from '../account.ts'
-import { passwordChangedMail } from '../copy.ts'
+import { passwordChangedEmail } from '../copy.ts'
 import { confirmEmail } from '../emailClaims.ts'
 import { hashPassword } from '../passwords.ts'
 import { tokenHash } from '../tokens.ts'
@@ -46,7 +46,7 @@ export async function resetPassword(
       transaction,
       {
         to: customer.email,
-        ...passwordChangedMail(customer),
+        ...passwordChangedEmail(customer),
       },
       now,
     )

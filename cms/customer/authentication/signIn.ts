@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { mergeBags } from '#cms/cart/mergeBags.ts'
+import { mergeCarts } from '#cms/cart/mergeCarts.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { knownDevices, sessions } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
@@ -73,7 +73,7 @@ export async function signIn(call: Call, customer: Customer, remembered: boolean
     if (before) await transaction.delete(sessions).where(eq(sessions.tokenHash, tokenHash(before)))
     if (guest && isToken(guest)) {
       const guestHash = tokenHash(guest)
-      await mergeBags(transaction, guestHash, customer.id, now)
+      await mergeCarts(transaction, guestHash, customer.id, now)
       await transaction.delete(knownDevices).where(eq(knownDevices.deviceHash, guestHash))
     }
     await addKnownDevice(transaction, customer.id, deviceHash, now)

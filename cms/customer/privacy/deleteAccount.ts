@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-or
 import type { Database } from '#cms/database/openDatabase.ts'
 import { formSubmissions, newsletterSubscribers } from '#cms/database/schema/content.ts'
 import { customers, passwordRequests, signInAttempts } from '#cms/database/schema/customers.ts'
-import { mails, orders, refunds } from '#cms/database/schema/orders.ts'
+import { orders, outboxEmails, refunds } from '#cms/database/schema/orders.ts'
 import { returnRequests } from '#cms/database/schema/returns.ts'
 import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
 import { transact } from '#cms/database/transact.ts'
@@ -75,10 +75,10 @@ async function deleteTraces(transaction: Database, customer: Customer) {
   // Until it is verified, the address may be another person's, whose emails must still arrive.
   if (!emailVerified && others > 0) return
   await transaction.delete(passwordRequests).where(inArray(passwordRequests.login, logins))
-  const ended = or(isNotNull(mails.sentAt), isNotNull(mails.givenUpAt))
+  const ended = or(isNotNull(outboxEmails.sentAt), isNotNull(outboxEmails.givenUpAt))
   await transaction
-    .delete(mails)
-    .where(and(sql`lower(${mails.recipient}) = ${email}`, emailVerified ? undefined : ended))
+    .delete(outboxEmails)
+    .where(and(sql`lower(${outboxEmails.recipient}) = ${email}`, emailVerified ? undefined : ended))
   if (!emailVerified) return
   await transaction
     .delete(newsletterSubscribers)

@@ -1,6 +1,6 @@
-import type { MailContent } from '#cms/mail/renderMail.ts'
+import type { EmailContent } from '#cms/email/renderEmail.ts'
 import type { Secrets } from '#cms/secrets.ts'
-import { deletionMail } from '../copy.ts'
+import { deletionEmail } from '../copy.ts'
 import { isSame, sign } from '../tokens.ts'
 
 /** Seconds for which a link that confirms a deletion is valid. */
@@ -36,13 +36,13 @@ export function isDeletionKey(
 }
 
 /** The email with a link that confirms the deletion of an account. */
-export function deletionLinkMail(
+export function deletionLinkEmail(
   secrets: KeySecrets,
   account: Account & { email: string; firstName: string },
   { siteUrl, now }: { siteUrl: string; now: Date },
-): MailContent {
-  const { actionLabel, ...mail } = deletionMail(account)
+): EmailContent {
+  const { actionLabel, ...email } = deletionEmail(account)
   const query = new URLSearchParams({ 'delete-key': deletionKey(secrets, account, now) })
   const url = `${siteUrl}/my-account/edit-account?${query}`
-  return { to: account.email, ...mail, action: { label: actionLabel, url } }
+  return { to: account.email, ...email, action: { label: actionLabel, url } }
 }

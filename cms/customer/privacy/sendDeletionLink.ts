@@ -1,10 +1,10 @@
 import type { Cms } from '#cms/context.ts'
 import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
 import { customerCopy } from '../copy.ts'
 import type { Customer } from '../sessions.ts'
-import { deletionLinkMail } from './deletionKey.ts'
+import { deletionLinkEmail } from './deletionKey.ts'
 
 /** Sends the customer a link that confirms the deletion. Throws conflict for an account without an email address. */
 export async function sendDeletionLink(
@@ -14,7 +14,7 @@ export async function sendDeletionLink(
 ): Promise<void> {
   const { email } = customer
   if (email === null) throw new CmsProblem('conflict', customerCopy.deletionWithoutEmail)
-  const mail = deletionLinkMail(
+  const mail = deletionLinkEmail(
     secrets,
     { ...customer, email },
     { siteUrl: environment.SITE_URL, now },

@@ -7,10 +7,10 @@ import {
   sessions,
 } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import type { Call } from '#cms/http/route.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
 import type { ChangePassword } from '#gateway/contracts/customer.ts'
-import { ownPasswordChangedMail } from '../copy.ts'
+import { ownPasswordChangedEmail } from '../copy.ts'
 import { hashPassword } from '../passwords.ts'
 import { type Customer, guestHash } from '../sessions.ts'
 import { tokenHash } from '../tokens.ts'
@@ -45,6 +45,6 @@ export async function changePassword(
       .update(passwordResets)
       .set({ usedAt: now })
       .where(and(eq(passwordResets.customerId, id), isNull(passwordResets.usedAt)))
-    if (email) await enqueue(transaction, { to: email, ...ownPasswordChangedMail(customer) }, now)
+    if (email) await enqueue(transaction, { to: email, ...ownPasswordChangedEmail(customer) }, now)
   })
 }

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { customers, identities } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { createCustomer } from '../authentication/register.ts'
-import { customerCopy, providerLinkedMail } from '../copy.ts'
+import { customerCopy, providerLinkedEmail } from '../copy.ts'
 import { confirmEmail, findByLogin } from '../emailClaims.ts'
 import type { Customer } from '../sessions.ts'
 import { type ProviderName, providerTitles } from './providers.ts'
@@ -78,7 +78,7 @@ async function confirmFor(
   if (!customer.emailVerified && customer.email)
     await enqueue(
       transaction,
-      { to: customer.email, ...providerLinkedMail(customer, providerTitles[provider]) },
+      { to: customer.email, ...providerLinkedEmail(customer, providerTitles[provider]) },
       now,
     )
   return confirmed

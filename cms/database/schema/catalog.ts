@@ -199,7 +199,7 @@ export const listingWords = pgTable(
   (table) => [primaryKey({ columns: [table.order, table.wordId] })],
 )
 
-/** A tile with the products and colours in its picture, one of which a listing must have; without them it fits all. */
+/** A tile with the products and colours in its image, one of which a listing must have; without them it fits all. */
 export type StoredLookBook = z.infer<typeof contracts.ListingLookBook> & {
   looks?: { productId: number; colour: string }[] | undefined
 }
@@ -213,9 +213,9 @@ export const listingLookBooks = pgTable('listing_look_books', {
   body: jsonb().$type<StoredLookBook>().notNull(),
 })
 
-/** Pictures that are drawn on first request. */
-export const pictures = pgTable('pictures', {
+/** Images that are drawn on first request. */
+export const storedImages = pgTable('pictures', {
   id: text().primaryKey(),
-  /** `json`, not `jsonb`: a picture's address is derived from the text, including the order of keys. */
+  /** `json`, not `jsonb`: an image's address is derived from the text, including the order of keys. */
   spec: json().$type<PlateSpec>().notNull(),
 })

@@ -287,7 +287,7 @@ export const slips = pgTable(
     /** The amount that the shopper claims to have transferred. */
     transferAmount: satang().notNull(),
     at: instant().notNull(),
-    /** Identifies the picture, to notice one that is used twice; null for slips of earlier versions. */
+    /** Identifies the image, to notice one that is used twice; null for slips of earlier versions. */
     hash: text(),
     /** When staff were reminded of a slip that awaits its check. */
     remindedAt: instant(),
@@ -296,7 +296,7 @@ export const slips = pgTable(
 )
 
 /** The outbox: emails written with the change that they report and sent after the commit. */
-export const mails = pgTable(
+export const outboxEmails = pgTable(
   'mails',
   {
     id: identity(),

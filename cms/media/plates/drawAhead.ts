@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { eq } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
-import { pictures } from '#cms/database/schema/catalog.ts'
+import { storedImages } from '#cms/database/schema/catalog.ts'
 import { pages } from '#cms/database/schema/content.ts'
-import type { PictureFile } from '../address.ts'
+import type { RenditionFile } from '../address.ts'
 import { widthsOf } from '../formats.ts'
 import type { MediaLibrary } from '../library.ts'
 import type { ImageFile } from '../studioProcess.ts'
-import { galleryFiles, picturesOf } from './neighbours.ts'
+import { galleryFiles, imagesOf } from './neighbours.ts'
 
 type Report = (text: string, done?: number, total?: number) => void
 
@@ -25,8 +25,8 @@ export async function drawFirstScreens(
   report: Report,
 ): Promise<void> {
   try {
-    const [desktop = '', mobile = ''] = await homePictures(database)
-    const cards = await picturesOf(database, 0, firstCards)
+    const [desktop = '', mobile = ''] = await homeImages(database)
+    const cards = await imagesOf(database, 0, firstCards)
     const files = await media.missing([
       { id: desktop, width: 1920, format },
       { id: mobile, width: 768, format },
@@ -47,11 +47,11 @@ export async function drawFirstScreens(
 export async function drawAhead({ media, database, environment, log }: Cms): Promise<void> {
   if (environment.DRAW_AHEAD === '0') return
   try {
-    const cards = await picturesOf(database, 0, firstCards)
-    const home = await homePictures(database)
+    const cards = await imagesOf(database, 0, firstCards)
+    const home = await homeImages(database)
     const file = (width: number) => (id: string | null) =>
       ({ id: id ?? '', width, format }) as const
-    const files: PictureFile[] = [
+    const files: RenditionFile[] = [
       ...home.map(file(480)),
       ...home.map(file(768)),
       ...[320, 768].flatMap((width) => cards.map(({ card }) => file(width)(card))),
@@ -64,9 +64,9 @@ export async function drawAhead({ media, database, environment, log }: Cms): Pro
   }
 }
 
-/** Draws every width of all pictures as AVIF, which nearly every browser accepts. */
+/** Draws every width of all images as AVIF, which nearly every browser accepts. */
 export async function drawAll({ media, database }: Cms, report: Report): Promise<Drawn> {
-  const rows = await database.select().from(pictures).orderBy(pictures.id)
+  const rows = await database.select().from(storedImages).orderBy(storedImages.id)
   const files = await media.missing(
     rows.flatMap(({ id, spec }) => widthsOf(spec).map((width) => ({ id, width, format }) as const)),
   )
@@ -104,8 +104,8 @@ async function drawNow(
   return { drawn, failed }
 }
 
-/** The pictures of the home page from its top: of each banner the wide and the tall crop. */
-async function homePictures(database: Cms['database']): Promise<string[]> {
+/** The images of the home page from its top: of each banner the wide and the tall crop. */
+async function homeImages(database: Cms['database']): Promise<string[]> {
   const [home] = await database
     .select({ body: pages.body })
     .from(pages)

@@ -1,34 +1,34 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { listingPositions, products } from '#cms/database/schema/catalog.ts'
-import type { PictureFile } from '../address.ts'
+import type { RenditionFile } from '../address.ts'
 import { swatchWidth, widthsOf } from '../formats.ts'
-import type { PictureRequest } from '../library.ts'
+import type { ImageRequest } from '../library.ts'
 
 /** Cards after the requested one that are drawn ahead. */
 const nextCards = 8
 
-/** Position in /shop up to which products are found by the picture of their card. */
+/** Position in /shop up to which products are found by the image of their card. */
 const maxPosition = 1000
 
-/** The widths in pixels that a product page loads of the pictures in its gallery: thumbnails, and the pictures of phones. */
+/** The widths in pixels that a product page loads of the images in its gallery: thumbnails, and the images of phones. */
 const galleryWidths = [320, 768]
 
 /** A product by its pictures. */
-interface Pictures {
+interface Images {
   position: number
   card: string | null
   second: string | null
   gallery: (string | null)[] | null
 }
 
-/** The pictures of the products at some positions in the curated order. */
-export async function picturesOf(
+/** The images of the products at some positions in the curated order. */
+export async function imagesOf(
   database: Database,
   from: number,
   to: number,
   card?: string,
-): Promise<Pictures[]> {
+): Promise<Images[]> {
   const cardId = sql<string | null>`${products.card} -> 'image' ->> 'id'`
   return database
     .select({
@@ -51,20 +51,20 @@ export async function picturesOf(
 }
 
 /** The files that the gallery of a product page loads first. */
-export const galleryFiles = ({ gallery }: Pictures): PictureFile[] =>
+export const galleryFiles = ({ gallery }: Images): RenditionFile[] =>
   (gallery ?? []).flatMap((id) =>
     galleryWidths.map((width) => ({ id: id ?? '', width, format: 'avif' as const })),
   )
 
 /** Returns the function that finds what a visitor is likely to request after a file, nearest first. */
 export function createNeighbours(database: Database) {
-  return async ({ id, width, format, spec }: PictureRequest): Promise<PictureFile[]> => {
+  return async ({ id, width, format, spec }: ImageRequest): Promise<RenditionFile[]> => {
     if (width === swatchWidth) return []
     const own = widthsOf(spec).map((each) => ({ id, width: each, format: 'avif' as const }))
-    const [product] = await picturesOf(database, 0, maxPosition, id)
+    const [product] = await imagesOf(database, 0, maxPosition, id)
     if (!product) return own
     const next = product.position + 1
-    const cards = await picturesOf(database, next, next + nextCards)
+    const cards = await imagesOf(database, next, next + nextCards)
     return [
       ...cards.map(({ card }) => ({ id: card ?? '', width, format })),
       ...own,

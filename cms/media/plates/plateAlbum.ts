@@ -1,39 +1,39 @@
 import { createHash } from 'node:crypto'
 import { inBatches } from '#cms/database/batches.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
-import { pictures } from '#cms/database/schema/catalog.ts'
+import { storedImages } from '#cms/database/schema/catalog.ts'
 import type { Image } from '#gateway/contracts/common.ts'
-import type { Album, SourcePicture } from '../album.ts'
-import { describePicture, swatchAddress } from '../image.ts'
+import type { Album, SourceImage } from '../album.ts'
+import { describeImage, swatchAddress } from '../image.ts'
 import type { PlateSpec } from '../plateSpec.ts'
 
-/** An album that collects the specs of its pictures for `store`. */
+/** An album that collects the specs of its images for `store`. */
 export class PlateAlbum implements Album {
   readonly #specs = new Map<string, PlateSpec>()
   readonly #images = new Map<string, Image>()
 
-  image({ alt, plate }: SourcePicture): Image {
+  image({ alt, plate }: SourceImage): Image {
     const id = idOf(alt, plate)
     const key = `${id} ${alt}`
     const known = this.#images.get(key)
     if (known) return known
-    const image = describePicture({ id, name: alt, alt, spec: plate })
+    const image = describeImage({ id, name: alt, alt, spec: plate })
     this.#specs.set(id, plate)
     this.#images.set(key, image)
     return image
   }
 
-  swatch({ alt, plate }: SourcePicture): string {
+  swatch({ alt, plate }: SourceImage): string {
     const id = idOf(alt, plate)
     this.#specs.set(id, plate)
     return swatchAddress({ id, name: alt, alt, spec: plate })
   }
 
-  /** Replaces the pictures in the database by those of this album. */
+  /** Replaces the images in the database by those of this album. */
   async store(transaction: Database) {
-    await transaction.delete(pictures)
+    await transaction.delete(storedImages)
     const rows = [...this.#specs].map(([id, spec]) => ({ id, spec }))
-    await inBatches(rows, 1000, (batch) => transaction.insert(pictures).values(batch))
+    await inBatches(rows, 1000, (batch) => transaction.insert(storedImages).values(batch))
   }
 }
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#cms/database/openDatabase.ts'
-import { pictures } from '#cms/database/schema/catalog.ts'
+import { storedImages } from '#cms/database/schema/catalog.ts'
 import type { PlateSpec } from '../plateSpec.ts'
 
-/** Returns the function that looks up what a picture is drawn from; undefined for unknown ids. */
+/** Returns the function that looks up what an image is drawn from; undefined for unknown ids. */
 export function createSpecFinder(database: Database) {
   // An id contains a digest of its spec, so a spec that was read once stays valid.
   const specs = new LRUCache<string, PlateSpec>({ max: 500 })
@@ -12,9 +12,9 @@ export function createSpecFinder(database: Database) {
     const known = specs.get(id)
     if (known) return known
     const [row] = await database
-      .select({ spec: pictures.spec })
-      .from(pictures)
-      .where(eq(pictures.id, id))
+      .select({ spec: storedImages.spec })
+      .from(storedImages)
+      .where(eq(storedImages.id, id))
     if (row) specs.set(id, row.spec)
     return row?.spec
   }

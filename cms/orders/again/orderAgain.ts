@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Bag } from '#cms/cart/bag.ts'
+import type { StoredCart } from '#cms/cart/cart.ts'
 import { raiseLine } from '#cms/cart/changeLines.ts'
 import { type ChosenProduct, findChosenProduct } from '#cms/cart/chosenProduct.ts'
-import { type BagContext, changeCart } from '#cms/cart/readCart.ts'
+import { type CartContext, changeCart } from '#cms/cart/readCart.ts'
 import type { Owner } from '#cms/customer/owner.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { products } from '#cms/database/schema/catalog.ts'
@@ -20,7 +20,7 @@ import { canOrderAgain } from '../transitions.ts'
  * order waits to be paid.
  */
 export async function orderAgain(
-  context: BagContext,
+  context: CartContext,
   owner: Owner,
   order: StoredOrder,
 ): Promise<z.input<typeof OrderAgain>> {
@@ -30,7 +30,8 @@ export async function orderAgain(
   const cart = await changeCart(context, owner, async (transaction, bag) => {
     // A transaction that is repeated after a conflict counts anew.
     added = []
-    for (const line of lines) added.push(await addAgain({ ...context, transaction, bag }, line))
+    for (const line of lines)
+      added.push(await addAgain({ ...context, transaction, cart: bag }, line))
   })
   return {
     cart,
@@ -44,7 +45,7 @@ export async function orderAgain(
 
 /** Adds the pieces of a line and returns how many; 0 for what is not sold any more. */
 async function addAgain(
-  change: BagContext & { transaction: Database; bag: Bag },
+  change: CartContext & { transaction: Database; cart: StoredCart },
   line: StoredOrderLine,
 ): Promise<number> {
   try {
@@ -59,7 +60,7 @@ async function addAgain(
 
 /** The variation that was bought, with its options and texts as then; null when they are not offered any more. */
 async function findBought(
-  { transaction, pinned }: { transaction: Database; pinned: BagContext['pinned'] },
+  { transaction, pinned }: { transaction: Database; pinned: CartContext['pinned'] },
   { productId, variationId, attributes }: StoredOrderLine,
 ): Promise<ChosenProduct | null> {
   const [product] = await transaction

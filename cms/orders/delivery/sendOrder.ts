@@ -4,11 +4,11 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { shipments } from '#cms/database/schema/delivery.ts'
 import { orderEvents } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
 import { changeOrder, lockOrder, recordEvent } from '../changeOrder.ts'
-import { orderMailLabels, staffCopy } from '../copy.ts'
-import { orderMail } from '../orderMail.ts'
+import { orderEmailLabels, staffCopy } from '../copy.ts'
+import { orderEmail } from '../orderEmail.ts'
 import type { StoredOrder } from '../requireOrder.ts'
 import { rejectionMessage } from '../transitions.ts'
 import { carrierCode, carrierTitle, trackingUrl } from './carriers.ts'
@@ -47,13 +47,13 @@ export async function sendOrder(
     await recordEvent(transaction, order, { event: 'order.sent', actor: 'staff', now, detail })
     const cause = { event: 'order.completed', actor: 'staff', now, isSilent: true } as const
     const changed = isSentBefore ? order : await changeOrder(cms, transaction, orderId, cause)
-    const mail = orderMail(cms, changed, 'order.sent', {
+    const email = orderEmail(cms, changed, 'order.sent', {
       rows: [
-        [orderMailLabels.carrier, carrierTitle(carrier)],
-        [orderMailLabels.trackingNumber, trackingNumber, trackingUrl(carrier, trackingNumber)],
+        [orderEmailLabels.carrier, carrierTitle(carrier)],
+        [orderEmailLabels.trackingNumber, trackingNumber, trackingUrl(carrier, trackingNumber)],
       ],
     })
-    if (mail) await enqueue(transaction, mail, now)
+    if (email) await enqueue(transaction, email, now)
     return changed
   })
 }
@@ -89,7 +89,7 @@ export async function deliverOrder(
     )
     if (isDelivered > 0) throw new CmsProblem('conflict', staffCopy.alreadyDelivered)
     await recordEvent(transaction, order, { event: 'order.delivered', actor: 'staff', now })
-    const mail = orderMail(cms, order, 'order.delivered')
-    if (mail) await enqueue(transaction, mail, now)
+    const email = orderEmail(cms, order, 'order.delivered')
+    if (email) await enqueue(transaction, email, now)
   })
 }

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { customerKeys, isUsedBy } from '#cms/cart/bagCoupons.ts'
+import { customerKeys, isUsedBy } from '#cms/cart/cartCoupons.ts'
 import { couponRejection } from '#cms/cart/coupons.ts'
 import { toInstant } from '#cms/clock.ts'
 import type { Database } from '#cms/database/openDatabase.ts'

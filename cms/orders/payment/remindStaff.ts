@@ -3,9 +3,9 @@ import { toInstant } from '#cms/clock.ts'
 import type { Cms } from '#cms/context.ts'
 import { orders, slips } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { formatBaht } from '#cms/money/satang.ts'
-import { staffMailCopy } from '../copy.ts'
+import { staffEmailCopy } from '../copy.ts'
 import { orderIdsWithSlip } from './slipUse.ts'
 
 const hour = 3_600_000
@@ -43,16 +43,16 @@ export async function remindStaff(
           transaction,
           {
             to: environment.STAFF_EMAIL,
-            subject: staffMailCopy.slipWaits(slip.orderId),
-            greeting: staffMailCopy.greeting,
+            subject: staffEmailCopy.slipWaits(slip.orderId),
+            greeting: staffEmailCopy.greeting,
             paragraphs: [
-              staffMailCopy.slipWaitsText(toInstant(slip.at)),
-              ...(usedFor.length > 0 ? [staffMailCopy.slipUsed(usedFor.join(', '))] : []),
-              staffMailCopy.slipCommands(slip.orderId),
+              staffEmailCopy.slipWaitsText(toInstant(slip.at)),
+              ...(usedFor.length > 0 ? [staffEmailCopy.slipUsed(usedFor.join(', '))] : []),
+              staffEmailCopy.slipCommands(slip.orderId),
             ],
             rows: [
-              [staffMailCopy.total, formatBaht(total)],
-              [staffMailCopy.claimed, formatBaht(slip.transferAmount)],
+              [staffEmailCopy.total, formatBaht(total)],
+              [staffEmailCopy.claimed, formatBaht(slip.transferAmount)],
             ],
           },
           now,

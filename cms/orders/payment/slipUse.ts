@@ -5,12 +5,12 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { slips } from '#cms/database/schema/orders.ts'
 import type { CleanSlip } from './slips.ts'
 
-/** Identifies the picture of a slip: its pixels, encoded anew, without the file that was uploaded. */
+/** Identifies the image of a slip: its pixels, encoded anew, without the file that was uploaded. */
 export function slipHash({ bytes }: Pick<CleanSlip, 'bytes'>): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** The other orders for which the same picture was sent as a slip (`orders.review.used-slip`). */
+/** The other orders for which the same image was sent as a slip (`orders.review.used-slip`). */
 export async function orderIdsWithSlip(
   database: Database,
   { orderId, hash }: { orderId: number; hash: string | null },
@@ -24,7 +24,7 @@ export async function orderIdsWithSlip(
   return found.map((row) => row.orderId)
 }
 
-/** Those of the orders with a slip whose picture was sent for another order too. */
+/** Those of the orders with a slip whose image was sent for another order too. */
 export async function ordersWithUsedSlips(
   database: Database,
   orderIds: readonly number[],

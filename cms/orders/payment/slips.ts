@@ -51,17 +51,17 @@ async function decode(upload: Buffer): Promise<CleanSlip | SlipRejection> {
   if (type?.mime !== 'image/jpeg' && type?.mime !== 'image/png') return 'unsupported_type'
   const extension = type.mime === 'image/png' ? 'png' : 'jpg'
   try {
-    const picture = sharp(upload, {
+    const image = sharp(upload, {
       limitInputPixels: slipMaxPixels,
       failOn: 'error',
       pages: 1,
       sequentialRead: true,
     }).autoOrient()
-    const { format } = await picture.metadata()
+    const { format } = await image.metadata()
     if (format !== (extension === 'png' ? 'png' : 'jpeg')) return 'unsupported_type'
     const bytes = await (extension === 'png'
-      ? picture.png({ compressionLevel: 9 })
-      : picture.jpeg({ quality: 85 })
+      ? image.png({ compressionLevel: 9 })
+      : image.jpeg({ quality: 85 })
     )
       .timeout({ seconds: 10 })
       .toBuffer()

@@ -1,8 +1,8 @@
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { type Actor, type PaymentPurpose, payments } from '#cms/database/schema/orders.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
-import { orderMail } from '../orderMail.ts'
+import { enqueue } from '#cms/email/outbox.ts'
+import { orderEmail } from '../orderEmail.ts'
 import type { StoredOrder } from '../requireOrder.ts'
 import { addRefund } from './addRefund.ts'
 
@@ -35,6 +35,6 @@ export async function returnPayment(
     .returning()
   if (!payment) throw new Error('The payment that was just inserted cannot be read')
   await addRefund(transaction, order, { payment, amount, actor, now })
-  const mail = orderMail(cms, order, `payment.${purpose}`, { amount })
-  if (mail) await enqueue(transaction, mail, now)
+  const email = orderEmail(cms, order, `payment.${purpose}`, { amount })
+  if (email) await enqueue(transaction, email, now)
 }

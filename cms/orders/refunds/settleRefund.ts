@@ -3,12 +3,12 @@ import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { type Actor, refunds } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { CmsProblem, notFound } from '#cms/http/problem.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
 import { changeOrder, lockOrder, recordEvent } from '../changeOrder.ts'
 import { staffCopy } from '../copy.ts'
 import { type Refund, readEntries, returnedOf } from '../ledger.ts'
-import { orderMail } from '../orderMail.ts'
+import { orderEmail } from '../orderEmail.ts'
 import { issueCreditNote } from '../taxDocuments.ts'
 import { transition } from '../transitions.ts'
 
@@ -58,8 +58,8 @@ export async function settleRefund(cms: Cms, id: number, end: RefundEnd): Promis
       if (isReturned && transition(order.status, 'order.refunded'))
         await changeOrder(cms, transaction, order.id, { event: 'order.refunded', actor, now })
     }
-    const mail = orderMail(cms, order, 'refund.done', { amount: refund.amount })
-    if (mail) await enqueue(transaction, mail, now)
+    const email = orderEmail(cms, order, 'refund.done', { amount: refund.amount })
+    if (email) await enqueue(transaction, email, now)
     return true
   })
 }

@@ -3,11 +3,11 @@ import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { type ReturnStatus, returnRequests } from '#cms/database/schema/returns.ts'
 import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { CmsProblem, notFound } from '#cms/http/problem.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
 import { lockOrder, recordEvent } from '../changeOrder.ts'
 import { type Refund, readEntries, refundable } from '../ledger.ts'
-import { orderMail } from '../orderMail.ts'
+import { orderEmail } from '../orderEmail.ts'
 import { addRefunds } from '../refunds/requestRefund.ts'
 import { restock } from '../refunds/restock.ts'
 import type { StoredOrder } from '../requireOrder.ts'
@@ -61,14 +61,14 @@ export async function decideReturn(
     const event = `return.${status}` as const
     await recordEvent(transaction, order, { event, actor: 'staff', now, detail: { return: id } })
     const label = returnLabel(request, cms.environment.company)
-    const mail = orderMail(cms, order, event, {
+    const email = orderEmail(cms, order, event, {
       rows: [
         [returnCopy.number, String(id)],
         ...(note ? [[returnCopy.note, note] as const] : []),
         ...(status === 'approved' ? [[returnCopy.sendTo, label.join(', ')] as const] : []),
       ],
     })
-    if (mail) await enqueue(transaction, mail, now)
+    if (email) await enqueue(transaction, email, now)
   })
 }
 

@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
 import { returnLines, returnRequests } from '#cms/database/schema/returns.ts'
 import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
 import type { RequestReturn } from '#gateway/contracts/orders.ts'
 import { lockOrder, recordEvent } from '../changeOrder.ts'
 import { readDeliveries } from '../delivery/readDelivery.ts'
-import { orderMail } from '../orderMail.ts'
+import { orderEmail } from '../orderEmail.ts'
 import { readOrderLines } from '../serializeOrders.ts'
 import { returnCopy } from './copy.ts'
 import { readReturns } from './readReturns.ts'
@@ -63,7 +63,7 @@ export async function requestReturn(
       detail,
     })
     const rows = [[returnCopy.number, String(request.id)]] as const
-    const mail = orderMail(cms, order, 'return.requested', { rows })
-    if (mail) await enqueue(transaction, mail, now)
+    const email = orderEmail(cms, order, 'return.requested', { rows })
+    if (email) await enqueue(transaction, email, now)
   })
 }

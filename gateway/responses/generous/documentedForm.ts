@@ -9,7 +9,7 @@ import { imageForm, sizesForm } from './imageForm.ts'
 import { instantForm } from './instantForm.ts'
 import { isRecord } from './otherForms.ts'
 
-/** Colours and pictures that are missing leave the label of a swatch. A swatch that says nothing is available. */
+/** Colours and images that are missing leave the label of a swatch. A swatch that says nothing is available. */
 function swatchForm(value: unknown): unknown {
   if (!isRecord(value)) return value
   const { color, colors, imageUrl, isAvailable = true } = value
@@ -23,7 +23,7 @@ function swatchForm(value: unknown): unknown {
   return { ...value, isAvailable, ...(isPlain && { type: 'text-swatch' }) }
 }
 
-/** A logo may be its picture alone, or a text. */
+/** A logo may be its image alone, or a text. */
 function logoForm(value: unknown): unknown {
   if (typeof value === 'string')
     return /^(https?:\/)?\//.test(value) ? { text: '', image: value } : { text: value }

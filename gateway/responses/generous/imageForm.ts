@@ -6,7 +6,7 @@ interface Size {
   height: number
 }
 
-/** Pixels, and the ratio of width to height, of a picture whose system names none. */
+/** Pixels, and the ratio of width to height, of an image whose system names none. */
 const usual = { thumbnail: 150, medium: 300, large: 1024, full: 1600 }
 const usualRatio = 3 / 4
 
@@ -35,7 +35,7 @@ function dimensionsOf(entry: unknown, name: string, sizes: Json, url: string) {
   }
 }
 
-/** Reads the renditions of a picture: addresses or objects. One that is missing is replaced by the largest that is there. */
+/** Reads the renditions of an image: addresses or objects. One that is missing is replaced by the largest that is there. */
 export function sizesForm(value: unknown): unknown {
   if (!isRecord(value)) return value
   const urls = names.map((name) => addressOf(value[name]))
@@ -70,7 +70,7 @@ function srcsetOf(sizes: Json): string {
 }
 
 /**
- * Reads a picture: an address alone, `src` for `url` (entities.image.src), renditions as addresses or as objects, and
+ * Reads an image: an address alone, `src` for `url` (entities.image.src), renditions as addresses or as objects, and
  * without a `srcset`. Any other value is unchanged.
  */
 export function imageForm(value: unknown): unknown {

@@ -40,7 +40,7 @@ async function scrollTo(page: Page, products: number) {
 export async function measureEndless(browser: Browser, url: string, products: number) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const session = await page.context().newCDPSession(page)
-  // Pictures are not measured, so they are blocked and the CMS draws none.
+  // Images are not measured, so they are blocked and the CMS draws none.
   await page.route('**/media/**', (route) => route.abort())
   await page.goto(`${url}/shop`)
   await scrollTo(page, 1000)

@@ -26,7 +26,7 @@ const key = (text: string): Input => ({
 })
 
 const close = inDialog('button', 'Close')
-const nextPicture = element('button', 'Next slide')
+const nextImage = element('button', 'Next slide')
 
 /** What a shopper taps and types at EverShop, as far as it offers what ours does. */
 export const everShopVisits = ({ listing, product }: Peer): readonly Visit[] => [
@@ -56,8 +56,8 @@ export const everShopVisits = ({ listing, product }: Peer): readonly Visit[] => 
   {
     path: product,
     inputs: [
-      nextPicture,
-      nextPicture,
+      nextImage,
+      nextImage,
       element('button', 'Previous slide'),
       element('button', 'Black'),
       element('button', 'White'),

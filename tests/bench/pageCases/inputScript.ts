@@ -79,9 +79,9 @@ const part = (label: string): Input => ({
 const swipe = (selector: string): Input => ({
   name: 'swipe over the first picture',
   async act(page) {
-    const picture = page.locator(`main ${selector}`).first()
-    await picture.scrollIntoViewIfNeeded()
-    const box = await picture.boundingBox()
+    const image = page.locator(`main ${selector}`).first()
+    await image.scrollIntoViewIfNeeded()
+    const box = await image.boundingBox()
     if (!box) throw new Error(`There is no ${selector} to swipe over.`)
     const y = Math.min(Math.max(box.y + box.height / 2, 100), 700)
     const session = await page.context().newCDPSession(page)

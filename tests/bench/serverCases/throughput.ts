@@ -99,7 +99,7 @@ const settledSeconds = 5
 const maxSettlingSeconds = 60
 
 /**
- * The page once it has stayed the same for 5 s: after its first render a gateway may still add the first picture and
+ * The page once it has stayed the same for 5 s: after its first render a gateway may still add the first image and
  * compress it better. Of a page that has no ETag, what is sent after 5 s.
  */
 async function settledPage(url: string) {

@@ -16,7 +16,7 @@ import { listingAddress } from '../serverCases/addresses.ts'
 /** Milliseconds between two steps of a visitor, on average. */
 const meanThinkTime = 2000
 /** Of these many visitors one puts something into the bag, one orders. */
-const bagEvery = 5
+const cartEvery = 5
 const orderEvery = 20
 const searchEvery = 3
 /** Listings with filters that visitors choose among. */
@@ -56,7 +56,7 @@ export async function visit({ url, dispatcher, slugs, number, onReceived }: Visi
   await visitor.page('product', `/product/${slug()}`)
   await think()
   await visitor.page('product', `/product/${product}`)
-  if (number % bagEvery > 0) return
+  if (number % cartEvery > 0) return
   await think()
   if (!(await addToBag(visitor, product)) || number % orderEvery > 0) return
   await think()

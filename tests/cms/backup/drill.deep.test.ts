@@ -15,7 +15,7 @@ import {
   type Place,
 } from '#tests/support/cms/shopPlace.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { seededDatabase } from '#tests/support/cms/snapshots.ts'
 import { wholeCms } from '#tests/support/cms/startCmsProcess.ts'
 
@@ -43,10 +43,10 @@ async function findProduct(url: string) {
   const { data } = Listing.parse(await response.json())
   const found = data.find(({ type }) => type === 'simple')
   if (!found?.image) throw new Error('The catalogue has no product without options.')
-  return { id: found.id, price: found.price ?? 0, picture: found.image.sizes.thumbnail.url }
+  return { id: found.id, price: found.price ?? 0, slipImage: found.image.sizes.thumbnail.url }
 }
 
-/** The bytes of a picture, once it is drawn. */
+/** The bytes of an image, once it is drawn. */
 async function drawn(url: string): Promise<Buffer> {
   const response = await vi.waitUntil(
     async () => {
@@ -74,7 +74,7 @@ test.each(drills)(
     const running = await source.start(wholeCms)
     const product = await findProduct(running.url)
     const history = await makeHistory(running.url, source.command, product.id)
-    const before = await drawn(running.url + product.picture)
+    const before = await drawn(running.url + product.slipImage)
     const slips = await slipsOf(source)
 
     const placed: OrderBody[] = []
@@ -104,11 +104,11 @@ test.each(drills)(
     }
     for (const each of acknowledged) expect(await statusOf(each)).toBe('on-hold')
     expect(await slipsOf(target)).toEqual(slips)
-    expect((await drawn(restored.url + product.picture)).equals(before)).toBe(true)
+    expect((await drawn(restored.url + product.slipImage)).equals(before)).toBe(true)
 
     const [unpaid] = history.guestOrders
     if (!unpaid) throw new Error('The history has no unpaid order.')
-    await sendSlip(createShopper(restored.url), unpaid, { bytes: await picture('png') })
+    await sendSlip(createShopper(restored.url), unpaid, { bytes: await slipImage('png') })
     expect(await target.command('order', unpaid.orderId, 'approve')).toContain('is Processing now')
     expect(await statusOf(unpaid)).toBe('processing')
     const next = await order(restored.url)

@@ -37,7 +37,7 @@ import { buy } from '#tests/support/cms/checkout.ts'
 import { oldDatabase } from '#tests/support/cms/oldDatabase.ts'
 import { databaseKinds, emptyPlace, type Place } from '#tests/support/cms/shopPlace.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
 import { s3Variables, startS3 } from '#tests/support/standIns/s3.ts'
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
   cms = await startCms()
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
   const shopper = createShopper(cms.url)
-  await sendSlip(shopper, await buy(shopper, 1), { bytes: await picture('png') })
+  await sendSlip(shopper, await buy(shopper, 1), { bytes: await slipImage('png') })
   await backUp(cms.cms, archive, silent)
 })
 afterAll(async () => {

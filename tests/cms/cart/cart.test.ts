@@ -262,7 +262,7 @@ test('coupons discount the bag, are rejected with a reason and are removed with 
     { code: 'OLD', description: '', kind: 'fixed', amount: 1, expiresAt: clock.now() },
   ])
   const id = await newProduct({ price: 600 })
-  const { body: bag } = await guest.request<Cart>('POST', '/api/v1/cart', { body: { id } })
+  const { body: cart } = await guest.request<Cart>('POST', '/api/v1/cart', { body: { id } })
   const enter = (code: string) =>
     guest.request<Cart & Problem>('POST', '/api/v1/cart/coupons', { body: { code } })
   expect((await enter('nothing')).body.message).toBe(
@@ -273,7 +273,7 @@ test('coupons discount the bag, are rejected with a reason and are removed with 
     code: 'invalid',
     fields: { code: 'Coupon TEN is valid on orders of ฿1,000 or more.' },
   })
-  const path = `/api/v1/cart/${bag.items[0]?.key}`
+  const path = `/api/v1/cart/${cart.items[0]?.key}`
   await guest.request('PATCH', path, { body: { quantity: 2 } })
   for (let time = 0; time < 2; time += 1) {
     const { body } = await enter(' ten ')

@@ -37,9 +37,9 @@ test('the totals of any bag fulfil the contract, and their tax parts add up in b
     { minLength: 1, maxLength: 20 },
   )
   fc.assert(
-    fc.property(lines, baht(1000), (bag, shipping) => {
-      const discount = Math.min(fromBaht(300), bag[0]?.price ?? 0)
-      const totals = CartTotals.parse(totalsInBaht(addUp(bag, discount, shipping)))
+    fc.property(lines, baht(1000), (cart, shipping) => {
+      const discount = Math.min(fromBaht(300), cart[0]?.price ?? 0)
+      const totals = CartTotals.parse(totalsInBaht(addUp(cart, discount, shipping)))
       expect(totals.totalPrice).toBe(
         totals.totalItems - totals.totalDiscount + totals.totalShipping,
       )

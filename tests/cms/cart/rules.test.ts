@@ -3,16 +3,16 @@ import type { z } from 'zod'
 import { checkQuantity, otherQuantity } from '#cms/cart/checkQuantity.ts'
 import { lineKey, readChoices } from '#cms/cart/choices.ts'
 import type { Coupon } from '#cms/cart/coupons.ts'
-import type { BagLine, Offer, StoredLine } from '#cms/cart/lines.ts'
+import type { CartLine, Offer, StoredLine } from '#cms/cart/lines.ts'
 import { lineNotices, reconcileLines } from '#cms/cart/reconcileLines.ts'
 import {
   describeChoices,
-  type PricedBag,
-  priceBag,
+  type PricedCart,
+  priceCart,
   serializeCart,
 } from '#cms/cart/serializeCart.ts'
 import { standardShipping } from '#cms/cart/shippingMethods.ts'
-import { pictureOf, withoutRepeatedPicture } from '#cms/catalog/productOptions.ts'
+import { imageOf, withoutRepeatedImage } from '#cms/catalog/productOptions.ts'
 import { ownerKey } from '#cms/customer/owner.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import { fromBaht } from '#cms/money/satang.ts'
@@ -34,7 +34,7 @@ const offer = (change: Partial<Offer> = {}): Offer => ({
   ...change,
 })
 
-function line(quantity: number, of: Offer | null = offer(), key = 'a'): BagLine {
+function line(quantity: number, of: Offer | null = offer(), key = 'a'): CartLine {
   const stored: StoredLine = {
     cartId: 1,
     key,
@@ -50,7 +50,7 @@ function line(quantity: number, of: Offer | null = offer(), key = 'a'): BagLine 
   return { stored, offer: of }
 }
 
-const reconciled = (...found: BagLine[]) =>
+const reconciled = (...found: CartLine[]) =>
   reconcileLines(found).lines.map(({ stored, maximum, changed }) => [
     stored.quantity,
     maximum,
@@ -137,14 +137,14 @@ test('an invalid quantity names its field, and a sold-out product has the code o
   expect(rejection(5)).toThrow(expect.objectContaining({ code: 'out_of_stock' }))
 })
 
-test('each variation has its own picture although a card stores every picture once', () => {
+test('each variation has its own image although a card stores every image once', () => {
   const all = ['champagne', 'champagne', 'sage', 'sage'].map(
     (colour, index) => ({ id: String(index + 1), image: { id: colour } }) as Variation,
   )
-  const variations = all.map(withoutRepeatedPicture)
+  const variations = all.map(withoutRepeatedImage)
   const dress = { ...card, image: { id: 'front' } as Image, variations }
   expect(variations.filter(({ image }) => image)).toHaveLength(2)
-  expect([1, 2, 3, 4, 9].map((id) => pictureOf(dress, id)?.id)).toEqual([
+  expect([1, 2, 3, 4, 9].map((id) => imageOf(dress, id)?.id)).toEqual([
     ...['champagne', 'champagne', 'sage', 'sage'],
     'front',
   ])
@@ -245,7 +245,7 @@ const minus: Coupon = {
   usedCount: 0,
   oncePerCustomer: false,
 }
-const bag = (price: number, quantity: number, ...coupons: Coupon[]): PricedBag => {
+const bag = (price: number, quantity: number, ...coupons: Coupon[]): PricedCart => {
   const { stored } = line(quantity)
   const of = offer({
     price: fromBaht(price),
@@ -256,7 +256,7 @@ const bag = (price: number, quantity: number, ...coupons: Coupon[]): PricedBag =
 }
 
 test('free delivery depends on the total after the discount', () => {
-  const priced = (...coupons: Coupon[]) => priceBag(bag(1500, 2, ...coupons), standardShipping)
+  const priced = (...coupons: Coupon[]) => priceCart(bag(1500, 2, ...coupons), standardShipping)
   expect(priced()).toMatchObject({ pieces: 2, totals: { totalShipping: 0, totalPrice: 300_000 } })
   expect(priced(minus)).toMatchObject({
     applied: [{ code: 'MINUS500', discount: 50_000 }],

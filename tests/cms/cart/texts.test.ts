@@ -7,7 +7,7 @@ import { recordTransfer } from '#cms/commands/staffRefunds.ts'
 import { answerReturn, listReturns, recordReturn } from '#cms/commands/staffReturns.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { products, type StoredCard } from '#cms/database/schema/catalog.ts'
-import { mails, orderLines, orders } from '#cms/database/schema/orders.ts'
+import { orderLines, orders, outboxEmails } from '#cms/database/schema/orders.ts'
 import { ledgerOf, readEntries } from '#cms/orders/ledger.ts'
 import { Cart } from '#gateway/contracts/cart.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -185,7 +185,7 @@ test('the letters are on everything about an order', async () => {
   expect(shown.join('\n')).toContain(`2 × ${order.orderItems[0]?.name}, Monogram: ABC  ฿2,600`)
   const invoice = await customer.request('GET', withKey(`/invoice/${order.orderId}`, order))
   expect(invoice.text).toContain('Monogram: ABC')
-  const sent = await cms.cms.database.select().from(mails)
+  const sent = await cms.cms.database.select().from(outboxEmails)
   const placed = sent.find(({ subject }) => subject.includes(order.orderId))
   expect(placed?.text).toContain(`${order.orderItems[0]?.name}, Monogram ABC × 2: ฿2,600`)
   const data = await customer.request<{ orders: OrderBody[] }>('GET', '/api/v1/profile/data')

@@ -49,11 +49,11 @@ test('the totals of any bag are exact and not negative, and its tax parts add up
       lines,
       fc.array(coupon, { maxLength: 4 }),
       fc.integer({ min: 0, max: 1000 }),
-      (bag, coupons, shipping) => {
-        const items = itemsTotal(bag)
+      (cart, coupons, shipping) => {
+        const items = itemsTotal(cart)
         const applied = applyCoupons(coupons, items)
         const discount = applied.reduce((total, entry) => total + entry.discount, 0)
-        const totals = addUp(bag, discount, shipping)
+        const totals = addUp(cart, discount, shipping)
         expect(totals.totalPrice).toBe(totals.totalItems - totals.totalDiscount + shipping)
         expect(totals.totalDiscount).toBeLessThanOrEqual(totals.totalItems)
         expect(totals.totalTax).toBe(

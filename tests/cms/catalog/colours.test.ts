@@ -8,7 +8,7 @@ import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 
-/** A dress in three colours with pictures of each; ivory is sold out. */
+/** A dress in three colours with images of each; ivory is sold out. */
 function pictured() {
   const dress = smallProduct({
     slug: 'pictured-dress',
@@ -89,7 +89,7 @@ test('a family finds the products of any of its shades', async () => {
   expect(slugs(await list('colors=dark,ivory')).length).toBeGreaterThan(either.length)
 })
 
-test('a card shows the pictures of the chosen colour', async () => {
+test('a card shows the images of the chosen colour', async () => {
   covers('listing.card.color')
 
   const shownIn = async (query: string) => {
@@ -112,7 +112,7 @@ test('a card shows the pictures of the chosen colour', async () => {
   expect(await shownIn('sizes=s')).toBeUndefined()
 })
 
-test('look books are placed only in listings that have a product of their picture in its colour', async () => {
+test('look books are placed only in listings that have a product of their image in its colour', async () => {
   covers('listing.look-books.fitting')
 
   const titles = async (query: string) => (await list(query)).lookBooks.map(({ title }) => title)

@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     }
   })
 
-  test('is deterministic, and every picture can be drawn', async () => {
+  test('is deterministic, and every image can be drawn', async () => {
     expect(JSON.stringify(await loadCatalogue())).toBe(JSON.stringify(catalogue))
     for (const { variations } of catalogue.products) {
       for (const { image } of variations)

@@ -164,7 +164,7 @@ function expectStatedMaterial({ description, composition }: Product) {
   if (/(?<!un)\blined\b|full lining/.test(text)) expect(composition).toContain('lining')
 }
 
-/** The model info shows the models of the pictures, each with a size of this product that fits her. */
+/** The model info shows the models of the images, each with a size of this product that fits her. */
 function expectPicturedModels(product: Product) {
   const { options, fashionModels, sizeText, categories } = product
   const labels = options.find(({ slug }) => slug === 'size')?.swatches.map(({ label }) => label)
@@ -175,11 +175,11 @@ function expectPicturedModels(product: Product) {
   const portrayed = fashionModels.map(({ image }) =>
     image?.plate.kind === 'portrait' ? image.plate.person : undefined,
   )
-  const pictures = [product, ...product.variations].flatMap(({ image, gallery }) => [
+  const images = [product, ...product.variations].flatMap(({ image, gallery }) => [
     ...(image ? [image] : []),
     ...(gallery ?? []),
   ])
-  const worn = pictures.flatMap(({ plate }) =>
+  const worn = images.flatMap(({ plate }) =>
     plate.kind === 'product' && plate.view === 'worn' ? [plate.person] : [],
   )
   expect(worn[0]).toBeDefined()

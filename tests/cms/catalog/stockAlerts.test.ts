@@ -4,8 +4,8 @@ import { runDue } from '#cms/background.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
+import type { OutgoingEmail } from '#cms/email/transport.ts'
 import { routeAllowances } from '#cms/http/limits.ts'
-import type { OutgoingMail } from '#cms/mail/transport.ts'
 import { sweepAlerts } from '#cms/stockAlerts/sweepAlerts.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
@@ -17,8 +17,8 @@ import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const clock = createTestClock()
 let cms: TestCms
-let mails: OutgoingMail[] = []
-const transport = { send: async (mail: OutgoingMail) => void mails.push(mail), close() {} }
+let emails: OutgoingEmail[] = []
+const transport = { send: async (mail: OutgoingEmail) => void emails.push(mail), close() {} }
 
 /** The variation of size M; each test has a product of its own. */
 let product = 0
@@ -41,19 +41,19 @@ beforeEach(async () => {
   })
 })
 
-type Reply = { message: string; product?: { name: string; url: string } } & Problem
+type Response = { message: string; product?: { name: string; url: string } } & Problem
 
 const guest = () => createShopper(cms.url)
 const post = (path: string, body: object, shopper = guest()) =>
-  shopper.request<Reply>('POST', `/api/v1/stock-alerts${path}`, { body })
+  shopper.request<Response>('POST', `/api/v1/stock-alerts${path}`, { body })
 const ask = (email: string, shopper?: Shopper, size = 'm') =>
   post('', { id: product, variation: [{ attribute: 'size', value: size }], email }, shopper)
 
 /** Sends what is due and returns those emails. */
-async function deliver(): Promise<OutgoingMail[]> {
-  mails = []
+async function deliver(): Promise<OutgoingEmail[]> {
+  emails = []
   while ((await runDue(cms.cms, transport)) > 0);
-  return mails
+  return emails
 }
 
 const setStock = (stock: number) =>
@@ -61,7 +61,7 @@ const setStock = (stock: number) =>
     .update(variations)
     .set({ stock })
     .where(eq(variations.id, product * 10 + 1))
-const keyIn = (mail: OutgoingMail | undefined, page: string) =>
+const keyIn = (mail: OutgoingEmail | undefined, page: string) =>
   new RegExp(`/stock-alerts/${page}\\?key=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? ''
 const requests = () =>
   cms.cms.database
@@ -79,7 +79,7 @@ async function subscribe(...emails: string[]) {
   }
 }
 
-const recipients = (sent: OutgoingMail[]) =>
+const recipients = (sent: OutgoingEmail[]) =>
   sent.filter(({ subject }) => subject.startsWith('Back in stock')).map(({ to }) => to)
 
 /** Registers a customer, whose address counts as verified. */

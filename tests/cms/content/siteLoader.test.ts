@@ -6,7 +6,7 @@ import { SiteContentError } from '#cms/content/site/files.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
 import { PlateSpec } from '#cms/media/plateSpec.ts'
 import { megaMenuTypes } from '#gateway/contracts/content.ts'
-import { findPictures } from '#tests/support/cms/findPictures.ts'
+import { findImages } from '#tests/support/cms/findImages.ts'
 
 const source = new URL('../../../cms/content/site/', import.meta.url)
 let site: Site
@@ -48,10 +48,10 @@ test('the site contains the pages, stories, stores, menus and notifications of t
   expect(site.settings.notificationBar.items).toHaveLength(3)
 })
 
-test('every picture has an alternative text and a valid specification', () => {
-  const pictures = findPictures(site)
-  expect(pictures.length).toBeGreaterThan(100)
-  for (const { alt, plate } of pictures) {
+test('every image has an alternative text and a valid specification', () => {
+  const images = findImages(site)
+  expect(images.length).toBeGreaterThan(100)
+  for (const { alt, plate } of images) {
     expect(PlateSpec.safeParse(plate).error, alt).toBeUndefined()
   }
 })

@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
 })
 const keepAll = { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true } as const
 const size = { url: '/media/picture.jpg', width: 1600, height: 1200 }
-const drawnPicture: Image = {
+const drawnImage: Image = {
   id: 'picture',
   name: 'picture',
   alt: 'A "drawn" <picture>',
@@ -51,7 +51,7 @@ beforeAll(async () => {
     name: slug,
     content: placeFigures(
       content,
-      Object.fromEntries(figuresIn(content).map((name) => [name, drawnPicture])),
+      Object.fromEntries(figuresIn(content).map((name) => [name, drawnImage])),
     ),
   }))
   styles = [...site.pages, ...site.stories, ...site.lookBooks].flatMap(({ slug, styles }) =>
@@ -91,7 +91,7 @@ test("the gateway's sanitizer keeps all of the CSS", () => {
 })
 
 test('figures have their size, alternative text and reserved space', () => {
-  const html = placeFigures('<figure data-picture="sea"></figure>', { sea: drawnPicture })
+  const html = placeFigures('<figure data-picture="sea"></figure>', { sea: drawnImage })
   expect(html).toContain('alt="A &quot;drawn&quot; &lt;picture>"')
   expect(html).toContain('width="1600" height="1200"')
   expect(() => placeFigures('<figure data-picture="sky"></figure>', {})).toThrow('"sky"')

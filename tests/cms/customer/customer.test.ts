@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/background.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { customers, sessions } from '#cms/database/schema/customers.ts'
-import { mails } from '#cms/database/schema/orders.ts'
+import { outboxEmails } from '#cms/database/schema/orders.ts'
 import { phoneInvalid } from '#cms/phone.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 import type { User } from '#gateway/contracts/customer.ts'
@@ -182,9 +182,9 @@ async function mailedKey(email: string) {
   await runDue(cms.cms, { send: async () => Promise.reject(new Error('later')), close: () => {} })
   const found = await cms.cms.database
     .select()
-    .from(mails)
-    .where(and(eq(mails.recipient, email), like(mails.subject, 'Reset%')))
-    .orderBy(mails.id)
+    .from(outboxEmails)
+    .where(and(eq(outboxEmails.recipient, email), like(outboxEmails.subject, 'Reset%')))
+    .orderBy(outboxEmails.id)
   const link = /https?:\S+/.exec(found.at(-1)?.text ?? '')?.[0]
   return { count: found.length, link: link ? new URL(link) : null }
 }

@@ -13,7 +13,7 @@ import { address, buy, type OrderBody, type Problem } from '#tests/support/cms/c
 import { createTestClock, hour } from '#tests/support/cms/clock.ts'
 import { login, password, register } from '#tests/support/cms/customer.ts'
 import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
 import { type OpenIdProvider, startOpenIdProvider } from '#tests/support/standIns/openIdProvider.ts'
 
@@ -91,7 +91,7 @@ test('a deleted account leaves no personal data in the whole database, and its o
   await browser.request('POST', '/api/v1/auth/lost-password', { body: { username: email } })
   await browser.request('POST', '/api/v1/addresses', { body: { address: own } })
   const order = await buy(browser, 1, { billing: own, shipping: own, note: `Ring at ${marker}` })
-  await sendSlip(browser, order, { bytes: await picture('png') }, { name: `F${marker}` })
+  await sendSlip(browser, order, { bytes: await slipImage('png') }, { name: `F${marker}` })
   const cancelled = await buy(browser, 1, { billing: own, shipping: own })
   await browser.request('PUT', `/api/v1/orders/${cancelled.orderId}/cancel`)
   await browser.request('POST', `/api/v1/orders/${order.orderId}/link`, { body: { email } })

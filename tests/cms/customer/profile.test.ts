@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { passwordResets, sessions } from '#cms/database/schema/customers.ts'
-import { mails } from '#cms/database/schema/orders.ts'
+import { outboxEmails } from '#cms/database/schema/orders.ts'
 import { readEnvironment } from '#cms/environment.ts'
 import type { ProfileDetails } from '#gateway/contracts/customer.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -129,7 +129,10 @@ test('changing the password ends the other sessions and sends an email', async (
   expect(await cms.cms.database.$count(sessions, eq(sessions.customerId, id))).toBe(1)
   expect((await login(shopper(), email)).status).toBe(422)
   expect((await login(shopper(), email, { password: newPassword })).status).toBe(200)
-  const emails = await cms.cms.database.select().from(mails).where(eq(mails.recipient, email))
+  const emails = await cms.cms.database
+    .select()
+    .from(outboxEmails)
+    .where(eq(outboxEmails.recipient, email))
   expect(emails.map(({ subject }) => subject)).toContain('Your password has been changed')
 })
 

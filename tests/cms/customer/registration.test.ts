@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/background.ts'
 import { customers, identities, sessions } from '#cms/database/schema/customers.ts'
-import { mails, orders } from '#cms/database/schema/orders.ts'
+import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
 import type { User } from '#gateway/contracts/customer.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { createTestClock, day } from '#tests/support/cms/clock.ts'
@@ -31,7 +31,10 @@ function newEmail() {
 }
 
 const subjects = async (email: string) => {
-  const rows = await cms.cms.database.select().from(mails).where(eq(mails.recipient, email))
+  const rows = await cms.cms.database
+    .select()
+    .from(outboxEmails)
+    .where(eq(outboxEmails.recipient, email))
   return rows.map(({ subject }) => subject)
 }
 

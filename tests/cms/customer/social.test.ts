@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customers, identities } from '#cms/database/schema/customers.ts'
-import { mails } from '#cms/database/schema/orders.ts'
+import { outboxEmails } from '#cms/database/schema/orders.ts'
 import { readEnvironment } from '#cms/environment.ts'
 import type { User } from '#gateway/contracts/customer.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -160,8 +160,8 @@ test('linking a verified email signs out the unverified account', async () => {
   expect((await login(shopper(), 'owner@example.com')).status).toBe(422)
   const emails = await cms.cms.database
     .select()
-    .from(mails)
-    .where(eq(mails.recipient, 'owner@example.com'))
+    .from(outboxEmails)
+    .where(eq(outboxEmails.recipient, 'owner@example.com'))
   expect(emails.map(({ subject }) => subject)).toContain('You can now sign in with Google')
 })
 

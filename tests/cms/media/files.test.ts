@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parsePictureAddress, pictureAddress } from '#cms/media/address.ts'
-import { describePicture } from '#cms/media/image.ts'
+import { imageAddress, parseImageAddress } from '#cms/media/address.ts'
+import { describeImage } from '#cms/media/image.ts'
 import type { ProductPlate } from '#cms/media/plateSpec.ts'
 import { PlateSpec } from '#cms/media/plateSpec.ts'
-import { pictureVersion } from '#cms/media/version.ts'
+import { imageVersion } from '#cms/media/version.ts'
 import { Image } from '#gateway/contracts/common.ts'
 
 const slipDress: ProductPlate = {
@@ -25,12 +25,12 @@ test('a specification with a value that is not in its vocabulary is rejected', (
   expect(PlateSpec.safeParse({ ...slipDress, garment: 'toga' }).success).toBe(false)
 })
 
-describe('picture addresses', () => {
+describe('image addresses', () => {
   test('an address identifies its content: another specification has another address', () => {
-    const version = pictureVersion(slipDress)
+    const version = imageVersion(slipDress)
     const file = { id: 'slip', width: 480, format: 'avif' } as const
-    expect(parsePictureAddress(pictureAddress(version, file))).toEqual({ version, ...file })
-    expect(pictureVersion({ ...slipDress, color: '#000000' })).not.toBe(version)
+    expect(parseImageAddress(imageAddress(version, file))).toEqual({ version, ...file })
+    expect(imageVersion({ ...slipDress, color: '#000000' })).not.toBe(version)
   })
 
   test.each([
@@ -41,18 +41,18 @@ describe('picture addresses', () => {
     '/media/0123456789abcdef/-slip-480.avif',
     `/media/0123456789abcdef/${'a'.repeat(121)}-480.avif`,
   ])('%s is not an address', (path) => {
-    expect(parsePictureAddress(path)).toBeUndefined()
+    expect(parseImageAddress(path)).toBeUndefined()
   })
 
   test('a description matches the contract and contains valid addresses only', () => {
     const image = Image.parse(
-      describePicture({ id: 'slip', name: 'Slip', alt: 'A slip', spec: slipDress }),
+      describeImage({ id: 'slip', name: 'Slip', alt: 'A slip', spec: slipDress }),
     )
     const addresses = [image.srcset, ...(image.sources ?? []).map(({ srcset }) => srcset)]
       .flatMap((srcset) => srcset.split(', '))
       .map((candidate) => candidate.split(' ')[0] ?? '')
     expect(addresses).toHaveLength(12)
-    expect(addresses.filter((path) => !parsePictureAddress(path))).toEqual([])
+    expect(addresses.filter((path) => !parseImageAddress(path))).toEqual([])
     expect(image.sizes.medium).toMatchObject({ width: 480, height: 640 })
   })
 })

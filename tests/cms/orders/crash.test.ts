@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { mailTransport, runDue } from '#cms/background.ts'
+import { emailTransport, runDue } from '#cms/background.ts'
 import { movedClock, systemClock } from '#cms/clock.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { newsletterSubscribers } from '#cms/database/schema/content.ts'
-import { mails, orders, slips } from '#cms/database/schema/orders.ts'
+import { orders, outboxEmails, slips } from '#cms/database/schema/orders.ts'
 import { createCms } from '#cms/server.ts'
 import { findPostgres } from '#tests/services/postgresServer.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { buy, place } from '#tests/support/cms/checkout.ts'
 import { minute } from '#tests/support/cms/clock.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCmsProcess } from '#tests/support/cms/startCmsProcess.ts'
 import { createTestDatabase } from '#tests/support/cms/testCms.ts'
 
@@ -88,11 +88,11 @@ test(`kill -9 during ${placements} placements loses and duplicates no acknowledg
     databaseUrl: database?.url,
     clock: movedClock(systemClock, 5 * minute),
   })
-  const transport = mailTransport(cms.cms)
+  const transport = emailTransport(cms.cms)
   while ((await runDue(cms.cms, transport)) > 0);
   const stored = await cms.cms.database.select().from(orders)
   const [product] = await cms.cms.database.select().from(variations).where(eq(variations.id, 1))
-  const emails = await cms.cms.database.select().from(mails)
+  const emails = await cms.cms.database.select().from(outboxEmails)
   await cms.close()
   expect(stored.map(({ id }) => String(id)).toSorted()).toEqual(acknowledged.toSorted())
   expect(product?.stock).toBe(1000 - placements)
@@ -119,7 +119,7 @@ test('a slip and a form that were acknowledged survive kill -9', async () => {
   })
   const guest = createShopper(running.url)
   const order = await buy(guest, 1)
-  const slip = await sendSlip(guest, order, { bytes: await picture('jpeg') })
+  const slip = await sendSlip(guest, order, { bytes: await slipImage('jpeg') })
   const form = await guest.request('POST', '/api/v1/fluentform/submit', {
     body: { formId: 3, data: { email: 'survivor@example.com' } },
   })

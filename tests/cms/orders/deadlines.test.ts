@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actOnOrder } from '#cms/commands/staffOrders.ts'
-import { mails } from '#cms/database/schema/orders.ts'
+import { outboxEmails } from '#cms/database/schema/orders.ts'
 import { chargeLifetime } from '#cms/orders/payment/chargeRules.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
@@ -20,9 +20,13 @@ afterAll(() => cms.close())
 
 const shopper = () => createShopper(cms.url)
 
-async function lastMail(): Promise<string> {
-  const [mail] = await cms.cms.database.select().from(mails).orderBy(desc(mails.id)).limit(1)
-  return JSON.stringify(mail)
+async function lastEmail(): Promise<string> {
+  const [email] = await cms.cms.database
+    .select()
+    .from(outboxEmails)
+    .orderBy(desc(outboxEmails.id))
+    .limit(1)
+  return JSON.stringify(email)
 }
 
 test('an unpaid order has its deadline, and a cancelled one has none', async () => {
@@ -46,9 +50,9 @@ test.each([
   covers('payment.deadline.email')
 
   await buy(shopper(), 1, { paymentMethod })
-  const mail = await lastMail()
-  expect(mail).toContain(moment)
-  expect(mail).toMatch(/after that, the order is cancelled/i)
+  const email = await lastEmail()
+  expect(email).toContain(moment)
+  expect(email).toMatch(/after that, the order is cancelled/i)
   const codeMinutes = `valid for ${chargeLifetime / minute} minutes`
-  expect(mail.includes(codeMinutes)).toBe(paymentMethod === 'omise_promptpay')
+  expect(email.includes(codeMinutes)).toBe(paymentMethod === 'omise_promptpay')
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordDelivery, recordParcel } from '#cms/commands/staffDelivery.ts'
 import { actOnOrder } from '#cms/commands/staffOrders.ts'
 import { recordTransfer } from '#cms/commands/staffRefunds.ts'
-import { mails } from '#cms/database/schema/orders.ts'
+import { outboxEmails } from '#cms/database/schema/orders.ts'
 import { carrierCode, carriers, carrierTitle, trackingUrl } from '#cms/orders/delivery/carriers.ts'
 import { timelineOf } from '#cms/orders/delivery/timeline.ts'
 import type { StaffAction } from '#cms/orders/transitions.ts'
@@ -58,7 +58,7 @@ async function packedOrder(changes: Record<string, unknown> = {}) {
 const namesOf = ({ timeline }: OrderBody) =>
   timeline?.map(({ step, date }) => (date ? step : `(${step})`)).join(' ')
 const emailsOf = async (order: OrderBody, subject: string) =>
-  (await cms.cms.database.select().from(mails).orderBy(mails.id)).filter(
+  (await cms.cms.database.select().from(outboxEmails).orderBy(outboxEmails.id)).filter(
     (mail) => mail.subject === `${subject} (order ${order.orderId})`,
   )
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/background.ts'
 import { actOnOrder, listOrders, showOrder } from '#cms/commands/staffOrders.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
-import { mails, orders } from '#cms/database/schema/orders.ts'
+import { orders, outboxEmails } from '#cms/database/schema/orders.ts'
 import { networkOf } from '#cms/orders/openOrders.ts'
 import type { Checkout } from '#gateway/contracts/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -13,7 +13,7 @@ import { address, checkoutForm, type OrderBody, withKey } from '#tests/support/c
 import { createTestClock, hour, minute } from '#tests/support/cms/clock.ts'
 import { register } from '#tests/support/cms/customer.ts'
 import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
 
 const clock = createTestClock()
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-const noMail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
+const noEmail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
 const shopper = () => createShopper(cms.url)
 
 /** Contact data that no other order of these tests has. */
@@ -74,8 +74,8 @@ test('a visitor with two unpaid orders cannot place a third before one is paid o
   const [first] = [await order({ by }), await order({ by })]
   const third = await order({ by })
   expect([third.status, third.body.code, third.body.message]).toEqual([409, 'conflict', tooMany])
-  const { body: bag } = await by.request<{ itemCount: number }>('GET', '/api/v1/cart')
-  expect(bag.itemCount).toBe(1)
+  const { body: cart } = await by.request<{ itemCount: number }>('GET', '/api/v1/cart')
+  expect(cart.itemCount).toBe(1)
   await by.request('PUT', withKey(`/api/v1/orders/${first.body.orderId}/cancel`, first.body))
   expect((await order({ by, changes: { expectedTotal: 2000 } })).status).toBe(201)
 })
@@ -84,7 +84,12 @@ test('orders under check hold stock too, and paid ones do not', async () => {
   const by = shopper()
   const [first] = [await order({ by }), await order({ by })]
   const { phone } = first.body.billing
-  await sendSlip(by, first.body, { bytes: await picture('png', 9, 9) }, { phoneNumber: `${phone}` })
+  await sendSlip(
+    by,
+    first.body,
+    { bytes: await slipImage('png', 9, 9) },
+    { phoneNumber: `${phone}` },
+  )
   expect((await order({ by })).body.message).toBe(tooMany)
   await actOnOrder(cms.cms, { id: first.body.orderId, action: 'approve' }, () => {})
   expect((await order({ by, changes: { expectedTotal: 2000 } })).status).toBe(201)
@@ -170,7 +175,7 @@ test('guests have less time to pay than customers, and the checkout shows it', a
   expect(await describe(customer)).toEqual(['three days', '24 hours'])
   const placed = [await order(), await order({ by: customer })]
   clock.advance(24 * hour)
-  await runDue(cms.cms, noMail)
+  await runDue(cms.cms, noEmail)
   const statuses = await Promise.all(
     placed.map(async ({ body }) => {
       const [stored] = await cms.cms.database
@@ -191,23 +196,23 @@ test('staff are reminded once of a slip that awaits its check', async () => {
   await sendSlip(
     shopper(),
     body,
-    { bytes: await picture('png', 7, 7) },
+    { bytes: await slipImage('png', 7, 7) },
     { phoneNumber: `${phone}` },
   )
   const reminders = async () => {
     const found = await cms.cms.database
       .select()
-      .from(mails)
-      .where(eq(mails.recipient, 'staff@vitrine.example'))
+      .from(outboxEmails)
+      .where(eq(outboxEmails.recipient, 'staff@vitrine.example'))
     return found.filter(({ subject }) => subject.includes(body.orderId))
   }
   clock.advance(12 * hour - minute)
-  await runDue(cms.cms, noMail)
+  await runDue(cms.cms, noEmail)
   expect(await reminders()).toHaveLength(0)
   clock.advance(minute)
-  await Promise.all([runDue(cms.cms, noMail), runDue(cms.cms, noMail)])
+  await Promise.all([runDue(cms.cms, noEmail), runDue(cms.cms, noEmail)])
   clock.advance(24 * hour)
-  await runDue(cms.cms, noMail)
+  await runDue(cms.cms, noEmail)
   const [reminder, ...others] = await reminders()
   expect(others).toEqual([])
   expect(reminder?.subject).toBe(`A transfer slip awaits its check (order ${body.orderId})`)
@@ -217,7 +222,7 @@ test('staff are reminded once of a slip that awaits its check', async () => {
 test('a slip that was sent for another order before is shown to staff', async () => {
   covers('orders.review.used-slip')
 
-  const slip = await picture('jpeg', 33, 44)
+  const slip = await slipImage('jpeg', 33, 44)
   const placed = [await order(), await order()]
   for (const { body } of placed) {
     const { phone } = body.billing
@@ -231,7 +236,7 @@ test('a slip that was sent for another order before is shown to staff', async ()
   expect(marked.toSorted()).toEqual([first, second].toSorted())
   const { body: other } = await order()
   const { phone } = other.billing
-  const fresh = await picture('jpeg', 44, 33)
+  const fresh = await slipImage('jpeg', 44, 33)
   await sendSlip(shopper(), other, { bytes: fresh }, { phoneNumber: `${phone}` })
   const clean = await showOrder(cms.cms, { id: other.orderId }, () => {})
   expect(clean.join('\n')).not.toContain('USED BEFORE')

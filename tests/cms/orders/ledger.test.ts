@@ -6,7 +6,7 @@ import { runDue } from '#cms/background.ts'
 import { actOnOrder } from '#cms/commands/staffOrders.ts'
 import { endRefund, recordTransfer, refundOrder } from '#cms/commands/staffRefunds.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { mails, orderLines, orders } from '#cms/database/schema/orders.ts'
+import { orderLines, orders, outboxEmails } from '#cms/database/schema/orders.ts'
 import { ledgerOf, readEntries, refundable } from '#cms/orders/ledger.ts'
 import { readTaxDocuments } from '#cms/orders/taxDocuments.ts'
 import type { StaffAction } from '#cms/orders/transitions.ts'
@@ -16,7 +16,7 @@ import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, hour, minute } from '#tests/support/cms/clock.ts'
 import { type CrashPoint, crashingDatabase } from '#tests/support/cms/crashingDatabase.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
 import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
 import type { RefundMode } from '#tests/support/standIns/omiseRefunds.ts'
@@ -29,7 +29,7 @@ let slip: Buffer
 
 beforeAll(async () => {
   omise = await startOmise()
-  slip = await picture('png', 8, 8)
+  slip = await slipImage('png', 8, 8)
   const environment = testEnvironment({
     OMISE_SECRET_KEY: omise.secretKey,
     OMISE_URL: omise.url,
@@ -41,8 +41,8 @@ afterAll(async () => {
   await omise.close()
 })
 
-const noMail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
-const runLoop = () => runDue(cms.cms, noMail)
+const noEmail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
+const runLoop = () => runDue(cms.cms, noEmail)
 const shopper = () => createShopper(cms.url)
 
 /** An order and what truly happened to its money, apart from what the CMS recorded. */
@@ -280,7 +280,7 @@ async function expectEnd(world: World) {
     expect(sum(notes.map(({ tax }) => tax))).toBe(invoices[0]?.tax)
     expect(stored.status).toBe('refunded')
   } else expect(stored.status).not.toBe('refunded')
-  const emails = await database.select().from(mails)
+  const emails = await database.select().from(outboxEmails)
   const isRefund = ({ subject }: { subject: string }) =>
     subject === `We've sent your refund (order ${stored.id})`
   expect(emails.filter(isRefund)).toHaveLength(

@@ -8,10 +8,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startBackground } from '#cms/background.ts'
 import { movedClock, systemClock } from '#cms/clock.ts'
 import type { Cms } from '#cms/context.ts'
-import { mails } from '#cms/database/schema/orders.ts'
+import { outboxEmails } from '#cms/database/schema/orders.ts'
+import { enqueue, maxAttempts, measureOutbox, sendNext } from '#cms/email/outbox.ts'
+import { type EmailTransport, smtpTransport } from '#cms/email/transport.ts'
 import { readEnvironment } from '#cms/environment.ts'
-import { enqueue, maxAttempts, measureOutbox, sendNext } from '#cms/mail/outbox.ts'
-import { type MailTransport, smtpTransport } from '#cms/mail/transport.ts'
 import { createCms } from '#cms/server.ts'
 import { createTestClock, day, hour, minute } from '#tests/support/cms/clock.ts'
 import { startCmsProcess } from '#tests/support/cms/startCmsProcess.ts'
@@ -46,13 +46,13 @@ async function write({ database, clock }: Cms) {
   await enqueue(database, { ...content, paragraphs: [] }, clock.now())
 }
 
-async function readMail({ database }: Cms) {
-  const [mail] = await database.select().from(mails)
+async function readEmail({ database }: Cms) {
+  const [mail] = await database.select().from(outboxEmails)
   if (!mail) throw new Error('The outbox is empty')
   return mail
 }
 
-const transport = (send: MailTransport['send']): MailTransport => ({ send, close: () => {} })
+const transport = (send: EmailTransport['send']): EmailTransport => ({ send, close: () => {} })
 const failing = transport(async () => {
   throw new Error('550 ploy@example.com is unknown')
 })
@@ -63,7 +63,7 @@ test('a failed email is retried with growing delays and given up after the last 
   const delays: number[] = []
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
     expect(await sendNext(cms, failing)).toBe(true)
-    const wait = (await readMail(cms)).nextAttemptAt.getTime() - clock.now().getTime()
+    const wait = (await readEmail(cms)).nextAttemptAt.getTime() - clock.now().getTime()
     clock.advance(wait - 1)
     expect(await sendNext(cms, failing)).toBe(false)
     clock.advance(1)
@@ -71,7 +71,7 @@ test('a failed email is retried with growing delays and given up after the last 
   }
   expect(delays).toEqual([1, 5, 30, 120, 360, 720, 1440, 1440])
   expect(await sendNext(cms, failing)).toBe(true)
-  expect(await readMail(cms)).toMatchObject({ givenUpAt: clock.now(), sentAt: null, lease: null })
+  expect(await readEmail(cms)).toMatchObject({ givenUpAt: clock.now(), sentAt: null, lease: null })
   clock.advance(30 * day)
   expect(await sendNext(cms, failing)).toBe(false)
   expect([await counted('failed'), await counted('given_up')]).toEqual([maxAttempts - 1, 1])
@@ -88,11 +88,11 @@ test('a failed email is retried with growing delays and given up after the last 
 test('an email is given up without another attempt when its process crashed during each', async () => {
   const { cms, clock, counted } = await start()
   await write(cms)
-  await cms.database.update(mails).set({ attempts: maxAttempts, lease: 'crashed' })
+  await cms.database.update(outboxEmails).set({ attempts: maxAttempts, lease: 'crashed' })
   const send = vi.fn(async () => {})
   expect(await sendNext(cms, transport(send))).toBe(true)
   expect(send).not.toHaveBeenCalled()
-  expect((await readMail(cms)).givenUpAt).toEqual(clock.now())
+  expect((await readEmail(cms)).givenUpAt).toEqual(clock.now())
   expect(await counted('given_up')).toBe(1)
 })
 
@@ -113,10 +113,10 @@ test('an email that is being sent is not sent by another process until its lease
   clock.advance(1)
   expect(await sendNext(cms, other)).toBe(true)
   expect(send).toHaveBeenCalledOnce()
-  const sent = await readMail(cms)
+  const sent = await readEmail(cms)
   finish.reject(new Error('too late'))
   await first
-  expect(await readMail(cms)).toEqual(sent)
+  expect(await readEmail(cms)).toEqual(sent)
   expect(await counted('sent')).toBe(1)
 })
 
@@ -232,7 +232,7 @@ test('an email whose process was killed while sending is sent once, after its le
   smtp.behaviour = 'accept'
 
   const early = await open(0)
-  expect(await readMail(early.cms)).toMatchObject({ attempts: 1, lease: expect.any(String) })
+  expect(await readEmail(early.cms)).toMatchObject({ attempts: 1, lease: expect.any(String) })
   const sender = smtpTransport(smtp.url, environment.MAIL_FROM)
   expect(await sendNext(early.cms, sender)).toBe(false)
   sender.close()
@@ -240,9 +240,9 @@ test('an email whose process was killed while sending is sent once, after its le
 
   const later = await open(2 * minute)
   const loops = [startBackground(later.cms), startBackground(later.cms)]
-  await expect.poll(async () => (await readMail(later.cms)).sentAt).not.toBeNull()
+  await expect.poll(async () => (await readEmail(later.cms)).sentAt).not.toBeNull()
   for (const loop of loops) await loop.stop()
-  expect(await readMail(later.cms)).toMatchObject({ attempts: 2, lease: null, html: null })
+  expect(await readEmail(later.cms)).toMatchObject({ attempts: 2, lease: null, html: null })
   await later.close()
   expect(smtp.emails).toHaveLength(1)
 })

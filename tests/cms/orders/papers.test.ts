@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
-import { orderMailCopy } from '#cms/orders/copy.ts'
+import { orderEmailCopy } from '#cms/orders/copy.ts'
 import { invoicePage, invoiceUnavailablePage } from '#cms/orders/invoicePage.ts'
 import { accessKey } from '#cms/orders/orderAccess.ts'
-import { type MailedEvent, orderMail } from '#cms/orders/orderMail.ts'
+import { type MailedEvent, orderEmail } from '#cms/orders/orderEmail.ts'
 import type { StoredOrderLine } from '#cms/orders/requireOrder.ts'
 import { serializeOrder } from '#cms/orders/serializeOrder.ts'
 import { isInvoiced, type OrderEvent, transitions } from '#cms/orders/transitions.ts'
@@ -104,7 +104,7 @@ test('a serialized order contains its totals and lines', () => {
 
 test('an order email goes to the billing address with the total and a link', () => {
   const rows = [['Silk dress × 2', '฿920']] as const
-  expect(orderMail(shop, guestOrder, 'order.placed', { rows })).toMatchObject({
+  expect(orderEmail(shop, guestOrder, 'order.placed', { rows })).toMatchObject({
     to: address.email,
     subject: 'Thank you for your order (order 1234567890)',
     greeting: 'Dear Ploy,',
@@ -119,21 +119,21 @@ test('an order email goes to the billing address with the total and a link', () 
       url: `https://vitrine.example/my-account/view-order/1234567890?key=${key}`,
     },
   })
-  expect(orderMail(shop, customerOrder, 'order.placed')?.rows?.map(([name]) => name)).toEqual([
+  expect(orderEmail(shop, customerOrder, 'order.placed')?.rows?.map(([name]) => name)).toEqual([
     ...['Order', 'Payment', 'Total'],
   ])
-  expect(orderMail(shop, customerOrder, 'order.placed')?.action?.url).toBe(
+  expect(orderEmail(shop, customerOrder, 'order.placed')?.action?.url).toBe(
     'https://vitrine.example/my-account/view-order/1234567890',
   )
   const unknown = { ...guestOrder, billing: { ...address, email: null } }
-  expect(orderMail(shop, unknown, 'order.placed')).toBeNull()
+  expect(orderEmail(shop, unknown, 'order.placed')).toBeNull()
 })
 
-const events = Object.keys(orderMailCopy) as MailedEvent[]
+const events = Object.keys(orderEmailCopy) as MailedEvent[]
 
 test('every step of an order has an email, except a full refund, whose refunds have', () => {
   const steps = Object.keys(transitions) as OrderEvent[]
-  expect(steps.filter((step) => orderMail(shop, guestOrder, step) === null)).toEqual([
+  expect(steps.filter((step) => orderEmail(shop, guestOrder, step) === null)).toEqual([
     'order.refunded',
   ])
 })
@@ -141,10 +141,10 @@ test('every step of an order has an email, except a full refund, whose refunds h
 test.each(events)(
   'the email at %s lists bank accounts exactly when the order awaits a transfer',
   (event) => {
-    const mailBy = (paymentMethod: string) =>
-      orderMail(shop, { ...guestOrder, paymentMethod }, event)
-    const accounts = (paymentMethod: string) => mailBy(paymentMethod)?.paragraphs.slice(1)
-    expect(mailBy('bacs')?.paragraphs[0], 'every event has a message').toMatch(/\.$/)
+    const emailBy = (paymentMethod: string) =>
+      orderEmail(shop, { ...guestOrder, paymentMethod }, event)
+    const accounts = (paymentMethod: string) => emailBy(paymentMethod)?.paragraphs.slice(1)
+    expect(emailBy('bacs')?.paragraphs[0], 'every event has a message').toMatch(/\.$/)
     const isPayable = event === 'order.placed' || event === 'slip.rejected'
     expect(accounts('omise_promptpay')).toEqual([])
     expect(accounts('bacs')).toHaveLength(isPayable ? 4 : 0)
@@ -171,7 +171,7 @@ test.each([
   ['payment.mismatched', 'bacs', "฿99.50 that doesn't match this order's total of ฿1,000."],
 ] as const)('the email at %s by %s contains: %s', (event, paymentMethod, sentence) => {
   const [first] =
-    orderMail(shop, { ...guestOrder, paymentMethod }, event, { amount: 9950 })?.paragraphs ?? []
+    orderEmail(shop, { ...guestOrder, paymentMethod }, event, { amount: 9950 })?.paragraphs ?? []
   expect(first).toContain(sentence)
 })
 

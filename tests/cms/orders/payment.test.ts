@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { runDue } from '#cms/background.ts'
 import { actOnOrder, openCharge } from '#cms/commands/staffOrders.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { charges, mails, orderEvents, orders, slips } from '#cms/database/schema/orders.ts'
+import { charges, orderEvents, orders, outboxEmails, slips } from '#cms/database/schema/orders.ts'
 import {
   promptPayPayload,
   sandboxPromptPayId,
@@ -22,13 +22,13 @@ import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, hour, minute } from '#tests/support/cms/clock.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const clock = createTestClock()
 const product = 1
 let cms: TestCms
-const noMail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
+const noEmail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
 
 beforeAll(async () => {
   cms = await startCms({ clock })
@@ -88,14 +88,14 @@ test('an order paid by transfer goes from slip to invoice with an email at each 
 
   const guest = shopper()
   const order = await buy(guest, product)
-  const sent = await sendSlip(guest, order, { bytes: await picture('jpeg') })
+  const sent = await sendSlip(guest, order, { bytes: await slipImage('jpeg') })
   expect([sent.status, sent.body.message]).toEqual([200, 'Confirm payment submitted'])
   expect((await readOrder(order)).status).toBe('checking_payment')
-  const again = await sendSlip(guest, order, { bytes: await picture('png') })
+  const again = await sendSlip(guest, order, { bytes: await slipImage('png') })
   expect([again.status, again.body.code]).toEqual([409, 'conflict'])
   await act(order, 'reject')
   expect((await readOrder(order)).status).toBe('on-hold')
-  await sendSlip(guest, order, { bytes: await picture('png') })
+  await sendSlip(guest, order, { bytes: await slipImage('png') })
   for (const [action, status] of [
     ['approve', 'processing'],
     ['pack', 'packing'],
@@ -112,9 +112,9 @@ test('an order paid by transfer goes from slip to invoice with an email at each 
   expect(invoice.body).toContain('VAT 7% (included)')
   expect(invoice.body).toContain('tfoot tr:last-child > *')
   const emails = await cms.cms.database
-    .select({ subject: mails.subject })
-    .from(mails)
-    .orderBy(mails.id)
+    .select({ subject: outboxEmails.subject })
+    .from(outboxEmails)
+    .orderBy(outboxEmails.id)
   expect(
     emails
       .filter(({ subject }) => subject.includes(order.orderId))
@@ -135,7 +135,7 @@ test('a slip is stored re-encoded under a generated name outside served folders'
 
   const guest = shopper()
   const order = await buy(guest, product)
-  const sent = await sharp(await picture('jpeg'))
+  const sent = await sharp(await slipImage('jpeg'))
     .withExif({ IFD0: { Copyright: 'MARK-IN-METADATA' } })
     .toBuffer()
   await sendSlip(guest, order, { bytes: sent, name: '../../evil.php' })
@@ -169,7 +169,7 @@ test.each([
   [{ bank: '' }, 'bank', 'Bank transfer is required'],
   [{ bank: 'Bank of Nowhere' }, 'bank', 'Bank transfer is required'],
 ])('a payment confirmation with %o is rejected at %s', async (change, field, message) => {
-  const bytes = await picture('png', 8, 8)
+  const bytes = await slipImage('png', 8, 8)
   const { status, body } = await sendSlip(shopper(), { orderId: '1' }, { bytes }, change)
   expect([status, body.fields?.[field]]).toEqual([422, message])
 })
@@ -187,7 +187,7 @@ test('an amount may contain commas, a currency sign and satang', async () => {
   const guest = shopper()
   const order = await buy(guest, product)
   const form = { transferAmount: '฿1,000.50', bank: '012-3-45678-9' }
-  await sendSlip(guest, order, { bytes: await picture('png') }, form)
+  await sendSlip(guest, order, { bytes: await slipImage('png') }, form)
   const [event] = await cms.cms.database
     .select()
     .from(orderEvents)
@@ -307,7 +307,7 @@ test('an order can be paid only by its payment method', async () => {
   const transfer = await buy(shopper(), product)
   expect((await readQr(transfer)).body.code).toBe('conflict')
   const qr = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
-  const sent = await sendSlip(shopper(), qr, { bytes: await picture('png') })
+  const sent = await sendSlip(shopper(), qr, { bytes: await slipImage('png') })
   expect(sent.body.code).toBe('conflict')
   expect(await readdir(join(cms.dataDirectory, 'slips'))).not.toContain(qr.orderId)
 })
@@ -321,24 +321,24 @@ test('unpaid orders expire at their deadline and return their stock once', async
     await buy(shopper(), product, { paymentMethod: 'omise_promptpay' }),
   ]
   const checked = await buy(shopper(), product)
-  await sendSlip(shopper(), checked, { bytes: await picture('png') })
+  await sendSlip(shopper(), checked, { bytes: await slipImage('png') })
   clock.advance(2 * hour - minute)
-  await runDue(cms.cms, noMail)
+  await runDue(cms.cms, noEmail)
   expect((await readOrder(qr)).status).toBe('pending')
   clock.advance(minute)
-  await Promise.all([runDue(cms.cms, noMail), runDue(cms.cms, noMail)])
+  await Promise.all([runDue(cms.cms, noEmail), runDue(cms.cms, noEmail)])
   expect((await readOrder(qr)).status).toBe('cancelled')
   expect((await readOrder(transfer)).status).toBe('on-hold')
   clock.advance(22 * hour)
-  await runDue(cms.cms, noMail)
+  await runDue(cms.cms, noEmail)
   expect((await readOrder(transfer)).status).toBe('cancelled')
   expect((await readOrder(checked)).status).toBe('checking_payment')
   await act(checked, 'reject')
   clock.advance(day - hour)
-  await runDue(cms.cms, noMail)
+  await runDue(cms.cms, noEmail)
   expect((await readOrder(checked)).status).toBe('on-hold')
   clock.advance(hour)
-  await runDue(cms.cms, noMail)
+  await runDue(cms.cms, noEmail)
   expect((await readOrder(checked)).status).toBe('cancelled')
   const remaining = await cms.cms.database.$count(orders, eq(orders.status, 'on-hold'))
   expect(remaining).toBe(0)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { mails, orderEvents, orderLines, orders } from '#cms/database/schema/orders.ts'
+import { orderEvents, orderLines, orders, outboxEmails } from '#cms/database/schema/orders.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 import { Checkout, Order, paymentMethods } from '#gateway/contracts/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -84,8 +84,8 @@ test("a guest's order takes stock, empties the bag and sends an email", async ()
   expect(again.body).toEqual(body)
   const [mail] = await cms.cms.database
     .select()
-    .from(mails)
-    .where(eq(mails.subject, `Thank you for your order (order ${body.orderId})`))
+    .from(outboxEmails)
+    .where(eq(outboxEmails.subject, `Thank you for your order (order ${body.orderId})`))
   expect(mail?.text).toContain(`/my-account/view-order/${body.orderId}?key=${body.accessKey}`)
 })
 
@@ -121,9 +121,9 @@ test('a changed total rejects the order with the new bag and takes no stock', as
     cart: { totals: { totalPrice: 1100 }, errors: [{ code: 'price_changed' }] },
   })
   expect(await stockOf(id)).toBe(10)
-  const bag = await guest.request<Cart>('GET', '/api/v1/cart')
-  expect(bag.body.errors).toMatchObject([{ code: 'price_changed' }])
-  expect(bag.body.items).toHaveLength(1)
+  const cart = await guest.request<Cart>('GET', '/api/v1/cart')
+  expect(cart.body.errors).toMatchObject([{ code: 'price_changed' }])
+  expect(cart.body.items).toHaveLength(1)
   expect((await place(guest, { expectedTotal: 1100 })).status).toBe(201)
 })
 
@@ -131,8 +131,10 @@ test('a product that sells out during checkout rejects the order with its line a
   const guest = shopper()
   const [id, otherId] = [await newProduct(), await newProduct()]
   await guest.request('POST', '/api/v1/cart', { body: { id, quantity: 3 } })
-  const { body: bag } = await guest.request<Cart>('POST', '/api/v1/cart', { body: { id: otherId } })
-  const [line, otherLine] = bag.items
+  const { body: cart } = await guest.request<Cart>('POST', '/api/v1/cart', {
+    body: { id: otherId },
+  })
+  const [line, otherLine] = cart.items
   await cms.cms.database.update(variations).set({ stock: 2 }).where(eq(variations.id, id))
   const rejected = await place(guest, { expectedTotal: 4000 })
   expect(rejected.body).toMatchObject({

@@ -47,9 +47,9 @@ test('the payload has the exact amount with satang, currency, country and a vali
 
 test('the QR code is a PNG that a scanner can read', async () => {
   const payload = promptPayPayload(sandboxPromptPayId, 1_234_500)
-  const picture = await qrImage(payload)
-  expect(picture).toMatch(/^data:image\/png;base64,/)
-  const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')
+  const image = await qrImage(payload)
+  expect(image).toMatch(/^data:image\/png;base64,/)
+  const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
   const { data, info } = await sharp(bytes)
     .ensureAlpha()
     .raw()

@@ -119,11 +119,11 @@ test('a QR code from another origin or that fails to load is rejected', async ()
 
 test('a QR code of more than one mebibyte is rejected', async () => {
   const { id } = await createCharge()
-  omise.pictureSize = 1024 * 1024
+  omise.imageSize = 1024 * 1024
   expect((await provider().create({ ...request, id })).image).toMatch(/^data:image\/png/)
-  omise.pictureSize += 1
+  omise.imageSize += 1
   await expect(provider().create({ ...request, id })).rejects.toThrow(/QR code/)
-  omise.pictureSize = 0
+  omise.imageSize = 0
 })
 
 test('a 404 to a new charge is an error', async () => {

@@ -6,9 +6,9 @@ import { couponUses, orderEvents, orders, slips } from '#cms/database/schema/ord
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, place, withKey } from '#tests/support/cms/checkout.ts'
-import { fillBags } from '#tests/support/cms/fillBags.ts'
+import { fillCarts } from '#tests/support/cms/fillCarts.ts'
 import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
@@ -38,7 +38,7 @@ async function createGuests(coupon?: string): Promise<Shopper[]> {
   const variationIds = Array.from({ length: buyers }, (_, index) =>
     coupon ? 1000 + index : product,
   )
-  const tokens = await fillBags(cms.cms.database, { productId: product, variationIds, coupon })
+  const tokens = await fillCarts(cms.cms.database, { productId: product, variationIds, coupon })
   return tokens.map((token) => createShopper(cms.url, new Map([['vitrine_cart', token]])))
 }
 
@@ -96,7 +96,7 @@ test('one email in a hundred browsers redeems a single-use coupon once', async (
 test('of a concurrent cancellation and slip one wins, and the stock is correct', async () => {
   covers('security.orders.atomic')
 
-  const bytes = await picture('png', 8, 8)
+  const bytes = await slipImage('png', 8, 8)
   await setStock(buyers)
   const guest = createShopper(cms.url)
   let cancelled = 0

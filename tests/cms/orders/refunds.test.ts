@@ -5,7 +5,7 @@ import { actOnOrder, listOrders, showOrder } from '#cms/commands/staffOrders.ts'
 import { endRefund, listRefunds, recordTransfer, refundOrder } from '#cms/commands/staffRefunds.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { mails, refunds } from '#cms/database/schema/orders.ts'
+import { outboxEmails, refunds } from '#cms/database/schema/orders.ts'
 import { omiseProvider } from '#cms/orders/payment/providers/omise.ts'
 import type { StaffAction } from '#cms/orders/transitions.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -14,7 +14,7 @@ import { buy, type OrderBody, place, withKey } from '#tests/support/cms/checkout
 import { createTestClock, day, minute } from '#tests/support/cms/clock.ts'
 import { Crash, crashingDatabase } from '#tests/support/cms/crashingDatabase.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
 import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
 
@@ -39,8 +39,8 @@ beforeEach(() => {
   omise.refunds.mode = 'closed'
 })
 
-const noMail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
-const runLoop = () => runDue(cms.cms, noMail)
+const noEmail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
+const runLoop = () => runDue(cms.cms, noEmail)
 const shopper = () => createShopper(cms.url)
 const act = (order: OrderBody, action: StaffAction) =>
   actOnOrder(cms.cms, { id: order.orderId, action }, () => {})
@@ -76,7 +76,7 @@ async function madeFor(order: OrderBody) {
 }
 
 const emailsOf = async (order: OrderBody) => {
-  const found = await cms.cms.database.select().from(mails).orderBy(mails.id)
+  const found = await cms.cms.database.select().from(outboxEmails).orderBy(outboxEmails.id)
   return found
     .filter(({ subject }) => subject.includes(order.orderId))
     .map(({ subject }) => subject.replace(/ \(.*/, ''))
@@ -247,7 +247,7 @@ test('a transfer is returned by hand, and one that failed can be requested again
   covers('orders.refund.by-hand', 'orders.refund.failed')
 
   const order = await newOrder('bacs')
-  await sendSlip(shopper(), order, { bytes: await picture('png') })
+  await sendSlip(shopper(), order, { bytes: await slipImage('png') })
   await act(order, 'approve')
   await refund(order, { amount: 40_000 })
   const [first] = await refundsOf(order)
@@ -351,7 +351,7 @@ test('a transfer above the total pays the order and the rest is returned; one be
   covers('orders.ledger.staff', 'orders.refund.transfer')
 
   const order = await newOrder('bacs')
-  await sendSlip(shopper(), order, { bytes: await picture('png') })
+  await sendSlip(shopper(), order, { bytes: await slipImage('png') })
   await transfer(order, 60_000)
   expect((await readOrder(order)).status).toBe('on-hold')
   await transfer(order, 100_025)

@@ -6,7 +6,7 @@ import { actOnOrder } from '#cms/commands/staffOrders.ts'
 import { endRefund, recordTransfer } from '#cms/commands/staffRefunds.ts'
 import { answerReturn, listReturns, recordReturn } from '#cms/commands/staffReturns.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
-import { mails, refunds } from '#cms/database/schema/orders.ts'
+import { outboxEmails, refunds } from '#cms/database/schema/orders.ts'
 import { returnedCost } from '#cms/orders/returns/returnedCost.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
@@ -77,7 +77,7 @@ const receive = (id: number, isRestocked = false, amount: number | null = null) 
   recordReturn(cms.cms, { id, isRestocked, amount }, report)
 const returnableOf = (order: OrderBody) => order.orderItems.map(({ returnable }) => returnable)
 const emailsOf = async (order: OrderBody, subject: string) =>
-  (await cms.cms.database.select().from(mails).orderBy(mails.id)).filter(
+  (await cms.cms.database.select().from(outboxEmails).orderBy(outboxEmails.id)).filter(
     (mail) => mail.subject === `${subject} (order ${order.orderId})`,
   )
 

@@ -5,7 +5,7 @@ import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { register } from '#tests/support/cms/customer.ts'
 import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const unknownId = '1000000000'
@@ -80,7 +80,7 @@ const isAnonymous = ({ call, caller, key }: (typeof cases)[number]) =>
 test("a slip for another customer's order responds like an unknown order", async () => {
   covers('confirm-payment.owner', 'confirm-payment.unknown-order')
 
-  const bytes = await picture('png', 8, 8)
+  const bytes = await slipImage('png', 8, 8)
   const slipTo = async (shopper: Shopper, orderId: string) => {
     statements.length = 0
     const { status, text } = await sendSlip(
@@ -152,7 +152,7 @@ test.each(['all', 'cancel-refunded', 'completed', 'pending-payment', 'processing
       return body.data.map((order) => order.orderId)
     }
     expect(await ids()).toEqual(['all', 'pending-payment'].includes(tab) ? [orderId] : [])
-    await sendSlip(shopper, { orderId }, { bytes: await picture('png', 8, 8) })
+    await sendSlip(shopper, { orderId }, { bytes: await slipImage('png', 8, 8) })
     await actOnOrder(cms.cms, { id: orderId, action: 'approve' }, () => {})
     expect(await ids()).toEqual(['all', 'processing'].includes(tab) ? [orderId] : [])
   },
@@ -168,7 +168,7 @@ test('user input is escaped on an invoice', async () => {
   const shopper = createShopper(cms.url)
   const billing = { ...address, firstName: '<script>alert(1)</script>', company: 'A & "B"' }
   const order = await buy(shopper, 1, { billing })
-  await sendSlip(shopper, order, { bytes: await picture('png', 8, 8) })
+  await sendSlip(shopper, order, { bytes: await slipImage('png', 8, 8) })
   await actOnOrder(cms.cms, { id: order.orderId, action: 'approve' }, () => {})
   const { body } = await shopper.request<string>('GET', withKey(`/invoice/${order.orderId}`, order))
   expect(body).not.toContain('<script>')

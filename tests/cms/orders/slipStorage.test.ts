@@ -14,7 +14,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, withKey } from '#tests/support/cms/checkout.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
 import { type S3StandIn, s3Variables, startS3 } from '#tests/support/standIns/s3.ts'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   cms = await startCms({ environment: testEnvironment(s3Variables(s3)) })
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
   await announceStaff(cms.cms, cms.url)
-  bytes = await picture('jpeg')
+  bytes = await slipImage('jpeg')
 })
 afterAll(async () => {
   await cms.close()

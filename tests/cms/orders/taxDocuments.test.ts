@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-const noMail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
+const noEmail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
 const newOrder = () => buy(createShopper(cms.url), 1, { paymentMethod: 'omise_promptpay' })
 
 const chargeOf = (order: OrderBody) => openCharge(cms.cms, { id: order.orderId }, () => {})
@@ -85,9 +85,9 @@ test('refunds at once have consecutive credit notes, and together they credit th
   const orders = await Promise.all(Array.from({ length: 5 }, newOrder))
   await Promise.all(orders.map(pay))
   await Promise.all(orders.flatMap((order) => [refund(order, 33_333), refund(order, 33_333)]))
-  await Promise.all([runDue(cms.cms, noMail), runDue(cms.cms, noMail)])
+  await Promise.all([runDue(cms.cms, noEmail), runDue(cms.cms, noEmail)])
   await Promise.all(orders.map((order) => refund(order, null)))
-  await Promise.all([runDue(cms.cms, noMail), runDue(cms.cms, noMail)])
+  await Promise.all([runDue(cms.cms, noEmail), runDue(cms.cms, noEmail)])
   expect(await numbers('credit_note', 2026)).toEqual(upTo(15))
   const documents = await cms.cms.database.select().from(taxDocuments)
   for (const { orderId } of orders) {
@@ -114,7 +114,7 @@ test("the invoice shows the seller's registration, and its credit notes follow i
   const order = await newOrder()
   await pay(order)
   await refund(order, 20_050)
-  await runDue(cms.cms, noMail)
+  await runDue(cms.cms, noEmail)
   const { body } = await createShopper(cms.url).request<string>(
     'GET',
     withKey(`/invoice/${order.orderId}`, order),

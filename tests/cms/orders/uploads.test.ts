@@ -9,7 +9,7 @@ import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy } from '#tests/support/cms/checkout.ts'
 import { hostileFiles } from '#tests/support/cms/hostileFiles.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
@@ -90,7 +90,7 @@ test('two slips are decoded at a time, eight wait, and the next get a 503 with R
   covers('security.uploads.decoding')
 
   // Large enough that the first are still being decoded when the last arrive.
-  const bytes = await picture('jpeg', 5000, 4000)
+  const bytes = await slipImage('jpeg', 5000, 4000)
   const results = await Promise.all(
     Array.from({ length: 14 }, () =>
       cleanSlip(bytes).then(

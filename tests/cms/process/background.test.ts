@@ -8,10 +8,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startBackground } from '#cms/background.ts'
 import { requestPasswordReset } from '#cms/customer/authentication/lostPassword.ts'
 import { passwordRequests } from '#cms/database/schema/customers.ts'
-import { charges, mails, orders } from '#cms/database/schema/orders.ts'
+import { charges, orders, outboxEmails } from '#cms/database/schema/orders.ts'
+import { enqueue } from '#cms/email/outbox.ts'
+import { smtpTransport } from '#cms/email/transport.ts'
 import { readEnvironment } from '#cms/environment.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
-import { smtpTransport } from '#cms/mail/transport.ts'
 import { type CmsOptions, createCms } from '#cms/server.ts'
 import { startLoop } from '#cms/taskLoop.ts'
 import { minute } from '#tests/support/cms/clock.ts'
@@ -154,7 +154,9 @@ test('two background loops on one database send each email once', async () => {
   const emails = 40
   for (let time = 0; time < emails; time += 1) await write(first.cms)
   const loops = [startBackground(first.cms), startBackground(second), startBackground(second)]
-  await expect.poll(() => first.cms.database.$count(mails, isNotNull(mails.sentAt))).toBe(emails)
+  await expect
+    .poll(() => first.cms.database.$count(outboxEmails, isNotNull(outboxEmails.sentAt)))
+    .toBe(emails)
   for (const loop of loops) await loop.stop()
   const ids = smtp.emails.map((email) => /^Message-ID: (.*)$/im.exec(email)?.[1])
   expect(ids).toHaveLength(emails)

@@ -11,7 +11,7 @@ import type { Cart } from '#gateway/contracts/cart.ts'
 import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { register } from '#tests/support/cms/customer.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { type CmsProcess, startCmsProcess } from '#tests/support/cms/startCmsProcess.ts'
 import { createTestDatabase } from '#tests/support/cms/testCms.ts'
 
@@ -88,7 +88,7 @@ describe('while the CMS runs', () => {
   test('support takes an order through its steps', async () => {
     const guest = shopper()
     const order = await buy(guest, 1)
-    await sendSlip(guest, order, { bytes: await picture('png') })
+    await sendSlip(guest, order, { bytes: await slipImage('png') })
     expect(await cms('orders', '--status', 'checking_payment')).toContain(order.orderId)
     expect(await cms('order', order.orderId, 'approve')).toBe(
       `Order ${order.orderId} is Processing now.`,

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { shareDrawnPictures } from '#tests/support/shop/drawnPictures.ts'
+import { shareDrawnImages } from '#tests/support/shop/drawnImages.ts'
 
 /** Everything that production requires. */
 const complete = {
@@ -28,7 +28,7 @@ async function start(
   variables: Record<string, string>,
 ): Promise<{ url: string } | { code: number; errors: string; data: string }> {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-production-'))
-  await shareDrawnPictures(data)
+  await shareDrawnImages(data)
   const child = fork(fileURLToPath(new URL(`../../../${layer}/main.ts`, import.meta.url)), {
     silent: true,
     execArgv: [],

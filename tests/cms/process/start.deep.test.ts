@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Listing } from '#gateway/contracts/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { shareDrawnPictures } from '#tests/support/shop/drawnPictures.ts'
+import { shareDrawnImages } from '#tests/support/shop/drawnImages.ts'
 
 const main = fileURLToPath(new URL('../../../cms/main.ts', import.meta.url))
 const timeout = 240_000
@@ -18,7 +18,7 @@ let directory: string
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'vitrine-start-'))
-  await shareDrawnPictures(join(directory, 'data'))
+  await shareDrawnImages(join(directory, 'data'))
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 

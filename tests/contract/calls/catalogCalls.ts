@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Listing, Product } from '#gateway/contracts/catalog.ts'
 import type { Suggestions } from '#gateway/contracts/search.ts'
 import { type CallFacts, invalid, notFound } from './callFacts.ts'
-import { card, meta, picture, purchase } from './samples.ts'
+import { card, image, meta, purchase } from './samples.ts'
 
 const listing: z.input<typeof Listing> = {
   data: [card],
@@ -26,7 +26,7 @@ const listing: z.input<typeof Listing> = {
   lookBooks: [
     {
       id: '5',
-      gallery: [picture('first-light', 'A woman on a pier')],
+      gallery: [image('first-light', 'A woman on a pier')],
       title: 'First light',
       link: { url: '/look-book/first-light' },
     },
@@ -35,7 +35,7 @@ const listing: z.input<typeof Listing> = {
 
 const product: z.input<typeof Product> = {
   ...card,
-  gallery: [picture('silk-slip-dress', 'A woman in an ink-blue slip dress')],
+  gallery: [image('silk-slip-dress', 'A woman in an ink-blue slip dress')],
   video: null,
   description: '<p>Cut on the bias from sand-washed silk.</p>',
   information: null,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { PageContent, SiteConfiguration, Store } from '#gateway/contracts/content.ts'
 import { type CallFacts, invalid, notFound } from './callFacts.ts'
-import { meta, picture } from './samples.ts'
+import { image, meta } from './samples.ts'
 
 const site: z.input<typeof SiteConfiguration> = {
   menus: {
@@ -58,7 +58,7 @@ const story: z.input<typeof PageContent> = {
   meta: meta('How a collar is cut', '/how-a-collar-is-cut'),
   styles: '.figure { max-width: 40rem }',
   content: '<p>Twice, on the bias.</p>',
-  image: picture('collar', 'A collar on a cutting table'),
+  image: image('collar', 'A collar on a cutting table'),
   date: '2026-11-02 10:00:00',
   categories: ['Atelier'],
 }
@@ -111,7 +111,7 @@ export const contentCalls: Readonly<Record<string, CallFacts>> = {
       name: 'First light',
       description: '<p>Linen before sunrise.</p>',
       options: { showTitle: true },
-      gallery: [picture('first-light', 'A woman on a pier')],
+      gallery: [image('first-light', 'A woman on a pier')],
       product: { title: 'The pieces', description: '', categoryId: 'dresses' },
       meta: meta('First light', '/look-book/first-light'),
     },

@@ -11,8 +11,8 @@ const file = (name: string, width: number) => ({
   height: Math.round((width * 4) / 3),
 })
 
-/** A picture in four sizes. */
-export const picture = (name: string, alt: string): z.input<typeof Image> => ({
+/** An image in four sizes. */
+export const image = (name: string, alt: string): z.input<typeof Image> => ({
   id: name,
   name,
   alt,
@@ -44,7 +44,7 @@ export const card: z.input<typeof ProductCard> = {
   name: 'Silk slip dress',
   url: '/product/silk-slip-dress',
   type: 'variable',
-  image: picture('silk-slip-dress', 'A woman in an ink-blue slip dress'),
+  image: image('silk-slip-dress', 'A woman in an ink-blue slip dress'),
   secondImage: null,
   price: 6900,
   regularPrice: 8900,
@@ -103,7 +103,7 @@ export const cart: z.input<typeof Cart> = {
       id: '1025',
       name: card.name,
       permalink: card.url,
-      images: [picture('silk-slip-dress', 'A woman in an ink-blue slip dress')],
+      images: [image('silk-slip-dress', 'A woman in an ink-blue slip dress')],
       newArrival: true,
       prices: { price: 6900, regularPrice: 8900 },
       quantity: 1,

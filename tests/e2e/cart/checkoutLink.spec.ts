@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { bag, openBag } from '../../support/pages/bagPages.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { bag, openCart } from '../../support/pages/cartPages.ts'
 import { hold, record } from '../../support/pages/operations.ts'
 import { addToBag } from '../../support/pages/storefront.ts'
 
@@ -57,7 +57,7 @@ test('a coupon applied in one tab is in the bag of another', { tag: ['@deep', '@
   const drawer = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
   const other = await context.newPage()
   await other.goto('/shop')
-  await openBag(other)
+  await openCart(other)
   await expect(bag(other).getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
   await page.bringToFront()
   await drawer.getByRole('textbox', { name: 'Coupon code' }).fill('welcome10')

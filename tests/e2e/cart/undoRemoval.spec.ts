@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { bag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { bag, linesInCart, openCart, putIntoCart } from '../../support/pages/cartPages.ts'
 import { hold } from '../../support/pages/operations.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -26,14 +26,14 @@ test('a removal is undone by keyboard, with the quantity and the options of the 
   page,
 }) => {
   covers('cart.remove.undo-adds', 'cart.remove.undo-focus')
-  for (const piece of [dress, dress, shirt]) await putIntoBag(page, piece)
+  for (const piece of [dress, dress, shirt]) await putIntoCart(page, piece)
   await page.goto('/shop')
-  await openBag(page)
-  const before = await linesInBag(page)
+  await openCart(page)
+  const before = await linesInCart(page)
   await removeDress(page)
   await expect(undo(page)).toBeFocused()
   await expectAccessible(page)
-  expect((await linesInBag(page)).map(({ name }) => name)).toEqual(['Camp-collar shirt'])
+  expect((await linesInCart(page)).map(({ name }) => name)).toEqual(['Camp-collar shirt'])
   const release = await hold(page, 'AddToCart')
   await undo(page).press('Enter')
   await expect(page.getByText('Adding to cart...')).toBeVisible()
@@ -41,7 +41,7 @@ test('a removal is undone by keyboard, with the quantity and the options of the 
   await expect(page.getByText('Item added to cart')).toBeVisible()
   await expect(bag(page).getByRole('group', { name: 'Quantity of Silk slip dress' })).toBeVisible()
   await expect(removal(page)).toBeHidden()
-  const after = await linesInBag(page)
+  const after = await linesInCart(page)
   expect(after.toSorted((a, b) => a.key.localeCompare(b.key))).toEqual(
     before.toSorted((a, b) => a.key.localeCompare(b.key)),
   )
@@ -51,12 +51,12 @@ test('Undo disappears when the item is back in the bag by another way', { tag: '
   page,
 }) => {
   covers('cart.remove.undo-time')
-  for (const piece of [dress, shirt]) await putIntoBag(page, piece)
+  for (const piece of [dress, shirt]) await putIntoCart(page, piece)
   await page.goto('/shop')
-  await openBag(page)
+  await openCart(page)
   await page.clock.install()
   await removeDress(page)
-  await putIntoBag(page, dress)
+  await putIntoCart(page, dress)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(bag(page).getByRole('group', { name: 'Quantity of Silk slip dress' })).toBeVisible()
   await expect(undo(page)).toBeHidden()
@@ -66,9 +66,9 @@ test('Undo disappears after five seconds, also from an empty bag, and the focus 
   tag: '@deep',
 }, async ({ page }) => {
   covers('cart.remove.undo-time')
-  await putIntoBag(page, dress)
+  await putIntoCart(page, dress)
   await page.goto('/shop')
-  await openBag(page)
+  await openCart(page)
   await page.clock.install()
   await removeDress(page)
   await expect(bag(page).getByText('Your Shopping Bag is Empty.')).toBeVisible()
@@ -77,5 +77,5 @@ test('Undo disappears after five seconds, also from an empty bag, and the focus 
   await page.clock.runFor(1000)
   await expect(undo(page)).toBeHidden()
   await expect(bag(page).getByRole('button', { name: 'Close' })).toBeFocused()
-  expect(await linesInBag(page)).toEqual([])
+  expect(await linesInCart(page)).toEqual([])
 })

@@ -77,7 +77,7 @@ test('the count beside a filter value is the number of products it returns', {
   await expect(page.getByText(new RegExp(`^${count} products$`))).toBeVisible()
 })
 
-test('a category shows its picture and text, and offers only its own subcategories as filters', async ({
+test('a category shows its image and text, and offers only its own subcategories as filters', async ({
   page,
   isMobile,
 }) => {
@@ -134,7 +134,7 @@ test('the introduction stays while another sort order loads, and the list then s
 }, async ({ page, isMobile }) => {
   covers('listing.featured.image', 'listing.featured.video', 'listing.loading.skeletons')
 
-  // A picture that fails to load keeps its size.
+  // An image that fails to load keeps its size.
   await page.route('**/media/**', (route) => route.abort())
   // A video whose file has failed cannot be played again when it returns into view: this one keeps loading.
   await page.route('**/media/film.mp4', () => undefined)
@@ -190,7 +190,7 @@ test('a featured image is whole and covers no text', async ({ page, isMobile }) 
 
   await page.goto('/product-category/asava/evening')
   const picture = page.getByRole('main').locator('header img')
-  // The picture may be drawn first.
+  // The image may be drawn first.
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), {
       timeout: 60_000,
@@ -427,7 +427,7 @@ test('a card shows New, Sold out and its number of colours, and prefetches its p
     const second = card.locator('picture').nth(1)
     await card.getByRole('link').hover()
     await expect(second).toHaveCSS('opacity', '1')
-    // The picture is visible although requests are pending.
+    // The image is visible although requests are pending.
     await expect(second.locator('img')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     for (const button of [card.getByRole('button', { name: 'Save item' }), quickView]) {
       await button.hover()

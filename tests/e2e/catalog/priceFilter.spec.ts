@@ -166,7 +166,7 @@ test('a price range without products leads to those of other prices', { tag: '@d
 test('a price range applies to sales, searches and later pages, and not to the campaign', {
   tag: '@deep',
 }, async ({ page }) => {
-  // Without the pictures, which no part of the test needs.
+  // Without the images, which no part of the test needs.
   const open = (path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
   await open('/special-price?maxPrice=4000')
   await expectPrices(page, 0, 4000)

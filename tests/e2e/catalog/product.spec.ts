@@ -38,15 +38,13 @@ test('the address is replaced with each choice, and Clear removes the choice fro
   await pick(page, 'Sage')
   await expect(page).toHaveURL(/\?variation=colour:sage$/)
   await expect(buyButton(page)).toBeDisabled()
-  const pictures = page.getByRole('region', { name: 'Pictures of Silk slip dress' })
-  await expect(pictures.getByRole('button', { name: /^Zoom:/ }).first()).toHaveAccessibleName(
-    /sage/,
-  )
+  const images = page.getByRole('region', { name: 'Pictures of Silk slip dress' })
+  await expect(images.getByRole('button', { name: /^Zoom:/ }).first()).toHaveAccessibleName(/sage/)
   await pick(page, 'M')
   await expect(page).toHaveURL(/\?variation=colour:sage,size:m$/)
   await expect(buyButton(page)).toHaveText('Add to bag')
   await expect(buyButton(page)).toBeEnabled()
-  await pictures
+  await images
     .getByRole('button', { name: /^Zoom:/ })
     .first()
     .click()
@@ -154,7 +152,7 @@ test('the selection is reset on another product, and a product without options n
   await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden()
 })
 
-test('a product shows an error when it fails to load, and reserves the space of its picture while it loads', {
+test('a product shows an error when it fails to load, and reserves the space of its image while it loads', {
   tag: '@deep',
 }, async ({ page }) => {
   covers('errors.load.product')
@@ -170,19 +168,19 @@ test('a product shows an error when it fails to load, and reserves the space of 
   })
   await page.getByRole('link', { name: 'Silk slip dress' }).first().click()
   const main = page.getByRole('main')
-  const boxOf = async (picture: Locator) =>
-    Object.entries((await picture.boundingBox()) ?? {}).map(([side, length]) => [
+  const boxOf = async (image: Locator) =>
+    Object.entries((await image.boundingBox()) ?? {}).map(([side, length]) => [
       side,
       Math.round(length),
     ])
-  const picture = main.getByRole('button', { name: /^Zoom:/ }).first()
+  const image = main.getByRole('button', { name: /^Zoom:/ }).first()
   await expect(main.getByRole('heading', { level: 1, name: 'Silk slip dress' })).toBeVisible()
-  const waiting = await boxOf(picture)
+  const waiting = await boxOf(image)
   release()
   await expect(page.getByText('Failed to fetch product')).toBeVisible()
   await page.unroute(/graphql.*slug/)
   await page.reload()
-  await expect.poll(() => boxOf(picture)).toEqual(waiting)
+  await expect.poll(() => boxOf(image)).toEqual(waiting)
 })
 
 test('a swatch is marked as sold out when Add to bag is rejected for lack of stock', async ({

@@ -4,7 +4,7 @@ import { test } from '../../support/pages/browserTest.ts'
 import { dress } from '../../support/pages/productPage.ts'
 import { expectAccessible, openWithLoadableCode } from '../../support/pages/storefront.ts'
 
-/** Swipes over the first picture through these x coordinates, in px. */
+/** Swipes over the first image through these x coordinates, in px. */
 async function swipe(page: Page, [from = 0, ...through]: number[]) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...lefts: number[]) =>
@@ -17,16 +17,16 @@ async function swipe(page: Page, [from = 0, ...through]: number[]) {
   await touch('touchEnd')
 }
 
-test('a gallery shows pictures by swipe and thumbnail, zooms by keyboard, and gets the focus back when the lightbox closes', async ({
+test('a gallery shows images by swipe and thumbnail, zooms by keyboard, and gets the focus back when the lightbox closes', async ({
   page,
   isMobile,
 }) => {
   covers('product.page.gallery')
 
   await page.goto(dress)
-  const pictures = page.getByRole('region', { name: 'Pictures of Silk slip dress' })
-  const second = pictures.getByRole('button', { name: /^Show 2 of 4/ })
-  const large = pictures.getByRole('button', { name: /^Zoom:/ })
+  const images = page.getByRole('region', { name: 'Pictures of Silk slip dress' })
+  const second = images.getByRole('button', { name: /^Show 2 of 4/ })
+  const large = images.getByRole('button', { name: /^Zoom:/ })
   await expect(async () => {
     await second.click({ timeout: 1000 })
     await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1000 })
@@ -35,7 +35,7 @@ test('a gallery shows pictures by swipe and thumbnail, zooms by keyboard, and ge
   await expect(large.first()).not.toBeInViewport()
   if (isMobile) {
     await swipe(page, [60, 190, 320])
-    await expect(pictures.getByRole('button', { name: /^Show 1 of 4/ })).toHaveAttribute(
+    await expect(images.getByRole('button', { name: /^Show 1 of 4/ })).toHaveAttribute(
       'aria-current',
       'true',
     )
@@ -45,11 +45,11 @@ test('a gallery shows pictures by swipe and thumbnail, zooms by keyboard, and ge
   const zoom = page.getByRole('dialog', { name: 'Pictures of Silk slip dress' })
   await expect(zoom.getByText('2 of 4')).toBeVisible()
   await expectAccessible(page)
-  const picture = zoom.getByRole('img')
-  const before = (await picture.boundingBox())?.width ?? 0
+  const image = zoom.getByRole('img')
+  const before = (await image.boundingBox())?.width ?? 0
   await zoom.getByRole('button', { name: 'Zoom in' }).press('Enter')
   await expect(zoom.getByRole('button', { name: 'Zoom out' })).toBeFocused()
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.8)
+  await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(before * 1.8)
   await page.keyboard.press('ArrowRight')
   await expect(zoom.getByText('3 of 4')).toBeVisible()
   await zoom.getByRole('button', { name: 'Previous picture' }).click()
@@ -84,7 +84,7 @@ test('a size guide whose code cannot be loaded reloads the page once, then shows
   await openWithLoadableCode(opener, page.getByRole('dialog', { name: 'Size guide' }))
 })
 
-test('the picture of a pressed card expands to its place on the page, unless the visitor prefers reduced motion', {
+test('the image of a pressed card expands to its place on the page, unless the visitor prefers reduced motion', {
   tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('product.page.expand')

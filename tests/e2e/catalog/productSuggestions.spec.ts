@@ -17,11 +17,11 @@ test('a product of a look is shown without a model', { tag: '@deep' }, async ({ 
   )
   await page.goto(dress)
   const look = page.getByRole('region', { name: 'Complete the look' })
-  const pictures = look.getByRole('listitem').locator('img')
+  const images = look.getByRole('listitem').locator('img')
   const { products } = product.completeTheLook
-  await expect(pictures).toHaveCount(products.length)
+  await expect(images).toHaveCount(products.length)
   for (const [index, { packshotImage }] of products.entries())
-    await expect(pictures.nth(index)).toHaveAttribute('src', packshotImage.url)
+    await expect(images.nth(index)).toHaveAttribute('src', packshotImage.url)
   await look.scrollIntoViewIfNeeded()
 })
 

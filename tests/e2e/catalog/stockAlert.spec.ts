@@ -4,7 +4,7 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { addressInput } from '../../support/gateway/addressInput.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, registerCustomer } from '../../support/pages/customers.ts'
-import { linkIn, mailTo } from '../../support/pages/outbox.ts'
+import { emailTo, linkIn } from '../../support/pages/outbox.ts'
 import { expectAccessible, openWithLoadableCode, pick } from '../../support/pages/storefront.ts'
 
 /** Sold out by the QA switches; its real stock is irrelevant. */
@@ -125,11 +125,11 @@ test('a guest gets one email when a sold-out selection is back, and unsubscribes
   await expect(page.getByText('Please check your email and confirm')).toBeVisible()
   await expectAccessible(page)
 
-  await page.goto(linkIn(await mailTo(email, 'Confirm your request'), '/stock-alerts/confirm'))
+  await page.goto(linkIn(await emailTo(email, 'Confirm your request'), '/stock-alerts/confirm'))
   await expect(page.getByRole('heading', { name: 'Your request is confirmed' })).toBeFocused()
   await expectAccessible(page)
   await restock()
-  const mail = await mailTo(email, 'Back in stock:')
+  const mail = await emailTo(email, 'Back in stock:')
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
   await page.goto(linkIn(mail, '/product/'))
   await expect(main.getByRole('button', { name: 'Add to bag' })).toBeEnabled()

@@ -134,13 +134,13 @@ test('a product’s film shows its poster until it is played', {
   const video = { provider: 'html5', source: '/media/hat.mp4', poster: null }
   await withResponse('/api/v1/products/hat-1', { ...hatPage(1), video }, async (url) => {
     await page.goto(`${url}/product/hat-1`)
-    const pictures = page.getByRole('region', { name: /^Pictures of/ })
-    await pictures.getByRole('button', { name: 'Show 3 of 3: Video' }).click()
-    const play = pictures.getByRole('button', { name: /^Play the video of/ })
+    const images = page.getByRole('region', { name: /^Pictures of/ })
+    await images.getByRole('button', { name: 'Show 3 of 3: Video' }).click()
+    const play = images.getByRole('button', { name: /^Play the video of/ })
     await expect(play).toBeInViewport()
-    // Two pictures and the film, each in the gallery and among the thumbnails.
-    await expect(pictures.locator('img')).toHaveCount(6)
+    // Two images and the film, each in the gallery and among the thumbnails.
+    await expect(images.locator('img')).toHaveCount(6)
     await play.click()
-    await expect(pictures.getByLabel(/^Video of/)).toHaveAttribute('src', '/media/hat.mp4')
+    await expect(images.getByLabel(/^Video of/)).toHaveAttribute('src', '/media/hat.mp4')
   })
 })

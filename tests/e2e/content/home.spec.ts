@@ -35,16 +35,16 @@ test('the banner advances automatically until its button stops it', async ({ pag
   await expect(slideCounter(page)).toHaveText('Slide 3 / 3')
 })
 
-test('on a phone, the text of a banner is below its picture', { tag: ['@deep', '@phone'] }, async ({
+test('on a phone, the text of a banner is below its image', { tag: ['@deep', '@phone'] }, async ({
   page,
 }) => {
   covers('content.banner-slider.text-below')
 
   await openHome(page)
-  const picture = await banner(page).getByRole('img').first().boundingBox()
+  const image = await banner(page).getByRole('img').first().boundingBox()
   const title = await banner(page).getByRole('heading', { level: 2 }).first().boundingBox()
-  if (!picture || !title) throw new Error('The banner is not shown')
-  expect(title.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+  if (!image || !title) throw new Error('The banner is not shown')
+  expect(title.y).toBeGreaterThanOrEqual(image.y + image.height)
   const controls = await banner(page).getByRole('button', { name: 'Next slide' }).boundingBox()
   expect(controls?.y).toBeGreaterThan(title.y)
 })

@@ -3,7 +3,7 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
-test('pictures are in three columns, two on mobile, with the specified gaps', async ({
+test('images are in three columns, two on mobile, with the specified gaps', async ({
   page,
   isMobile,
 }) => {
@@ -12,7 +12,7 @@ test('pictures are in three columns, two on mobile, with the specified gaps', as
   await page.goto('/look-book/first-light')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Light')
   await expect(page.getByRole('main').getByText(/^Monks come early\./)).toBeVisible()
-  const pictures = page
+  const images = page
     .getByRole('main')
     .getByRole('list')
     .filter({
@@ -20,7 +20,7 @@ test('pictures are in three columns, two on mobile, with the specified gaps', as
         name: 'An off-shoulder satin gown beneath white arches at dawn',
       }),
     })
-  const boxes = await pictures.getByRole('listitem').evaluateAll((items) =>
+  const boxes = await images.getByRole('listitem').evaluateAll((items) =>
     items.map((item) => {
       const { left, right, top, bottom } = item.getBoundingClientRect()
       return { left, right, top, bottom }
@@ -37,7 +37,7 @@ test('pictures are in three columns, two on mobile, with the specified gaps', as
   await expectAccessible(page)
 })
 
-test('the grid of pictures changes at 480 px, and is the same from 768 px', {
+test('the grid of images changes at 480 px, and is the same from 768 px', {
   tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   covers('look-books.grid.columns', 'look-books.grid.gaps')
@@ -70,7 +70,7 @@ test('the grid of pictures changes at 480 px, and is the same from 768 px', {
   }
 })
 
-test('a picture opens enlarged, changes by keys and buttons, and restores the focus', async ({
+test('an image opens enlarged, changes by keys and buttons, and restores the focus', async ({
   page,
 }) => {
   covers('look-books.lightbox.navigate', 'look-books.lightbox.open')
@@ -101,7 +101,7 @@ test('a picture opens enlarged, changes by keys and buttons, and restores the fo
   await expect(first).toBeFocused()
 })
 
-test('a lightbox shows the next picture when an arrow key is pressed as it opens', {
+test('a lightbox shows the next image when an arrow key is pressed as it opens', {
   tag: '@deep',
 }, async ({ page }) => {
   await page.goto('/look-book/first-light')
@@ -124,7 +124,7 @@ test('a lightbox shows the next picture when an arrow key is pressed as it opens
   await expect(box.getByRole('img')).toBeInViewport({ ratio: 1 })
 })
 
-test('a picture whose enlarged view fails to load is requested again and shown', {
+test('an image whose enlarged view fails to load is requested again and shown', {
   tag: '@deep',
 }, async ({ page }) => {
   covers('pages.images.retry')
@@ -147,7 +147,7 @@ test('a picture whose enlarged view fails to load is requested again and shown',
   expect(failed.size).toBeGreaterThan(0)
 })
 
-test('a swipe shows one picture further, and Back closes the enlarged view', {
+test('a swipe shows one image further, and Back closes the enlarged view', {
   tag: '@phone',
 }, async ({ page }) => {
   covers('look-books.lightbox.navigate')
@@ -176,7 +176,7 @@ test('a swipe shows one picture further, and Back closes the enlarged view', {
   await expect(page).toHaveURL(/\/look-book\/first-light$/)
 })
 
-test('a lightbox zooms a picture by double tap and closes when it is dragged down', {
+test('a lightbox zooms an image by double tap and closes when it is dragged down', {
   tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   await page.goto('/look-book/first-light')
@@ -212,7 +212,7 @@ test('a lightbox zooms a picture by double tap and closes when it is dragged dow
   await expect(first).toBeFocused()
 })
 
-test('a picture opens as a file when the lightbox cannot be loaded', { tag: '@deep' }, async ({
+test('an image opens as a file when the lightbox cannot be loaded', { tag: '@deep' }, async ({
   page,
 }) => {
   await page.route(/Lightbox-[\w-]+\.js/, (route) => route.abort())
@@ -254,7 +254,7 @@ test('a look book shows an error when it fails to load, and the not-found page w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a look book shows its pictures, each linked to its full size', async ({ page }) => {
+  test('a look book shows its images, each linked to its full size', async ({ page }) => {
     covers('pages.no-javascript')
 
     await page.goto('/look-book/first-light')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
-import { linkIn, mailTo } from '../../support/pages/outbox.ts'
+import { emailTo, linkIn } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const rule =
@@ -70,7 +70,7 @@ test('registration names each missing field, keeps the entered values, and leads
   // The address has an account, which only its email says.
   await expect(page).toHaveURL(/:\d+\/$/)
   await expect(page.getByText('Welcome, Nok. Your account is ready.')).toBeVisible()
-  await mailTo(email, 'You already have an account')
+  await emailTo(email, 'You already have an account')
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
   const menuOrHeader = isMobile
     ? page.getByRole('dialog', { name: 'Menu' })
@@ -98,7 +98,7 @@ test('a lost password is reset by the link in the email, which works once', asyn
   await username.press('Enter')
   await expect(page).toHaveURL(/\/my-account$/)
   await expect(page.getByText("we've emailed you a link")).toBeVisible()
-  const link = linkIn(await mailTo(email, 'Reset your password'), '/my-account/lost-password')
+  const link = linkIn(await emailTo(email, 'Reset your password'), '/my-account/lost-password')
   await page.goto(link)
   const newPassword = field(page, 'Reset password', 'New password')
   const repeated = field(page, 'Reset password', 'Confirm password')

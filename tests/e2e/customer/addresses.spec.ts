@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { addressInput } from '../../support/gateway/addressInput.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { executeGraphql, fillBag, registerCustomer } from '../../support/pages/customers.ts'
+import { executeGraphql, fillCart, registerCustomer } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const switchFaults = (page: Page, faults: string) => page.request.get(`/?qa=${faults}`)
@@ -131,7 +131,7 @@ test('the checkout offers the addresses of the book, the default first', async (
 
   const { email } = await registerCustomer(page)
   for (const street of ['1 Sathorn Road', '99/2 Sukhumvit 39']) await saveAddress(page, street)
-  await fillBag(page)
+  await fillCart(page)
   await page.goto('/checkout')
   await expect(field(page, 'Address')).toHaveValue('1 Sathorn Road')
   await expect(field(page, 'Email')).toHaveValue(email)

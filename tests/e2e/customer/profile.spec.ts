@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { password, registerCustomer } from '../../support/pages/customers.ts'
-import { mailTo } from '../../support/pages/outbox.ts'
+import { emailTo } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const newPassword = 'Velvet-coat-2027'
@@ -84,7 +84,7 @@ test('a customer changes the password, which signs out the other browser', async
   await input('Current password').fill(password)
   await input('Current password').press('Enter')
   await expect(page.getByText("You've been signed out on all other devices.")).toBeVisible()
-  await mailTo(email, 'Your password has been changed')
+  await emailTo(email, 'Your password has been changed')
   await other.reload()
   await expect(
     other.getByRole('heading', { name: 'You are not authorized to access this page' }),

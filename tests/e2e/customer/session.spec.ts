@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import {
-  fillBag,
+  fillCart,
   password,
   placeOrder,
   registerCustomer,
@@ -136,7 +136,7 @@ test('several rejected requests open one sign-in, and each then finishes with it
   covers('frame.header.cart', 'frame.overlay.single', 'session.expired.single-popup')
 
   const { email } = await registerCustomer(page)
-  await fillBag(page, 2)
+  await fillCart(page, 2)
   await page.goto('/shop')
   const signInMessage = page.getByText(
     "It looks like you're not signed in. Please sign in to continue.",
@@ -168,9 +168,9 @@ test('a guest’s bag is merged with the customer’s at the sign-in, with a mes
   covers('cart.identity.merge', 'cart.identity.merge-message')
 
   const { email } = await registerCustomer(page)
-  await fillBag(page)
+  await fillCart(page)
   await signOutBehindThePage(page)
-  await fillBag(page)
+  await fillCart(page)
   await page.goto('/my-account')
   await expect(page.getByRole('button', { name: 'Shopping Bag, 1' })).toBeVisible()
   await fillSignIn(page, email, password)

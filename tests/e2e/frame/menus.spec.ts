@@ -169,7 +169,7 @@ test('menus and footer keep the server’s links, and load their data on the fir
   expect(await areMarked(page)).toBe(true)
 })
 
-test('a menu panel shows its pictures without further interaction when it is opened before hydration', {
+test('a menu panel shows its images without further interaction when it is opened before hydration', {
   tag: ['@deep', '@desktop'],
 }, async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/careers')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { putIntoBag } from '../../support/pages/bagPages.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { putIntoCart } from '../../support/pages/cartPages.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 interface OverlayCase {
@@ -300,7 +300,7 @@ test('the page behind does not scroll while the bag is open, also after a questi
   page,
 }) => {
   covers('frame.overlay.scroll-lock')
-  await putIntoBag(page, { slug: 'silk-slip-dress', colour: 'champagne', size: 'm' })
+  await putIntoCart(page, { slug: 'silk-slip-dress', colour: 'champagne', size: 'm' })
   await page.goto('/shop')
   const scrollY = () => page.evaluate(() => window.scrollY)
   /** Turns the wheel over the page, and waits until a scroll would be seen. */

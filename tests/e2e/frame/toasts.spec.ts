@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { openBag } from '../../support/pages/bagPages.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { fillBag } from '../../support/pages/customers.ts'
+import { openCart } from '../../support/pages/cartPages.ts'
+import { fillCart } from '../../support/pages/customers.ts'
 import { hold } from '../../support/pages/operations.ts'
 
 const bag = (page: Page) => page.getByRole('dialog', { name: 'Shopping Bag' })
 
 /** Opens the bag with one line, and stops the clock. */
-async function openBagWithoutTime(page: Page) {
-  await fillBag(page, 2)
+async function openCartWithoutTime(page: Page) {
+  await fillCart(page, 2)
   await page.clock.install()
   await page.goto('/careers')
-  await openBag(page)
+  await openCart(page)
   await expect(bag(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')
   await page.clock.pauseAt(Date.now() + 60_000)
 }
@@ -20,7 +20,7 @@ async function openBagWithoutTime(page: Page) {
 test('a toast is shown for 2500 ms', { tag: '@phone' }, async ({ page }) => {
   covers('errors.cart.success-update', 'errors.toast.duration')
 
-  await openBagWithoutTime(page)
+  await openCartWithoutTime(page)
   await bag(page).getByRole('button', { name: 'Decrease quantity' }).click()
   await page.clock.runFor(500)
   const toast = page.getByText('Item updated successfully')
@@ -37,7 +37,7 @@ test('a progress toast stays until its result replaces it', { tag: ['@deep', '@p
   covers('errors.cart.progress-update', 'errors.toast.progress')
 
   const release = await hold(page, 'UpdateCartItem')
-  await openBagWithoutTime(page)
+  await openCartWithoutTime(page)
   await bag(page).getByRole('button', { name: 'Decrease quantity' }).click()
   await page.clock.runFor(500)
   const progress = page.getByText('Updating...')

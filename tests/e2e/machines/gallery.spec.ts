@@ -41,10 +41,10 @@ test('the gallery lists every machine, and its search covers states, events and 
   await page.getByRole('link', { name: /^Sold out in the meantime/ }).click()
   await expect(page.getByRole('region', { name: 'adding', exact: true })).toBeInViewport()
   // The diagram shows it, too, with its whole clause.
-  const picture = page.getByRole('region', { name: /^Diagram of selection/ })
-  const adding = picture.locator('[data-state="selection.adding"]')
+  const image = page.getByRole('region', { name: /^Diagram of selection/ })
+  const adding = image.locator('[data-state="selection.adding"]')
   const overflow = async () => {
-    const [frame, state] = await Promise.all([boxOf(picture), boxOf(adding)])
+    const [frame, state] = await Promise.all([boxOf(image), boxOf(adding)])
     return Math.max(
       frame.x - state.x,
       frame.y - state.y,
@@ -145,7 +145,7 @@ test('an impossible step of a link shows an error, and the steps before it stay'
   await expect(panel.getByText('confirming', { exact: true })).toBeVisible()
 })
 
-test('a machine is exported as a picture, as Mermaid and as JSON', {
+test('a machine is exported as an image, as Mermaid and as JSON', {
   tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   await page.goto('/_machines/countdown')

@@ -75,7 +75,7 @@ test('a report page that is dropped anywhere on the gallery is opened, and anoth
   await expect(bar).toContainText('Results of 1b1b1b1b')
 })
 
-test('two reports are compared: states and transitions in one diagram, pictures with their differing pixels', async ({
+test('two reports are compared: states and transitions in one diagram, images with their differing pixels', async ({
   page,
 }) => {
   const problems = problemsOf(page)
@@ -105,7 +105,7 @@ test('two reports are compared: states and transitions in one diagram, pictures 
   const list2 = page.getByRole('list', { name: 'Differences of states and transitions' })
   await expect(list2.getByRole('listitem')).toHaveCount(5)
   await expect(list2).toContainText('targets: search.idle → search.searching')
-  // Only the picture that differs, and how much of it: 50 columns on each side of 50 rows.
+  // Only the image that differs, and how much of it: 50 columns on each side of 50 rows.
   await expect(page.getByRole('heading', { name: 'search.idle, phone' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'search.found, phone' })).toBeHidden()
   await expect(page.getByText(/^\d+ pixels differ, \d\.\d %/)).toBeVisible()

@@ -8,7 +8,7 @@ import {
   placeOrderButton,
   stepHeading,
 } from '../../support/pages/checkoutPages.ts'
-import { fillBag } from '../../support/pages/customers.ts'
+import { fillCart } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const subdistrict = (page: Page) => page.getByRole('combobox', { name: 'Sub-district' })
@@ -18,7 +18,7 @@ const postcode = (page: Page) => page.getByRole('textbox', { name: 'Postcode' })
 const areas = (page: Page) => page.getByRole('listbox', { name: 'Areas' })
 
 async function openCheckout(page: Page, search = '') {
-  await fillBag(page)
+  await fillCart(page)
   await page.goto(`/checkout${search}`, { waitUntil: 'domcontentloaded' })
   await expect(stepHeading(page, 'Contact and address')).toBeVisible()
 }

@@ -7,7 +7,7 @@ import {
   placeOrderButton,
   stepHeading,
 } from '../../support/pages/checkoutPages.ts'
-import { fillBag, placeOrder } from '../../support/pages/customers.ts'
+import { fillCart, placeOrder } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 import { testCards } from '../../support/standIns/omise.ts'
 
@@ -48,7 +48,7 @@ test('a guest orders by card, confirms the payment at the bank and returns to th
   covers('payment.card.bank', 'payment.card.form', 'routes.card-payment')
 
   test.slow()
-  await fillBag(page)
+  await fillCart(page)
   await page.goto('/checkout', { waitUntil: 'domcontentloaded' })
   await fillContact(page)
   await page.getByRole('radio', { name: /^Express/ }).check()
@@ -159,7 +159,7 @@ test('the login popup opens in every layout', { tag: '@deep' }, async ({ page })
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await expect(popup).toBeVisible()
   }
-  await fillBag(page)
+  await fillCart(page)
   await page.request.get('/?qa=cart.coupon:401')
   await page.goto('/checkout')
   await page

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { picture } from '../../support/cms/slip.ts'
-import { lines } from '../../support/pages/bagPages.ts'
+import { slipImage } from '../../support/cms/slip.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { lines } from '../../support/pages/cartPages.ts'
 import {
   continueButton,
   fillCheckout,
@@ -61,7 +61,7 @@ test('a guest orders by bank transfer, uploads the slip, and follows the order t
   await page.getByRole('radio', { name: 'Kasikornbank' }).check()
   await page
     .getByLabel('Transfer slip')
-    .setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') })
+    .setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await slipImage('jpeg') })
   await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(page.getByRole('heading', { name: 'Confirm payment submitted' })).toBeFocused()

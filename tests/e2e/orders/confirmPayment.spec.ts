@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { ConfirmPaymentDocument } from '#web/shop/orders/confirmPayment/confirmPayment.generated.ts'
-import { picture } from '../../support/cms/slip.ts'
+import { slipImage } from '../../support/cms/slip.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { password, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { hold, record, respondWith } from '../../support/pages/operations.ts'
@@ -15,7 +15,7 @@ const confirmation = (page: Page) =>
   page.getByRole('heading', { name: 'Confirm payment submitted' })
 
 async function validSlip() {
-  return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') }
+  return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await slipImage('jpeg') }
 }
 
 /** Opens the form, prefilled with a customer and an order to be paid by transfer. */

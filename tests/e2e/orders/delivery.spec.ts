@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
-import { mailTo, staff } from '../../support/pages/outbox.ts'
+import { emailTo, staff } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test('an order shows its progress and its parcel, whose carrier’s page opens', async ({ page }) => {
@@ -29,7 +29,7 @@ test('an order shows its progress and its parcel, whose carrier’s page opens',
   )
   await expect(link).toHaveAttribute('rel', /noopener/)
   await expectAccessible(page)
-  expect(await mailTo('ploy@example.com', `We've sent your order (order ${order.id})`)).toContain(
+  expect(await emailTo('ploy@example.com', `We've sent your order (order ${order.id})`)).toContain(
     'KEX0123456',
   )
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder } from '../../support/pages/customers.ts'
-import { linkIn, mailTo } from '../../support/pages/outbox.ts'
+import { emailTo, linkIn } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test('a guest has the link to an order emailed by its number and a phone number', async ({
@@ -43,7 +43,7 @@ test('a guest has the link to an order emailed by its number and a phone number'
   )
   await expect(message).toBeVisible()
   await expectAccessible(page)
-  const email = await mailTo('ploy@example.com', `Your new link (order ${order.id})`)
+  const email = await emailTo('ploy@example.com', `Your new link (order ${order.id})`)
   await page.getByRole('button', { name: 'Look up another order' }).click()
   await number.fill('1000000000')
   await contact.fill('ploy@example.com')

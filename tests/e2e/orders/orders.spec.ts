@@ -3,7 +3,7 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { weekday } from '#web/lib/time.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
-import { linkIn, mailTo, staff } from '../../support/pages/outbox.ts'
+import { emailTo, linkIn, staff } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const orderLink = (page: Page, id: string) =>
@@ -190,9 +190,9 @@ test('a guest opens an order by the link in the email, and not without its key',
 }) => {
   covers('orders.detail.guest', 'orders.guest-link.renew')
   const order = await placeOrder(page, 'BACS')
-  const mail = await mailTo('ploy@example.com', order.id)
+  const email = await emailTo('ploy@example.com', order.id)
   await page.context().clearCookies()
-  await page.goto(linkIn(mail, '/my-account/view-order/'))
+  await page.goto(linkIn(email, '/my-account/view-order/'))
   await expect(page.getByRole('heading', { name: `Order ${order.id}` })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Bank accounts' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Account', exact: true })).toBeHidden()
@@ -206,7 +206,7 @@ test('a guest opens an order by the link in the email, and not without its key',
   await form.getByRole('textbox', { name: 'Email address' }).fill('ploy@example.com')
   await form.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByText("we've emailed a link to it.")).toBeVisible()
-  const renewed = await mailTo('ploy@example.com', `Your new link (order ${order.id})`)
+  const renewed = await emailTo('ploy@example.com', `Your new link (order ${order.id})`)
   await page.goto(linkIn(renewed, '/my-account/view-order/'))
   await expect(page.getByRole('heading', { name: `Order ${order.id}` })).toBeVisible()
   await page.goto(`/my-account/view-order/${order.id}`)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder } from '../../support/pages/customers.ts'
-import { mailTo, staff } from '../../support/pages/outbox.ts'
+import { emailTo, staff } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test('a guest requests a return with a reason and follows it until the refund', async ({
@@ -57,7 +57,7 @@ test('a guest requests a return with a reason and follows it until the refund', 
   await page.reload()
   await expect(shown).toContainText(`Return ${id} · Order ${order.id}`)
   await expectAccessible(page)
-  await mailTo('ploy@example.com', `Your return is approved (order ${order.id})`)
+  await emailTo('ploy@example.com', `Your return is approved (order ${order.id})`)
   const [, refund = ''] = /Refund (\d+)/.exec(await staff('return-receive', id, '--restock')) ?? []
   await page.reload()
   await expect(shown).toContainText("We've received your items and are refunding you.")

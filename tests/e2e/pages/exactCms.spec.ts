@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { type PathName, paths } from '#web/paths.ts'
-import { picture } from '../../support/cms/slip.ts'
-import { bag } from '../../support/pages/bagPages.ts'
+import { slipImage } from '../../support/cms/slip.ts'
+import { bag } from '../../support/pages/cartPages.ts'
 import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
 import { orderElsewhere, test } from '../../support/pages/exactShop.ts'
 import { pick } from '../../support/pages/storefront.ts'
@@ -153,7 +153,7 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(displayName)
     await page.getByRole('textbox', { name: 'Transfer Amount' }).fill(`${transfer.total}`)
     await page.getByRole('radio', { name: 'Siam Commercial Bank' }).check()
-    const slip = { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') }
+    const slip = { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await slipImage('jpeg') }
     await page.getByLabel('Transfer slip').setInputFiles(slip)
     await page.getByRole('button', { name: 'Confirm payment' }).click()
     await expect(page.getByRole('heading', { name: 'Confirm payment submitted' })).toBeVisible()

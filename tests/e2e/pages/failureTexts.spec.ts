@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
-import { picture } from '../../support/cms/slip.ts'
+import { slipImage } from '../../support/cms/slip.ts'
 import { test as browserTest } from '../../support/pages/browserTest.ts'
 import { password } from '../../support/pages/customers.ts'
 import { withShop } from '../../support/pages/standInShop.ts'
@@ -110,7 +110,7 @@ const confirmation = form(
   'Failed to submit confirm payment',
 )
 
-const openBag = async (page: Page) => {
+const openCart = async (page: Page) => {
   await page.getByRole('button', { name: /^Shopping Bag/ }).click()
   return page.getByRole('dialog', { name: 'Shopping Bag' })
 }
@@ -149,7 +149,7 @@ const actions: Action[] = [
   {
     ...confirmation,
     prepare: async (page) => {
-      const slip = { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') }
+      const slip = { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await slipImage('jpeg') }
       await page.getByRole('radio', { name: 'Hat Bank' }).check()
       await page.getByLabel('Transfer slip').setInputFiles(slip)
       return confirmation.prepare(page)
@@ -165,7 +165,7 @@ const actions: Action[] = [
     path: '/my-account',
     text: 'Failed to update item',
     prepare: async (page) => {
-      const bag = await openBag(page)
+      const bag = await openCart(page)
       return () => bag.getByRole('button', { name: 'Increase quantity' }).click()
     },
   },
@@ -173,7 +173,7 @@ const actions: Action[] = [
     path: '/my-account',
     text: 'Failed to remove item',
     prepare: async (page) => {
-      const bag = await openBag(page)
+      const bag = await openCart(page)
       const button = bag.getByRole('button', { name: `Remove ${name}` })
       return () => confirmed(page, button, 'Remove this item?', 'Remove')
     },

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, type Request } from '@playwright/test'
 import { budgets } from '../../../scripts/lib/budgets.mjs'
 import { scriptsOf } from '../../../scripts/lib/sizes.mjs'
-import { bag } from '../../support/pages/bagPages.ts'
 import { test } from '../../support/pages/browserTest.ts'
+import { bag } from '../../support/pages/cartPages.ts'
 
 const manifestFile = new URL('../../../dist/client/.vite/manifest.json', import.meta.url)
 const addresses: Record<string, string> = { '/product/:slug': '/product/silk-slip-dress' }

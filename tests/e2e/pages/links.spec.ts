@@ -56,7 +56,7 @@ for (const [sign, act] of [
     await expect(page).toHaveURL(/\/shop$/)
   })
 
-test('a picture reserves its space and shows a background before it is loaded', {
+test('an image reserves its space and shows a background before it is loaded', {
   tag: '@deep',
 }, async ({ page }) => {
   covers('pages.images.space')

@@ -39,7 +39,7 @@ function recordRequests(page: Page, pattern: RegExp) {
   return urls
 }
 
-test('a product page shows the card’s name, price and picture while its data is in flight', async ({
+test('a product page shows the card’s name, price and image while its data is in flight', async ({
   page,
 }) => {
   covers('pages.navigation.immediate', 'pages.skeletons')
@@ -53,13 +53,13 @@ test('a product page shows the card’s name, price and picture while its data i
   await expect(title(page)).toHaveText(name)
   const main = page.getByRole('main')
   await expect(main.getByText(price, { exact: true }).first()).toBeVisible()
-  const picture = main.getByRole('button', { name: /^Zoom:/ }).first()
-  await expect(picture.getByRole('img')).toHaveJSProperty('complete', true)
-  const box = await boxOf(picture)
+  const image = main.getByRole('button', { name: /^Zoom:/ }).first()
+  await expect(image.getByRole('img')).toHaveJSProperty('complete', true)
+  const box = await boxOf(image)
   await expectAccessible(page)
   release()
   await expect(main.getByRole('radio').first()).toBeVisible()
-  expect(await boxOf(picture)).toEqual(box)
+  expect(await boxOf(image)).toEqual(box)
   await expect(title(page)).toHaveText(name)
 })
 

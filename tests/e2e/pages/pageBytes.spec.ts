@@ -13,7 +13,7 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress'])
     request,
   }) => {
     let html = ''
-    // The picture is drawn and fetched for the page that follows.
+    // The image is drawn and fetched for the page that follows.
     await expect(async () => {
       html = await (await request.get(path)).text()
       expect(html).toContain('data:image/avif;base64,')

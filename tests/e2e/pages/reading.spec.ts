@@ -63,7 +63,7 @@ test('the home page has no layout shift on a slow connection', { tag: '@deep' },
     uploadThroughput: bytesPerSecond,
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  // On a busy phone a frame may be painted at any point: the text on the first picture must be complete before.
+  // On a busy phone a frame may be painted at any point: the text on the first image must be complete before.
   const renderBlocker = page.locator('head > link[rel="expect"][blocking="render"]')
   await expect(page.locator((await renderBlocker.getAttribute('href')) ?? '')).toContainText(
     'Salon Hour',
@@ -106,7 +106,7 @@ test('headings, text and prices use the shop’s fonts', async ({ page }) => {
   expect(await fontsOf(page, '#one-price')).toEqual(['Anuphan'])
 })
 
-test('pictures that failed to load are requested again, in the first view and later', {
+test('images that failed to load are requested again, in the first view and later', {
   tag: '@deep',
 }, async ({ page }) => {
   await page.clock.install()

@@ -3,7 +3,7 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import {
   executeGraphql,
-  fillBag,
+  fillCart,
   placeOrder,
   registerCustomer,
 } from '../../support/pages/customers.ts'
@@ -299,7 +299,7 @@ test.describe('account', { tag: '@phone' }, () => {
 test.describe('checkout', { tag: '@phone' }, () => {
   test('the checkout is loaded as a document from every link to it', async ({ page }) => {
     covers('routes.checkout', 'routes.checkout.full-navigation')
-    await fillBag(page)
+    await fillCart(page)
     await page.goto('/shop')
     await page.getByRole('button', { name: /^Shopping Bag/ }).press('Enter')
     const bag = page.getByRole('dialog', { name: 'Shopping Bag' })

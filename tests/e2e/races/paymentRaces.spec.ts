@@ -101,7 +101,7 @@ raceInBrowser({
 const replies = new WeakMap<Page, () => Promise<void>>()
 
 /** Opens a code, and holds back the response of the server to its next check. */
-async function openWithLateReply(world: RaceWorld, prepare = async (_: Page) => {}) {
+async function openWithLateResponse(world: RaceWorld, prepare = async (_: Page) => {}) {
   const { page, gate } = world
   await openCode(world)
   gate.close()
@@ -118,7 +118,7 @@ raceInBrowser({
   title: 'a late response of an open payment does not show the code of a cancelled order',
   operations: ['PromptPay'],
   isPaused: true,
-  open: (world) => openWithLateReply(world),
+  open: (world) => openWithLateResponse(world),
   acts: [
     ['readPayment done', deliver],
     [
@@ -143,7 +143,7 @@ raceInBrowser({
   operations: ['PromptPay'],
   isPaused: true,
   open: (world) =>
-    openWithLateReply(world, async (page) => {
+    openWithLateResponse(world, async (page) => {
       await staff('pay', orderOf(page))
     }),
   acts: [

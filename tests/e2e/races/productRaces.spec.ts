@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bag } from '../../support/pages/bagPages.ts'
+import { bag } from '../../support/pages/cartPages.ts'
 import { pick } from '../../support/pages/storefront.ts'
 import { raceInBrowser } from '../../support/races/raceInBrowser.ts'
 

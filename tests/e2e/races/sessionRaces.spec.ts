@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { lines, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
+import { lines, linesInCart, openCart, putIntoCart } from '../../support/pages/cartPages.ts'
 import { password, registerCustomer } from '../../support/pages/customers.ts'
 import { passIfHeld, raceInBrowser } from '../../support/races/raceInBrowser.ts'
 
@@ -15,9 +15,9 @@ raceInBrowser({
   open: async ({ page, gate }) => {
     const { email } = await registerCustomer(page)
     emails.set(page, email)
-    for (const size of ['s', 'm']) await putIntoBag(page, { ...dress, colour: 'champagne', size })
+    for (const size of ['s', 'm']) await putIntoCart(page, { ...dress, colour: 'champagne', size })
     await page.goto('/stores')
-    await openBag(page)
+    await openCart(page)
     await expect(lines(page)).toHaveCount(2)
     gate.close()
     for (const line of await lines(page).all())
@@ -48,7 +48,7 @@ raceInBrowser({
     // What is resumed is requested again; a response after the sign-in is lost with its page.
     await expect(async () => {
       await passIfHeld(world, update)
-      const quantities = (await linesInBag(page)).map(({ quantity }) => quantity)
+      const quantities = (await linesInCart(page)).map(({ quantity }) => quantity)
       expect(quantities.toSorted()).toEqual(isFirstFirst ? [2, 2] : [1, 2])
     }).toPass()
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeHidden()

@@ -4,7 +4,7 @@ import { checkoutForm, type OrderBody, place } from '#tests/support/cms/checkout
 import { password, registration } from '#tests/support/cms/customer.ts'
 import { ownCookieNames } from '#tests/support/cms/exactCms.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { picture } from '#tests/support/cms/slip.ts'
+import { slipImage } from '#tests/support/cms/slip.ts'
 import { type CmsKind, startAnyShops } from '#tests/support/gateway/anyCms.ts'
 
 const { shops, cmsUrl } = startAnyShops()
@@ -160,7 +160,7 @@ test('a customer sends a slip and a form as over the embedded CMS', () =>
     form.set('map', JSON.stringify({ 0: ['variables.input.slip'] }))
     form.set(
       '0',
-      new File([new Uint8Array(await picture('png'))], 'slip.png', { type: 'image/png' }),
+      new File([new Uint8Array(await slipImage('png'))], 'slip.png', { type: 'image/png' }),
     )
     const slip = await visitor.request<{ data: unknown }>('POST', '/graphql', {
       body: form,

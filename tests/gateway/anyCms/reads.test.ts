@@ -4,7 +4,7 @@ import { startAnyShops } from '#tests/support/gateway/anyCms.ts'
 
 const { shops } = startAnyShops()
 
-/** Queries of what the specification names, by the call that they need. IMAGE is replaced by the fields of a picture. */
+/** Queries of what the specification names, by the call that they need. IMAGE is replaced by the fields of an image. */
 const card = `databaseId slug name url type image IMAGE secondImage IMAGE price { amount currencyCode }
   regularPrice { amount } salePrice { amount } isNew stockStatus brands { slug name }
   options { slug name values { slug label type isAvailable enableTooltip
@@ -53,7 +53,7 @@ const queries = {
     lookBook(slug: "none") { name } store(slug: "none") { name } listing(filter: { within: "none" }) { totalCount } }`,
 }
 
-const pictures = {
+const images = {
   exact:
     '{ name alt url srcset sizes { thumbnail { url } medium { url } large { url } full { url } } }',
   generous: '{ url }',
@@ -79,7 +79,7 @@ for (const kind of ['exact', 'generous'] as const)
     test(`the gateway reads ${subject} as from the embedded CMS when the CMS is ${kind}`, async () => {
       covers(...clauses[kind])
 
-      const query = text.replaceAll('IMAGE', pictures[kind])
+      const query = text.replaceAll('IMAGE', images[kind])
       const [expected, data] = [await shops.embedded.query(query), await shops[kind].query(query)]
       expect(kind === 'exact' ? data : withoutSlashes(data)).toEqual(
         kind === 'exact' ? expected : withoutSlashes(expected),

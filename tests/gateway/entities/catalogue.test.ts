@@ -236,7 +236,7 @@ test('a swatch has its fields', () => {
   )
 })
 
-test('a swatch is a colour, two colours, a picture or a text', () => {
+test('a swatch is a colour, two colours, an image or a text', () => {
   covers('entities.swatch.types')
 
   const kinds = [

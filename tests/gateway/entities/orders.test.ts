@@ -55,7 +55,7 @@ let readOrder: Fields & { items: object[]; returns: object[]; shipments: object[
 let unpaid: { sent: Order; read: Fields }
 
 /** Fills the bag with two pieces of a dress. */
-async function fillBag() {
+async function fillCart() {
   const options = [
     { option: 'colour', value: 'champagne' },
     { option: 'size', value: 'm' },
@@ -123,7 +123,7 @@ beforeAll(async () => {
       input: registration(),
     },
   )
-  await fillBag()
+  await fillCart()
   sentCart = await shop.get('/cart')
   readCart = (await shop.query<{ cart: typeof readCart }>(`{ cart { ${cartFields} } }`)).cart
   const id = await order('BACS')
@@ -131,7 +131,7 @@ beforeAll(async () => {
   await sendAndReturn(id, amount)
   sentOrder = await shop.get(`/orders/${id}`)
   readOrder = await readOrderOf(id)
-  await fillBag()
+  await fillCart()
   const unpaidId = await order('OMISE_PROMPTPAY')
   unpaid = { sent: await shop.get(`/orders/${unpaidId}`), read: await readOrderOf(unpaidId) }
 })

@@ -137,16 +137,16 @@ test('with a budget of 0 no page is stored', async () => {
   expect(await shop.renders()).toHaveLength(2)
 })
 
-test('a page without its first picture is rendered again as soon as the picture may have arrived', async () => {
+test('a page without its first image is rendered again as soon as the image may have arrived', async () => {
   await using shop = await startFixtureShop()
-  // Without the picture it would be rendered again after an hour.
+  // Without the image it would be rendered again after an hour.
   shop.cms.cacheControl = 'public, max-age=3600'
   shop.cms.interfere = ({ path }, response) => {
-    const isPicture = path === '/media/first.avif'
-    if (isPicture) response.writeHead(200, { 'content-type': 'image/avif' }).end('picture')
-    return isPicture
+    const isImage = path === '/media/first.avif'
+    if (isImage) response.writeHead(200, { 'content-type': 'image/avif' }).end('picture')
+    return isImage
   }
-  expect((await shop.get('/picture')).html).toContain('"pictures":{}')
+  expect((await shop.get('/picture')).html).toContain('"images":{}')
   await expect
     .poll(async () => {
       shop.clock.now += 1001

@@ -79,15 +79,15 @@ test('the tags are those of the site settings, and none with an id out of contra
   expect(data).toEqual({ site: { settings: { tags: { measurementId, adsId, scriptUrl } } } })
 })
 
-test('a page allows pictures of the shop, of MEDIA_ORIGINS and of the map, and of no others', () => {
+test('a page allows images of the shop, of MEDIA_ORIGINS and of the map, and of no others', () => {
   covers('security.csp.media')
 
-  const pictures = (origins: readonly string[]) =>
+  const images = (origins: readonly string[]) =>
     directivesOf(contentSecurityPolicy(inline, origins))['img-src']
   const own = ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org']
-  expect(pictures([])).toEqual(own)
+  expect(images([])).toEqual(own)
   const origins = ['https://images.example', 'https://films.example:8443']
-  expect(pictures(origins)).toEqual([...own, ...origins])
+  expect(images(origins)).toEqual([...own, ...origins])
   const variables = { MEDIA_ORIGINS: origins.join(','), CMS_URL: 'http://localhost:3001' }
   expect(readEnvironment(variables).mediaOrigins).toEqual(origins)
 })

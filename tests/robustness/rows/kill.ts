@@ -16,7 +16,7 @@ const ordersAfterwards = 50
 interface Victim {
   name: string
   database: DatabaseKind
-  /** Whether its shop draws pictures, shares a Redis. */
+  /** Whether its shop draws images, shares a Redis. */
   draws?: boolean
   hasRedis?: boolean
   /** Kills the process with SIGKILL and starts it again, unless the shop does so itself. */
@@ -83,7 +83,7 @@ async function killDuringOrders(victim: Victim, { times }: RunOptions): Promise<
     await using shop = await startShop({
       database: victim.database,
       prepare: prepareTraffic,
-      hasPictures: !victim.draws,
+      hasImages: !victim.draws,
       gateway: redis ? { REDIS_URL: redis.url } : {},
       cms: {
         OMISE_SECRET_KEY: omise.secretKey,
@@ -116,7 +116,7 @@ async function killDuringOrders(victim: Victim, { times }: RunOptions): Promise<
         [missingPieces === 0, `${missingPieces} pieces are missing`],
         [missingPayments === 0, `${missingPayments / 100} baht arrived and were not recorded`],
         [wrongBooks === 0, `the books of ${wrongBooks} orders do not add up`],
-        [audit.unsentMails === 0, `${audit.unsentMails} emails were not sent`],
+        [audit.unsentEmails === 0, `${audit.unsentEmails} emails were not sent`],
         [paid > 0, 'no order was paid'],
         tally.claim(),
       ]),
@@ -127,7 +127,7 @@ async function killDuringOrders(victim: Victim, { times }: RunOptions): Promise<
   }
 }
 
-/** How many files of pictures are drawn. */
+/** How many files of images are drawn. */
 async function countFiles(data: string): Promise<number> {
   const names = await readdir(join(data, 'media'), { recursive: true })
   return names.filter((name) => name.endsWith('.avif')).length

@@ -4,7 +4,7 @@ import { couponUses } from '#cms/database/schema/orders.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { ApplyCouponDocument } from '#web/shop/cart/cart.generated.ts'
 import { auditOrders } from '../shared/books.ts'
-import { orderIn, placeOrder, visitorWithBag } from '../shared/buyer.ts'
+import { orderIn, placeOrder, visitorWithCart } from '../shared/buyer.ts'
 import { failuresOf, type Line, type Row } from '../shared/row.ts'
 import { type DatabaseKind, type Shop, startShop } from '../shared/shop.ts'
 import { Tally } from '../shared/tally.ts'
@@ -86,9 +86,9 @@ async function couponState(database: Parameters<typeof addProduct>[0]) {
 }
 
 /** Sends the orders of full bags at the same time. */
-async function placeTogether(bags: readonly Visitor[], productId: number, expectedTotal: number) {
+async function placeTogether(carts: readonly Visitor[], productId: number, expectedTotal: number) {
   const results = await Promise.all(
-    bags.map((bag) => placeOrder(bag, { productId, expectedTotal })),
+    carts.map((cart) => placeOrder(cart, { productId, expectedTotal })),
   )
   const orders = results.flatMap((result) => orderIn(result)?.id ?? [])
   const rejected = results.filter(({ code = '' }) => /^(OUT_OF_STOCK|CONFLICT)$/.test(code)).length
@@ -100,10 +100,10 @@ async function raceForPieces({ url }: Shop, lastPieces: readonly number[]) {
   const orders: string[] = []
   let rejected = 0
   for (const productId of lastPieces) {
-    const bags = await Promise.all(
-      Array.from({ length: buyers }, () => visitorWithBag(url, productId, tally)),
+    const carts = await Promise.all(
+      Array.from({ length: buyers }, () => visitorWithCart(url, productId, tally)),
     )
-    const result = await placeTogether(bags, productId, 1000)
+    const result = await placeTogether(carts, productId, 1000)
     orders.push(...result.orders)
     rejected += result.rejected
   }
@@ -113,12 +113,12 @@ async function raceForPieces({ url }: Shop, lastPieces: readonly number[]) {
 /** All buyers redeem the coupon at the same time; it has fewer uses than there are buyers. */
 async function raceForCoupon({ url }: Shop) {
   const tally = new Tally()
-  const bags = await Promise.all(
+  const carts = await Promise.all(
     Array.from({ length: buyers }, async () => {
-      const bag = await visitorWithBag(url, plentiful, tally)
-      await bag.run(ApplyCouponDocument, { input: { code: coupon } })
-      return bag
+      const cart = await visitorWithCart(url, plentiful, tally)
+      await cart.run(ApplyCouponDocument, { input: { code: coupon } })
+      return cart
     }),
   )
-  return { tally, ...(await placeTogether(bags, plentiful, 900)) }
+  return { tally, ...(await placeTogether(carts, plentiful, 900)) }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { auditOrders } from '../shared/books.ts'
-import { isOutage, orderIn, placeOrder, visitorWithBag } from '../shared/buyer.ts'
+import { isOutage, orderIn, placeOrder, visitorWithCart } from '../shared/buyer.ts'
 import { failuresOf, type Line, type Row } from '../shared/row.ts'
 import { startShop } from '../shared/shop.ts'
 import { Tally } from '../shared/tally.ts'
@@ -32,15 +32,15 @@ async function stopDuringOrders(name: 'gateway' | 'cms', rounds: number): Promis
   const ends = new Set<string | undefined>()
   let [unanswered, failed, slowest] = [0, 0, 0]
   for (let round = 0; round < rounds; round += 1) {
-    const bags = await Promise.all(
-      Array.from({ length: inFlight }, () => visitorWithBag(shop.url, productId, tally)),
+    const carts = await Promise.all(
+      Array.from({ length: inFlight }, () => visitorWithCart(shop.url, productId, tally)),
     )
-    const pending = bags.map(async (bag) => {
+    const pending = carts.map(async (cart) => {
       const key = randomUUID()
-      const first = await placeOrder(bag, purchase, key).catch(() => undefined)
+      const first = await placeOrder(cart, purchase, key).catch(() => undefined)
       if (!first) unanswered += 1
       else if (!orderIn(first)) failed += 1
-      return { bag, key, result: first }
+      return { cart, key, result: first }
     })
     await wait(20)
     const started = performance.now()
@@ -49,9 +49,9 @@ async function stopDuringOrders(name: 'gateway' | 'cms', rounds: number): Promis
     ends.add(server.end)
     const placed = await Promise.all(pending)
     await server.start()
-    for (const { bag, key, result } of placed) {
+    for (const { cart, key, result } of placed) {
       const isMissing = !result || (!orderIn(result) && isOutage(result))
-      const order = orderIn(isMissing ? await placeOrder(bag, purchase, key) : result)
+      const order = orderIn(isMissing ? await placeOrder(cart, purchase, key) : result)
       if (order) acknowledged.push(order.id)
     }
   }

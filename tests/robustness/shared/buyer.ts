@@ -23,7 +23,7 @@ export interface Purchase {
 const retryMilliseconds = 100
 
 /** Fills the bag of a new visitor. Throws when the product is not added. */
-export async function visitorWithBag(
+export async function visitorWithCart(
   url: string,
   productId: number,
   tally?: Tally,
@@ -69,7 +69,7 @@ export async function buyUntilAcknowledged(
   tally?: Tally,
 ): Promise<AcknowledgedOrder> {
   const key = randomUUID()
-  const visitor = await untilResponse(() => visitorWithBag(url, purchase.productId, tally))
+  const visitor = await untilResponse(() => visitorWithCart(url, purchase.productId, tally))
   return untilResponse(async () => {
     const result = await placeOrder(visitor, purchase, key)
     const order = orderIn(result)

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isNull } from 'drizzle-orm'
-import { mailTransport, runDue } from '#cms/background.ts'
+import { emailTransport, runDue } from '#cms/background.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
-import { mails } from '#cms/database/schema/orders.ts'
+import { outboxEmails } from '#cms/database/schema/orders.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import type { OmiseStandIn } from '#tests/support/standIns/omise.ts'
 import { PromptPayDocument } from '#web/shop/orders/payment/payment.generated.ts'
@@ -104,14 +104,14 @@ export async function auditTraffic(
   omise: OmiseStandIn,
 ) {
   return shop.inspect(async (cms) => {
-    const transport = mailTransport(cms)
+    const transport = emailTransport(cms)
     while ((await runDue(cms, transport)) > 0);
     transport.close()
     const audit = await auditOrders(cms, acknowledged, [productId])
     const paid = omise.charges.filter(({ status }) => status === 'successful')
     return {
       ...audit,
-      unsentMails: await cms.database.$count(mails, isNull(mails.sentAt)),
+      unsentEmails: await cms.database.$count(outboxEmails, isNull(outboxEmails.sentAt)),
       missingPieces: initialStock - audit.pieces,
       missingPayments: paid.reduce((sum, { amount }) => sum + amount, 0) - audit.received,
       paid: paid.length,

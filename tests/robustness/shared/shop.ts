@@ -7,7 +7,7 @@ import { readEnvironment } from '#cms/environment.ts'
 import { seed } from '#cms/seed.ts'
 import { createCms, type RunningCms } from '#cms/server.ts'
 import { seededDatabase } from '#tests/support/cms/snapshots.ts'
-import { shareDrawnPictures } from '#tests/support/shop/drawnPictures.ts'
+import { shareDrawnImages } from '#tests/support/shop/drawnImages.ts'
 import { freePort } from '#tests/support/shop/freePort.ts'
 import { cmsMemory, gatewayMemory } from '../../../scripts/lib/serverMemory.mjs'
 import { type PostgresServer, startPostgres } from '../../services/postgresServer.ts'
@@ -27,8 +27,8 @@ interface ShopOptions {
   prepare?: (database: Database) => Promise<void>
   /** Puts a proxy between gateway and CMS; resolves with its address. */
   between?: (cmsUrl: string) => Promise<string>
-  /** Whether pictures drawn by earlier shops are used; true by default. */
-  hasPictures?: boolean
+  /** Whether images drawn by earlier shops are used; true by default. */
+  hasImages?: boolean
 }
 
 /** A built shop in production mode: its gateway, its CMS and perhaps a PostgreSQL server, each in its own process. */
@@ -49,7 +49,7 @@ const anHour = 60 * 60_000
 /** Starts a shop with the project's catalogue on free ports. Its data is removed when it is disposed of. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-robustness-'))
-  if (options.hasPictures !== false) await shareDrawnPictures(data)
+  if (options.hasImages !== false) await shareDrawnImages(data)
   const postgres = options.database === 'PostgreSQL' ? await startPostgres() : undefined
   await fillDatabase(data, postgres?.url, options.prepare)
   const cmsVariables = {

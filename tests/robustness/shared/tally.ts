@@ -10,7 +10,7 @@ export interface Recorded {
 
 /**
  * Whether docs/production.md documents this status: of those from 500, only 503 with Retry-After, for overload, missing
- * pictures and an unreachable CMS.
+ * images and an unreachable CMS.
  */
 export const isDocumented = ({ status, headers }: Pick<Recorded, 'status' | 'headers'>): boolean =>
   status < 500 || (status === 503 && headers.has('retry-after'))

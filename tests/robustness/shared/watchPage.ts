@@ -75,8 +75,8 @@ function findDangerous() {
     for (const { name, value } of element.attributes) {
       const isHandler = name.startsWith('on') && value.includes('__xss')
       const isAddress = /^(href|src|action|formaction|data|xlink:href|to)$/.test(name)
-      const isPicture = element.localName === 'img' && value.startsWith('data:image/')
-      if (isHandler || (isAddress && isScript(value) && value.includes('__xss') && !isPicture))
+      const isImage = element.localName === 'img' && value.startsWith('data:image/')
+      if (isHandler || (isAddress && isScript(value) && value.includes('__xss') && !isImage))
         dangerous.push(outerHTML.slice(0, 200))
       if (name === 'srcdoc' && value.includes('__xss')) dangerous.push(outerHTML.slice(0, 200))
     }

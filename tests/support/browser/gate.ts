@@ -84,7 +84,7 @@ export class Gate {
     await this.setFault(fault)
     const settled = this.#page.waitForResponse(
       (response) => response.request() === newest.route.request(),
-      // It may queue behind pictures that are drawn for the first time.
+      // It may queue behind images that are drawn for the first time.
       { timeout: 30_000 },
     )
     await newest.route.continue()

@@ -51,16 +51,16 @@ const menu = list(only('title url target description', { ...id, items: (items) =
 /** The conversions of responses that §3 and §7 of the specification describe, by the name of the call. */
 function conversions(sizes: Convert): Readonly<Record<string, Convert>> {
   const image = only('name alt url srcset', { ...id, sizes })
-  const pictures = { image, secondImage: image, gallery: list(image) }
+  const images = { image, secondImage: image, gallery: list(image) }
   const swatch = only('slug label type color colors imageUrl isAvailable enableTooltip')
   const product = only(
     `name url type ${prices} isNewArrival description information composition productId sizeText`,
     {
       ...id,
-      ...pictures,
+      ...images,
       packshotImage: image,
       options: list(only('slug name', { swatches: list(swatch) })),
-      variations: list(only(`terms url ${prices}`, pictures)),
+      variations: list(only(`terms url ${prices}`, images)),
       brands: terms,
       collections: terms,
       careInstruction: ([first]: never[]) => first && only('title icon precautions')(first),
@@ -186,7 +186,7 @@ function conversions(sizes: Convert): Readonly<Record<string, Convert>> {
   }
 }
 
-/** What is no call of JSON: pictures, frames, social login and invoices. */
+/** What is no call of JSON: images, frames, social login and invoices. */
 const files = /^(media|forms\.(contact|appointment)|typeface|auth\.social|invoice)/
 
 /** Names of the visitor's cookies as WordPress and WooCommerce have them, by those of the embedded CMS. */

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { picture, type SentFile } from './slip.ts'
+import { type SentFile, slipImage } from './slip.ts'
 
 /** A file sent as a slip, and the expected outcome. */
 export interface HostileFile extends SentFile {
@@ -41,7 +41,7 @@ const php = '<?php system($_GET["c"]); ?>'
 
 /** Malicious uploads, and valid files at the limits. */
 export async function hostileFiles(): Promise<HostileFile[]> {
-  const [jpeg, png] = [await picture('jpeg'), await picture('png')]
+  const [jpeg, png] = [await slipImage('jpeg'), await slipImage('png')]
   const other = (format: 'gif' | 'webp' | 'tiff' | 'avif') => sharp(png).toFormat(format).toBuffer()
   const rejected = (what: string, bytes: Buffer | string, change: Partial<HostileFile> = {}) => ({
     what,

@@ -4,7 +4,7 @@ import type { Cart } from '#gateway/contracts/cart.ts'
 import { buy, type OrderBody, withKey } from './checkout.ts'
 import { login, register } from './customer.ts'
 import { createShopper, type Shopper } from './shopper.ts'
-import { picture, sendSlip } from './slip.ts'
+import { sendSlip, slipImage } from './slip.ts'
 
 /** What shoppers and staff did in a shop, as far as shoppers can see it. JSON can hold it. */
 export interface ShopHistory {
@@ -30,7 +30,7 @@ export async function makeHistory(
   productId = '1',
 ): Promise<ShopHistory> {
   const shopper = () => createShopper(url)
-  const bag = async (of: Shopper, quantity: number) =>
+  const cart = async (of: Shopper, quantity: number) =>
     of.request('POST', '/api/v1/cart', { body: { id: Number(productId), quantity } })
   const total = await priceOf(shopper(), productId)
   const order = async (of: Shopper, paymentMethod = 'bacs') =>
@@ -41,11 +41,11 @@ export async function makeHistory(
   const paid = await order(guest, 'omise_promptpay')
   await command('pay', paid.orderId)
   const refunded = await order(guest)
-  await sendSlip(guest, refunded, { bytes: await picture('png') })
+  await sendSlip(guest, refunded, { bytes: await slipImage('png') })
   await command('order', refunded.orderId, 'approve')
   const requested = await command('refund', refunded.orderId, '--by-hand', '--restock')
   await command('refund-done', /^Refund (\d+)/.exec(requested)?.[1] ?? '')
-  await bag(guest, 3)
+  await cart(guest, 3)
 
   const customer = shopper()
   const email = 'history@example.com'
@@ -54,8 +54,8 @@ export async function makeHistory(
   await command('pay', packed.orderId)
   await command('order', packed.orderId, 'pack')
   const checking = await order(customer)
-  await sendSlip(customer, checking, { bytes: await picture('jpeg') })
-  await bag(customer, 2)
+  await sendSlip(customer, checking, { bytes: await slipImage('jpeg') })
+  await cart(customer, 2)
   await customer.request('POST', '/api/v1/wishlist', { body: { productId } })
 
   const seen = ({ orderId }: OrderBody, status: OrderBody['status']) => ({ orderId, status, total })

@@ -3,8 +3,8 @@ import type { OrderBody, Problem } from './checkout.ts'
 import { address } from './checkout.ts'
 import type { CmsResponse, Shopper } from './shopper.ts'
 
-/** A valid picture of this size. */
-export function picture(format: 'jpeg' | 'png', width = 320, height = 480): Promise<Buffer> {
+/** A valid image of this size. */
+export function slipImage(format: 'jpeg' | 'png', width = 320, height = 480): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#f4efe6' } })
     .toFormat(format)
     .toBuffer()

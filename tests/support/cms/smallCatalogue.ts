@@ -1,15 +1,15 @@
 import type { CatalogueSource, SourceProduct, SourceSwatch } from '#cms/catalog/source.ts'
-import type { Album, SourcePicture } from '#cms/media/album.ts'
-import { picture } from '../standIns/standInPicture.ts'
+import type { Album, SourceImage } from '#cms/media/album.ts'
+import { standInImage } from '../standIns/standInImage.ts'
 
-/** Stand-in pictures by name, which are not drawn. */
+/** Stand-in images by name, which are not drawn. */
 export const standInAlbum: Album = {
-  swatch: ({ alt }) => picture(alt.toLowerCase().replace(/\W+/g, '-')).sizes.thumbnail.url,
-  image: ({ alt }) => ({ ...picture(alt.toLowerCase().replace(/\W+/g, '-')), alt }),
+  swatch: ({ alt }) => standInImage(alt.toLowerCase().replace(/\W+/g, '-')).sizes.thumbnail.url,
+  image: ({ alt }) => ({ ...standInImage(alt.toLowerCase().replace(/\W+/g, '-')), alt }),
 }
 
-/** A picture that is never drawn. */
-export const undrawn = (alt: string): SourcePicture => ({
+/** An image that is never drawn. */
+export const undrawn = (alt: string): SourceImage => ({
   alt,
   plate: {
     kind: 'tile',

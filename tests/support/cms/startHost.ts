@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { shareDrawnPictures } from '../shop/drawnPictures.ts'
+import { shareDrawnImages } from '../shop/drawnImages.ts'
 
 /** A CMS as `npm start` runs it, with a data directory of its own. */
 export interface Host extends AsyncDisposable {
@@ -21,7 +21,7 @@ const main = fileURLToPath(new URL('../../../cms/main.ts', import.meta.url))
 /** Starts a CMS as on a host of its own and waits until it listens. Throws with its errors when it does not start. */
 export async function startHost(variables: Record<string, string>): Promise<Host> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-host-'))
-  await shareDrawnPictures(dataDirectory)
+  await shareDrawnImages(dataDirectory)
   const child = fork(main, {
     silent: true,
     execArgv: [],

@@ -107,7 +107,7 @@ async function itemsInStock(request: APIRequestContext): Promise<StockedItem[]> 
 }
 
 /** Adds this quantity of any product in stock to the browser's bag. Returns the product's name. */
-export async function fillBag({ request }: Page | BrowserContext, quantity = 1): Promise<string> {
+export async function fillCart({ request }: Page | BrowserContext, quantity = 1): Promise<string> {
   const mutation =
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code message } } }'
   for (const { name, ...input } of (await itemsInStock(request)).slice(0, 10)) {
@@ -128,7 +128,7 @@ export async function placeOrder(
   browser: Page | BrowserContext,
   paymentMethod: 'BACS' | 'OMISE' | 'OMISE_PROMPTPAY',
 ): Promise<PlacedOrder> {
-  const name = await fillBag(browser)
+  const name = await fillCart(browser)
   return { ...(await checkOut(browser.request, paymentMethod)), name }
 }
 

@@ -8,7 +8,7 @@ import type { PartialCms } from '../cms/partialCms.ts'
 import { createShopper } from '../cms/shopper.ts'
 import { quietVisitor } from '../shop/quietVisitor.ts'
 import { test as browserTest } from './browserTest.ts'
-import { fillBag } from './customers.ts'
+import { fillCart } from './customers.ts'
 
 const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
 
@@ -40,7 +40,7 @@ export async function orderElsewhere(
   page: Page,
   paymentMethod: 'bacs' | 'omise_promptpay',
 ): Promise<OrderBody> {
-  await fillBag(page)
+  await fillCart(page)
   const cookies = new Map(
     (await page.context().cookies()).flatMap(({ name, value }) => {
       const [known] = Object.entries(ownCookieNames).find(([, own]) => own === name) ?? []

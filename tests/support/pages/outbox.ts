@@ -23,10 +23,10 @@ export async function staff(...parameters: string[]): Promise<string> {
 }
 
 /** Waits for an email to this address that contains a text. Returns the newest. */
-export async function mailTo(address: string, parameters: string): Promise<string> {
+export async function emailTo(address: string, parameters: string): Promise<string> {
   let found: string | undefined
   await expect(async () => {
-    found = (await mails()).findLast(
+    found = (await emails()).findLast(
       (text) => text.includes(`To: ${address}\n`) && text.includes(parameters),
     )
     expect(found, `a mail to ${address}`).toBeDefined()
@@ -35,8 +35,8 @@ export async function mailTo(address: string, parameters: string): Promise<strin
 }
 
 /** The path of the first link in an email that starts with `below`. */
-export function linkIn(mail: string, prefix: string): string {
-  const link = mail
+export function linkIn(email: string, prefix: string): string {
+  const link = email
     .split(/\s/)
     .find((word) => URL.canParse(word) && new URL(word).pathname.startsWith(prefix))
   if (!link) throw new Error(`The mail has no link below ${prefix}`)
@@ -44,7 +44,7 @@ export function linkIn(mail: string, prefix: string): string {
   return pathname + search
 }
 
-async function mails(): Promise<string[]> {
+async function emails(): Promise<string[]> {
   const folder = join(dataDirectory(), 'outbox')
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).sort()

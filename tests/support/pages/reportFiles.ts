@@ -10,13 +10,13 @@ import { makeReport } from '../report/report.ts'
 async function screenshot(left: number): Promise<string> {
   const rectangle = { create: { width: 100, height: 50, channels: 3, background: '#111' } } as const
   const input = await sharp(rectangle).png().toBuffer()
-  const picture = await sharp({
+  const image = await sharp({
     create: { width: 300, height: 400, channels: 3, background: '#fff' },
   })
     .composite([{ input, left, top: 20 }])
     .webp()
     .toBuffer()
-  return `data:image/webp;base64,${picture.toString('base64')}`
+  return `data:image/webp;base64,${image.toString('base64')}`
 }
 
 /** The report of a run of a version; `structureOf` may return another version of a machine. */

@@ -56,9 +56,9 @@ export async function addToBag(page: Page, slug: string, ...labels: string[]) {
     for (const label of labels) await pick(page, label)
     await page.getByRole('button', { name: 'Add to bag' }).click({ timeout: 3000 })
   }).toPass()
-  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
-  await expect(bag).toBeVisible()
-  return bag
+  const cart = page.getByRole('dialog', { name: 'Shopping Bag' })
+  await expect(cart).toBeVisible()
+  return cart
 }
 
 /** Runs in the page: disables animations, since half-faded text lacks contrast. */
@@ -135,8 +135,8 @@ async function findViolations(exclude: string[]) {
 /** Caused by the tests' configuration, which blocks service workers. */
 const causedByTests = /Service Worker registration blocked by Playwright/
 
-/** A picture that was not drawn in time; the page requests it again. */
-const isMissingPicture = (message: ConsoleMessage) =>
+/** An image that was not drawn in time; the page requests it again. */
+const isMissingImage = (message: ConsoleMessage) =>
   / 503 /.test(message.text()) && new URL(message.location().url).pathname.startsWith('/media/')
 
 /** Collects the errors and warnings of a page's console. */
@@ -146,7 +146,7 @@ export function problemsOf(page: Page): string[] {
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
     const isExpected = causedByTests.test(message.text())
-    if (isProblem && !isExpected && !isMissingPicture(message)) problems.push(message.text())
+    if (isProblem && !isExpected && !isMissingImage(message)) problems.push(message.text())
   })
   return problems
 }

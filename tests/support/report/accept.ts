@@ -1,6 +1,6 @@
 import type { ReportFile } from './page.ts'
 
-/** The report whose pictures a person accepted; `accepted` has the version and date of those that were accepted alone. */
+/** The report whose images a person accepted; `accepted` has the version and date of those that were accepted alone. */
 export interface Baseline extends ReportFile {
   accepted: Readonly<Record<string, { version: string; date: string }>>
 }
@@ -9,7 +9,7 @@ const isNamed = (screen: string, name: string) =>
   screen === name || screen.startsWith(`${name}/`) || screen.startsWith(`${name}.`)
 
 /**
- * Returns the baseline with pictures of a report: all of them, or those of the given machines, states and screens, such as
+ * Returns the baseline with images of a report: all of them, or those of the given machines, states and screens, such as
  * `search`, `search/search.idle` or `search/search.idle.phone`. Throws when the report or a name has no pictures.
  */
 export function accept(
@@ -31,8 +31,8 @@ export function accept(
         `The report has no pictures of “${name}”: give a machine such as search, a state such as search/search.idle, or a screen such as search/search.idle.phone.`,
       )
     for (const screen of found) {
-      const picture = report.screens[screen]
-      if (picture) known[screen] = picture
+      const image = report.screens[screen]
+      if (image) known[screen] = image
       else delete known[screen]
       accepted[screen] = { version: report.version, date: report.date }
     }

@@ -71,16 +71,16 @@ async function readExcluded() {
   return excluded
 }
 
-/** The screenshots of states as small WebP pictures in data URLs, by `machine/state.width`. */
+/** The screenshots of states as small WebP images in data URLs, by `machine/state.width`. */
 async function readScreens(): Promise<Record<string, string>> {
   const files = globSync('*/*.jpeg', { cwd: screensFolder }).sort()
   const entries = files.map(async (file) => {
     const name = file.replace(/\.jpeg$/, '')
-    const picture = await sharp(join(screensFolder, file))
+    const image = await sharp(join(screensFolder, file))
       .resize({ width: name.endsWith('.phone') ? 300 : 600 })
       .webp({ quality: 55 })
       .toBuffer()
-    return [name, `data:image/webp;base64,${picture.toString('base64')}`] as const
+    return [name, `data:image/webp;base64,${image.toString('base64')}`] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -1,4 +1,4 @@
-// Runs in the page of a report: pictures, filters and the comparison with an earlier run.
+// Runs in the page of a report: images, filters and the comparison with an earlier run.
 {
   const report = JSON.parse(document.getElementById('report')?.textContent ?? '{}') as {
     screens: Record<string, string>

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { shareDrawnPictures } from './drawnPictures.ts'
+import { shareDrawnImages } from './drawnImages.ts'
 import { freePort } from './freePort.ts'
 
 const start = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url))
@@ -28,7 +28,7 @@ export interface RunningShop {
  */
 export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
-  await shareDrawnPictures(data)
+  await shareDrawnImages(data)
   const log = join(data, 'shop.log')
   const child = spawn(process.execPath, [start], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -38,7 +38,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       CMS_PORT: String(await freePort()),
       HOST: '127.0.0.1',
       QA: '1',
-      // Drawing pictures ahead would slow down what is tested or measured.
+      // Drawing images ahead would slow down what is tested or measured.
       DRAW_AHEAD: '0',
       // All shoppers of the tests have one address, and most of them one email.
       MAX_OPEN_ORDERS: '0',

@@ -54,7 +54,7 @@ export interface OmiseStandIn {
   /** Has no charges and creates none while set. */
   isEmpty: boolean
   /** The minimum length of a QR code's file, in characters. */
-  pictureSize: number
+  imageSize: number
   /** The time at which charges are created. */
   now: () => Date
   /** Where events are sent; nowhere while it is empty. */
@@ -90,7 +90,7 @@ export async function startOmise(): Promise<OmiseStandIn> {
     isDown: false,
     isHanging: false,
     isEmpty: false,
-    pictureSize: 0,
+    imageSize: 0,
     now: () => new Date(),
     webhookUrl: '',
     url: '',
@@ -191,7 +191,7 @@ export async function startOmise(): Promise<OmiseStandIn> {
       })
       return response
         .writeHead(200, { 'content-type': 'image/svg+xml' })
-        .end(svg.padEnd(omise.pictureSize))
+        .end(svg.padEnd(omise.imageSize))
     }
     return found ? json(response, 200, found) : refuse(response, 404, 'not_found')
   }

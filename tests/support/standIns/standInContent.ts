@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PageContent, SiteConfiguration, Store } from '#gateway/contracts/content.ts'
-import { picture } from './standInPicture.ts'
+import { standInImage } from './standInImage.ts'
 
 /** With a link, a colour and a date that no page may show. */
 export const site: z.input<typeof SiteConfiguration> = {
@@ -12,7 +12,7 @@ export const site: z.input<typeof SiteConfiguration> = {
     {
       id: 'p1',
       name: 'Hat week',
-      images: { desktop: picture('week'), mobile: picture('week-small') },
+      images: { desktop: standInImage('week'), mobile: standInImage('week-small') },
       startDate: '2026-11-01 00:00:00',
       endDate: 'next week, perhaps',
     },

@@ -1,5 +1,5 @@
 import type { Listing, Product } from '#gateway/contracts/catalog.ts'
-import { picture } from './standInPicture.ts'
+import { standInImage } from './standInImage.ts'
 
 // A hat maker's shop: its data has nothing in common with the embedded CMS's but the contract.
 
@@ -55,8 +55,8 @@ export function hat(index: number): Listing['data'][number] {
     name: `${kind} in ${felt}, no. ${index}`,
     url: `/product/${slugOf(index)}`,
     type: isVariable ? 'variable' : 'simple',
-    image: picture(`hat-${index}`),
-    secondImage: picture(`hat-${index}-worn`),
+    image: standInImage(`hat-${index}`),
+    secondImage: standInImage(`hat-${index}-worn`),
     price,
     regularPrice,
     salePrice: isReduced ? price : 0,
@@ -84,7 +84,7 @@ export const hats = Array.from({ length: 40 }, (_, index) => hat(index))
 export function hatPage(index: number): Product {
   return {
     ...hat(index),
-    gallery: [picture(`hat-${index}`), picture(`hat-${index}-side`)],
+    gallery: [standInImage(`hat-${index}`), standInImage(`hat-${index}-side`)],
     description: '<p onclick="steal()">Blocked by <b>hand</b>.<script>steal()</script></p>',
     productId: `HM-${index}`,
     collections: [],

@@ -1,8 +1,8 @@
 import type { ReceivedCall } from './receivedCall.ts'
 import { site, store, story } from './standInContent.ts'
 import { hatPage, hats } from './standInHats.ts'
+import { standInImage } from './standInImage.ts'
 import { checkout, emptyCart, order } from './standInOrders.ts'
-import { picture } from './standInPicture.ts'
 
 interface StandInResponse {
   status?: number
@@ -84,7 +84,7 @@ function listing(query: URLSearchParams, from = hats): StandInResponse {
     lookBooks: [
       {
         id: 'l1',
-        gallery: [picture('look')],
+        gallery: [standInImage('look')],
         title: 'Hats at sea',
         link: { url: '/look-book/sea' },
       },
@@ -117,7 +117,7 @@ const routes: [string, RegExp, Handler][] = [
       publicResponse({
         name: 'Sea',
         description: '<p>Salt.</p>',
-        gallery: [picture('sea')],
+        gallery: [standInImage('sea')],
         meta: story.meta,
       }),
   ],

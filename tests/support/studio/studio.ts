@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { imageFile } from '#cms/media/library.ts'
 import { type PlateSpec, type ProductPlate, plateSize } from '#cms/media/plateSpec.ts'
 import type { ImageFile } from '#cms/media/studioProcess.ts'
-import { pictureVersion } from '#cms/media/version.ts'
+import { imageVersion } from '#cms/media/version.ts'
 import type { PlateSpec as Plate } from '#studio/plateSpec.ts'
 
 /** The program of the studio. */
@@ -35,7 +35,7 @@ export function dress(
   format: ImageFile['format'] = 'avif',
   spec: PlateSpec = { ...slipDress, seed },
 ): ImageFile {
-  return imageFile({ id: `dress-${seed}`, version: pictureVersion(spec), width, format, spec })
+  return imageFile({ id: `dress-${seed}`, version: imageVersion(spec), width, format, spec })
 }
 
 /** A folder for images; it is removed with the test. */

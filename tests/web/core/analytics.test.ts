@@ -7,8 +7,8 @@ import {
   track,
   trackItems,
 } from '#web/core/analytics.ts'
-import { reportQuantity } from '#web/shop/cart/bagAnalytics.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
+import { reportQuantity } from '#web/shop/cart/cartAnalytics.ts'
 import { trackChoice, trackList } from '#web/shop/catalog/card/productAnalytics.ts'
 import { reportStep } from '#web/shop/orders/checkout/checkoutAnalytics.ts'
 import { baht } from '../baht.ts'

@@ -24,7 +24,7 @@ const renderPage = (address: string, ...results: string[]) =>
     siteUrl: 'https://shop.example',
     isQa: false,
     results,
-    pictures: {},
+    images: {},
     assets: { styles: [], modules: [], entry: [] },
     requestId: 'request-1',
     now: Date.UTC(2026, 0, 1),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { listingMachine } from '#machines/listing/listing.ts'
 import { listingExamples } from '#machines/listing/listingExamples.ts'
-import type { PageRange, PageReply } from '#machines/listing/listingSetup.ts'
+import type { PageRange, PageResponse } from '#machines/listing/listingSetup.ts'
 import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
 import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
 import { actorsOf, readFlight } from '#web/qa/flight/flightFile.ts'
@@ -14,7 +14,7 @@ async function record(): Promise<FlightStep[]> {
   const steps: FlightStep[] = []
   const machine = listingMachine.provide({
     actors: {
-      loadPages: fromPromise<PageReply, PageRange>(async ({ input }) => {
+      loadPages: fromPromise<PageResponse, PageRange>(async ({ input }) => {
         if (input.from > 1) throw new Error('No response')
         return { query: input.query, pageCount: 3 }
       }),

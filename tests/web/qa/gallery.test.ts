@@ -9,13 +9,13 @@ import {
   shareOf,
   testsOf,
 } from '#web/qa/gallery/coverage/coverage.ts'
+import { coverageOf, noMarks } from '#web/qa/gallery/diagram/marks.ts'
+import { fitted, opened, seenOf, showing, zoomed } from '#web/qa/gallery/diagram/view.ts'
+import type { Area } from '#web/qa/gallery/layout/diagram.ts'
 import { layOut } from '#web/qa/gallery/layout/layOut.ts'
 import { layOutAll } from '#web/qa/gallery/layout/layOutAll.ts'
-import type { Area } from '#web/qa/gallery/layout/picture.ts'
 import { actorsOf } from '#web/qa/gallery/machine/actors.ts'
 import { notationOf } from '#web/qa/gallery/machine/DiagramLegend.tsx'
-import { coverageOf, noMarks } from '#web/qa/gallery/picture/marks.ts'
-import { fitted, opened, seenOf, showing, zoomed } from '#web/qa/gallery/picture/view.ts'
 import type { ReceivedStep } from '#web/qa/gallery/simulate/liveStep.ts'
 import { trace } from '#web/qa/gallery/simulate/trace.ts'
 
@@ -63,10 +63,10 @@ test('a diagram nests states and shows guards, delays, effects and views', async
 })
 
 test('the diagram of a machine shows each state and transition within its area', async () => {
-  const pictures = await layOutAll()
+  const images = await layOutAll()
   for (const { machine } of machineCatalog) {
-    const picture = pictures[machine.id]
-    const { shapes = [], arrows = [], width = 0, height = 0 } = picture ?? {}
+    const image = images[machine.id]
+    const { shapes = [], arrows = [], width = 0, height = 0 } = image ?? {}
     const ids = shapes.map(({ id }) => id)
     expect(ids).toEqual(
       expect.arrayContaining(
@@ -124,11 +124,11 @@ test('coverage combines all test runs and gives the reason of an exclusion', () 
 
 test('a diagram scrolls to a state below the edge of the window, and only then', () => {
   const frame = seenOf({ width: 900, height: 800, top: 300 }, 900)
-  const picture = { width: 800, height: 1600 }
+  const image = { width: 800, height: 1600 }
   const stateAt = (y: number) => ({ x: 300, y, width: 100, height: 40 })
   const view = { x: 0, y: 0, scale: 1 }
-  expect(showing(view, stateAt(500), picture, frame)).toBe(view)
-  const moved = showing(view, stateAt(700), picture, frame)
+  expect(showing(view, stateAt(500), image, frame)).toBe(view)
+  const moved = showing(view, stateAt(700), image, frame)
   expect(moved).toMatchObject({ isAnimated: true, scale: 1 })
   expect(moved.y + 740).toBeLessThanOrEqual(900 - 300)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { plainMachine } from '#machines/tools/plainMachine.ts'
+import { opened, startOf } from '#web/qa/gallery/diagram/view.ts'
 import { foldMachine, parentStates } from '#web/qa/gallery/fold/foldMachine.ts'
+import { sizes } from '#web/qa/gallery/layout/diagram.ts'
 import { layOut } from '#web/qa/gallery/layout/layOut.ts'
 import { layOutAll } from '#web/qa/gallery/layout/layOutAll.ts'
-import { sizes } from '#web/qa/gallery/layout/picture.ts'
 import { actorsOf } from '#web/qa/gallery/machine/actors.ts'
-import { opened, startOf } from '#web/qa/gallery/picture/view.ts'
 import { exampleIds } from '#web/qa/gallery/simulate/exampleIds.ts'
 import type { ReceivedStep } from '#web/qa/gallery/simulate/liveStep.ts'
 import { publicContext } from '#web/qa/gallery/simulate/publicContext.ts'
@@ -21,14 +21,14 @@ const examplesOf = (id: string) => {
 test('labels have at least 11 px when a diagram is opened, on a phone and on a desktop', {
   timeout: 30_000,
 }, async () => {
-  const pictures = Object.values(await layOutAll())
+  const images = Object.values(await layOutAll())
   for (const frame of [
     { width: 356, height: 430 },
     { width: 950, height: 750 },
   ])
-    for (const picture of pictures) {
-      const { scale } = opened(picture, startOf(picture), frame)
-      expect(scale * sizes.text, picture.machine).toBeGreaterThanOrEqual(11)
+    for (const image of images) {
+      const { scale } = opened(image, startOf(image), frame)
+      expect(scale * sizes.text, image.machine).toBeGreaterThanOrEqual(11)
     }
 })
 

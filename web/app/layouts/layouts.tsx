@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Layout } from '#web/core/page/definePage.ts'
 import { PlainFooter } from '#web/frame/footer/PlainFooter.tsx'
 import { PlainHeader } from '#web/frame/header/PlainHeader.tsx'
-import { BagButton } from '#web/frame/header/VisitorLinks.tsx'
+import { CartButton } from '#web/frame/header/VisitorLinks.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import styles from './CheckoutLayout.module.css'
 import { DefaultLayout } from './DefaultLayout.tsx'
@@ -23,7 +23,7 @@ function MinimalLayout({ children }: { children: ReactNode }) {
 function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <PlainHeader end={<BagButton />} />
+      <PlainHeader end={<CartButton />} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast/toast.ts'
  * is loaded when they first open. Overlays that need a page's own data, such as the filters, belong to that page.
  */
 const overlays: Partial<Record<OverlayName, () => Promise<ComponentType>>> = {
-  bag: async () => (await import('#web/shop/cart/BagDrawer.tsx')).BagDrawer,
+  bag: async () => (await import('#web/shop/cart/CartDrawer.tsx')).CartDrawer,
   campaign: async () => (await import('#web/frame/popups/CampaignPopup.tsx')).CampaignPopup,
   consent: async () =>
     (await import('#web/frame/consent/ConsentPreferences.tsx')).ConsentPreferences,

@@ -29,7 +29,7 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
   const site = data?.site
   const absolute = (address: string) => new URL(address, siteUrl).href
   const canonical = absolute(head.canonical ?? (path.replace(/\/+$/, '') || '/'))
-  // Server only: in the browser, pictures are requested as soon as they render.
+  // Server only: in the browser, images are requested as soon as they render.
   if (head.preload && typeof window === 'undefined')
     preload(head.preload.href, {
       as: 'image',
@@ -37,7 +37,7 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
       imageSizes: head.preload.sizes,
       type: head.preload.type,
       fetchPriority: 'high',
-      // Pictures for phones are preloaded by the server, or are contained in the page.
+      // Images for phones are preloaded by the server, or are contained in the page.
       media: head.preload.media,
     })
   return (

@@ -100,7 +100,7 @@ interface PageDefinition<
   layout?: Layout
   /**
    * Returns the part of the search that changes the page's HTML, normalised: `?colors=ink&sort=price`. The server renders
-   * the page for nothing else, so every other parameter (`utm_source`, a key from a mail) shares one stored page. Empty by
+   * the page for nothing else, so every other parameter (`utm_source`, a key from an email) shares one stored page. Empty by
    * default.
    */
   search?: (request: PageRequest<RouteParams<Path>>) => string

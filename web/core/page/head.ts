@@ -4,7 +4,7 @@ export interface Head {
   description?: string | null | undefined
   canonical?: string
   image?: string | null | undefined
-  /** The picture that the first view shows, requested ahead of every script. */
+  /** The image that the first view shows, requested ahead of every script. */
   preload?:
     | {
         href: string
@@ -13,7 +13,7 @@ export interface Head {
         type: string
         /** The addresses that phones load instead, this picture's first. They may be inlined in the HTML. */
         phones: readonly string[]
-        /** The media query of the windows that load the picture itself; undefined for all. */
+        /** The media query of the windows that load the image itself; undefined for all. */
         media: string | undefined
       }
     | undefined

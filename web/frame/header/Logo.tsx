@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { frameCopy } from './copy.ts'
 import styles from './Logo.module.css'
 
-/** The logo as a picture or text, with a link to the site's URL (frame.header.logo). */
+/** The logo as an image or text, with a link to the site's URL (frame.header.logo). */
 export function Logo({ site }: { site: FrameQuery['site'] | undefined }) {
   if (!site)
     return (

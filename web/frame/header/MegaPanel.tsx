@@ -15,7 +15,7 @@ interface MegaPanelProps {
   open: boolean
 }
 
-/** The width of a feature's picture by the type of the panel. */
+/** The width of a feature's image by the type of the panel. */
 const featureSizes: Record<MegaMenuFieldsFragment['type'], string> = {
   ASAVA: '16vw',
   ASV: '16vw',
@@ -25,8 +25,8 @@ const featureSizes: Record<MegaMenuFieldsFragment['type'], string> = {
 }
 
 /**
- * A panel of links and pictures below an entry of the primary menu (frame.mega-menu.*). The server's HTML contains its
- * links, which are not hydrated; the pictures are rendered once the site's data is loaded.
+ * A panel of links and images below an entry of the primary menu (frame.mega-menu.*). The server's HTML contains its
+ * links, which are not hydrated; the images are rendered once the site's data is loaded.
  */
 export function MegaPanel({ id, type, entry, open }: MegaPanelProps) {
   const { site, usesServerMarkup, request } = useSite()
@@ -41,7 +41,7 @@ export function MegaPanel({ id, type, entry, open }: MegaPanelProps) {
         <ServerMarkup className={styles.links} isReused={usesServerMarkup}>
           {menu ? <PanelLinks menu={menu} url={entry.url} /> : null}
         </ServerMarkup>
-        {menu && isHydrated ? <PanelPictures menu={menu} /> : <div className={styles.features} />}
+        {menu && isHydrated ? <PanelImages menu={menu} /> : <div className={styles.features} />}
       </div>
     </div>
   )
@@ -76,14 +76,14 @@ function PanelLinks({ menu, url }: { menu: MegaMenuFieldsFragment; url: string }
   )
 }
 
-function PanelPictures({ menu }: { menu: MegaMenuFieldsFragment }) {
+function PanelImages({ menu }: { menu: MegaMenuFieldsFragment }) {
   return (
     <ul className={styles.features}>
       {menu.features.map((feature) => (
         <li key={feature.title}>
           <a className={styles.feature} href={feature.link.url} target={linkTarget(feature.link)}>
             <Picture
-              className={styles.picture}
+              className={styles.image}
               image={feature.image}
               sizes={featureSizes[menu.type]}
               alt=""

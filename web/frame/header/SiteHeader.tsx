@@ -7,7 +7,7 @@ import { frameCopy } from './copy.ts'
 import { Logo } from './Logo.tsx'
 import { PrimaryNavigation } from './PrimaryNavigation.tsx'
 import styles from './SiteHeader.module.css'
-import { AccountLink, BagButton, WishlistLink } from './VisitorLinks.tsx'
+import { AccountLink, CartButton, WishlistLink } from './VisitorLinks.tsx'
 
 interface SiteHeaderProps {
   /** Whether it is scrolled out of view (frame.header.hide). Bars below it follow by the attribute `data-hidden`. */
@@ -43,7 +43,7 @@ export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
           <AccountLink className={styles.wide} />
           <SearchTrigger className={styles.wide} />
           <WishlistLink />
-          <BagButton />
+          <CartButton />
         </div>
       </div>
     </header>

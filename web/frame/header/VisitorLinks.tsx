@@ -1,9 +1,9 @@
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { classes } from '#web/lib/classes.ts'
 import { pathTo } from '#web/paths.ts'
-import { useBagCount, useVisitor } from '#web/shop/customer/session/useVisitor.ts'
+import { useCartCount, useVisitor } from '#web/shop/customer/session/useVisitor.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
-import { BagIcon, HeartIcon, PersonIcon } from '#web/ui/icons.tsx'
+import { CartIcon, HeartIcon, PersonIcon } from '#web/ui/icons.tsx'
 import { frameCopy } from './copy.ts'
 import styles from './VisitorLinks.module.css'
 
@@ -24,18 +24,18 @@ export function WishlistLink() {
 }
 
 /** Opens the bag and shows the number of its items (frame.header.cart). */
-export function BagButton() {
+export function CartButton() {
   const openOverlay = useOpenOverlay()
-  const bagCount = useBagCount()
+  const cartCount = useCartCount()
   return (
     <IconButton
-      label={bagCount === 0 ? 'Shopping Bag' : frameCopy.bagOf(bagCount)}
+      label={cartCount === 0 ? 'Shopping Bag' : frameCopy.cartOf(cartCount)}
       icon={
-        <span className={styles.bag}>
-          <BagIcon />
-          {bagCount > 0 ? (
+        <span className={styles.cart}>
+          <CartIcon />
+          {cartCount > 0 ? (
             <span className={styles.count} aria-hidden="true">
-              {bagCount}
+              {cartCount}
             </span>
           ) : null}
         </span>

@@ -9,7 +9,7 @@ export const frameCopy = {
   menu: 'Menu',
   search: 'Search',
   wishlist: 'Wishlist',
-  bagOf: (count: number) => `Shopping Bag, ${count}`,
+  cartOf: (count: number) => `Shopping Bag, ${count}`,
   announcements: 'Announcements',
   nextAnnouncement: 'Next announcement',
   playAnnouncements: 'Play announcements',

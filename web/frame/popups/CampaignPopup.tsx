@@ -12,11 +12,11 @@ import styles from './CampaignPopup.module.css'
 import { campaignsOf } from './campaigns.ts'
 import { usePopupsQuery } from './popups.generated.ts'
 
-/** The picture and link of a campaign (popups.campaign.*). */
+/** The image and link of a campaign (popups.campaign.*). */
 export function CampaignPopup() {
   const { current, subject, close } = useOverlays()
   const { data } = usePopupsQuery()
-  // The overlay has no subject once it closes; the picture is shown until the animation ends.
+  // The overlay has no subject once it closes; the image is shown until the animation ends.
   const [key, setKey] = useState(subject)
   if (current === 'campaign' && key !== subject) setKey(subject)
   const narrow = useMediaQuery(mobileQuery)

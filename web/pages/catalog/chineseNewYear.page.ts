@@ -1,7 +1,7 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
-import { listingPicture } from '#web/shop/catalog/intro/listingPicture.ts'
+import { listingImage } from '#web/shop/catalog/intro/listingImage.ts'
 import { chineseNewYear } from '#web/shop/catalog/listing/listingAddress.ts'
 import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
@@ -20,6 +20,6 @@ export const chineseNewYearPage = definePage({
   head: ({ post, listing }) => ({
     title: post?.meta.title ?? 'Chinese New Year',
     description: post?.meta.description,
-    preload: listingPicture(listing),
+    preload: listingImage(listing),
   }),
 })

@@ -5,9 +5,9 @@ import { productPreviews } from '#web/shop/catalog/card/productPreviews.ts'
 import { readChosen, writeChosen } from '#web/shop/catalog/chosenAddress.ts'
 import { galleryPhoneWidth, gallerySizes } from '#web/shop/catalog/gallery/gallerySizes.ts'
 import { ProductDocument } from '#web/shop/catalog/product/product.generated.ts'
+import { imagesOf } from '#web/shop/catalog/product/productImages.ts'
 import { productJsonLd } from '#web/shop/catalog/product/productJsonLd.ts'
-import { picturesOf } from '#web/shop/catalog/product/productPictures.ts'
-import { phonePicture, preloadOf, titleFor } from '#web/shop/content/head/heads.ts'
+import { phoneImage, preloadOf, titleFor } from '#web/shop/content/head/heads.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 
 /** A product, which starts with the content of the pressed card (routes.product). */
@@ -21,12 +21,12 @@ export const productPage = definePage({
   subject: 'product',
   preview: (path) => productPreviews.find(path),
   head: ({ product }, { search }) => {
-    const first = product && picturesOf(product, readChosen(search.toString()))[0]
+    const first = product && imagesOf(product, readChosen(search.toString()))[0]
     return {
       title: titleFor(product, product?.meta.title ?? 'Product'),
       description: product?.meta.description,
       image: first && filesOf(first).url,
-      preload: preloadOf(first, gallerySizes, [phonePicture(first, galleryPhoneWidth)]),
+      preload: preloadOf(first, gallerySizes, [phoneImage(first, galleryPhoneWidth)]),
       jsonLd: product ? [productJsonLd(product)] : [],
     }
   },

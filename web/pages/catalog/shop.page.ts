@@ -1,7 +1,7 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
-import { listingPicture } from '#web/shop/catalog/intro/listingPicture.ts'
+import { listingImage } from '#web/shop/catalog/intro/listingImage.ts'
 import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 
@@ -19,6 +19,6 @@ export const shopPage = definePage({
   head: ({ page, listing }) => ({
     title: page?.meta.title ?? 'Shop',
     description: page?.meta.description,
-    preload: listingPicture(listing),
+    preload: listingImage(listing),
   }),
 })

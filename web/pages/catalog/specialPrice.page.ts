@@ -1,7 +1,7 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
-import { listingPicture } from '#web/shop/catalog/intro/listingPicture.ts'
+import { listingImage } from '#web/shop/catalog/intro/listingImage.ts'
 import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
 
@@ -19,6 +19,6 @@ export const specialPricePage = definePage({
   head: ({ post, listing }) => ({
     title: post?.meta.title ?? 'Special Price',
     description: post?.meta.description,
-    preload: listingPicture(listing),
+    preload: listingImage(listing),
   }),
 })

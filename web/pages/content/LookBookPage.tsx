@@ -36,7 +36,7 @@ function LookBook({ book }: { book: LookBookFieldsFragment }) {
         {gallery.length > 0 ? (
           <LookBookGallery name={name} gallery={gallery} />
         ) : (
-          <EmptyState title={contentCopy.noPictures} />
+          <EmptyState title={contentCopy.noImages} />
         )}
       </Container>
       {product ? (

@@ -32,7 +32,7 @@ export function Page({ data: { store } }: { data: { store: StoreFieldsFragment }
           <Html html={store.content} className={styles.text} />
         </div>
         <Picture
-          className={styles.picture}
+          className={styles.image}
           image={store.image}
           sizes="(width >= 64rem) 55vw, 100vw"
           ratio="4 / 3"

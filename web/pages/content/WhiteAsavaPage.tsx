@@ -3,8 +3,8 @@ import { ContactBlock } from '#web/shop/content/blocks/ContactBlock.tsx'
 import { FormFrame } from '#web/shop/content/blocks/FormFrame.tsx'
 import { PageTitle } from '#web/shop/content/blocks/PageTitle.tsx'
 import { contentCopy } from '#web/shop/content/copy.ts'
+import { whiteAsavaImageSizes } from '#web/shop/content/imageSizes.ts'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
-import { whiteAsavaPictureSizes } from '#web/shop/content/pictureSizes.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
@@ -26,10 +26,10 @@ export function Page({ data: { post } }: { data: { post: PageFieldsFragment } })
       {image ? (
         <Picture
           image={image}
-          sizes={whiteAsavaPictureSizes}
+          sizes={whiteAsavaImageSizes}
           loading="eager"
           fetchPriority="high"
-          className={styles.picture}
+          className={styles.image}
         />
       ) : null}
       <Container width="text" className={styles.content}>

@@ -2,7 +2,7 @@ import { definePage } from '#web/core/page/definePage.ts'
 import { preloaded, required } from '#web/core/page/pageQuery.ts'
 import { OrganizationDocument } from '#web/core/site.generated.ts'
 import { paths } from '#web/paths.ts'
-import { bannerPicture } from '#web/shop/content/head/heads.ts'
+import { bannerImage } from '#web/shop/content/head/heads.ts'
 import { organizationJsonLd } from '#web/shop/content/head/organizationJsonLd.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 
@@ -18,8 +18,8 @@ export const homePage = definePage({
   head: ({ page, site }) => ({
     title: page?.meta.title ?? 'Vitrine',
     description: page?.meta.description,
-    image: bannerPicture(page)?.href,
-    preload: bannerPicture(page),
+    image: bannerImage(page)?.href,
+    preload: bannerImage(page),
     jsonLd: site ? [organizationJsonLd(site)] : [],
   }),
 })

@@ -3,8 +3,8 @@ import { preloaded, required } from '#web/core/page/pageQuery.ts'
 import { ContactDocument } from '#web/core/site.generated.ts'
 import { paths } from '#web/paths.ts'
 import { pageHead, preloadOf } from '#web/shop/content/head/heads.ts'
+import { whiteAsavaImageSizes } from '#web/shop/content/imageSizes.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
-import { whiteAsavaPictureSizes } from '#web/shop/content/pictureSizes.ts'
 
 /** The bridal house, with a form for appointments and a contact block (routes.white-asava). */
 export const whiteAsavaPage = definePage({
@@ -17,6 +17,6 @@ export const whiteAsavaPage = definePage({
   subject: 'post',
   head: ({ post }) => ({
     ...pageHead(post, 'White ASAVA'),
-    preload: preloadOf(post?.image, whiteAsavaPictureSizes),
+    preload: preloadOf(post?.image, whiteAsavaImageSizes),
   }),
 })

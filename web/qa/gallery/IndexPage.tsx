@@ -1,12 +1,12 @@
-import { pictures } from 'virtual:machine-pictures'
+import { diagrams } from 'virtual:machine-pictures'
 import { clauses } from 'virtual:spec-clauses'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { type CatalogEntry, machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { type Coverage, shareOf } from './coverage/coverage.ts'
+import { Thumbnail } from './diagram/Thumbnail.tsx'
 import styles from './IndexPage.module.css'
-import { Thumbnail } from './picture/Thumbnail.tsx'
 
 /** A searchable text and the id of its state; empty for the machine itself. */
 interface SearchText {
@@ -113,12 +113,12 @@ function Card({
   query: string
   coverage: Coverage
 }) {
-  const picture = pictures[machine.id]
+  const diagram = diagrams[machine.id]
   const states = nodesOf(machine).length - 1
   return (
     <li>
       <Link href={`/${machine.id}`} className={styles.link}>
-        {picture ? <Thumbnail picture={picture} /> : null}
+        {diagram ? <Thumbnail diagram={diagram} /> : null}
         <h2 className={styles.name}>{machine.id}</h2>
         <p className={styles.about}>{about}</p>
         <p className={styles.figures}>

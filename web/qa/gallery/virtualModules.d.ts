@@ -1,6 +1,6 @@
 declare module 'virtual:machine-pictures' {
   /** The layouts of all machines, computed when the gallery was built. */
-  export const pictures: Record<string, import('./layout/picture.ts').Picture>
+  export const diagrams: Record<string, import('./layout/diagram.ts').Diagram>
 }
 
 declare module 'virtual:spec-clauses' {

@@ -1,7 +1,7 @@
 import type { Contents } from './config.ts'
 import { shareableHeaders } from './shareableHeaders.ts'
 
-/** The longest address that is copied or opened: mail and chat programs cut longer ones. */
+/** The longest address that is copied or opened: email and chat programs cut longer ones. */
 export const maxLength = 8000
 
 const base = '/graphql'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
-import { bagCopy } from './copy.ts'
+import { cartCopy } from './copy.ts'
 import styles from './RemovedLine.module.css'
 import type { RemovedItem } from './useRemovedLines.ts'
 
@@ -20,14 +20,14 @@ export function RemovedLine({ removed: { item, actor } }: { removed: RemovedItem
   return (
     <li ref={row} className={styles.line}>
       <p role="status" className={styles.text}>
-        {bagCopy.removed(item.name)}
+        {cartCopy.removed(item.name)}
       </p>
       <Button
         variant="quiet"
         onClick={() => actor.send({ type: 'removal.undone' })}
-        aria-label={bagCopy.undoRemoval(item.name)}
+        aria-label={cartCopy.undoRemoval(item.name)}
       >
-        {bagCopy.undo}
+        {cartCopy.undo}
       </Button>
     </li>
   )

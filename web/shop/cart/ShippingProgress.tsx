@@ -1,7 +1,7 @@
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import { formatPrice, inCurrencyOf } from '#web/lib/price.ts'
 import type { TotalsFieldsFragment } from './cart.generated.ts'
-import { bagCopy } from './copy.ts'
+import { cartCopy } from './copy.ts'
 import styles from './ShippingProgress.module.css'
 
 /** How much is missing for free standard delivery; nothing if the site names no amount (cart.shipping-progress). */
@@ -17,17 +17,17 @@ export function ShippingProgress({ totals }: { totals: TotalsFieldsFragment }) {
     <div className={styles.progress}>
       <p role="status">
         {isFree ? (
-          bagCopy.freeDelivery
+          cartCopy.freeDelivery
         ) : (
           <>
             <strong className={styles.missing}>{formatPrice(inCurrencyOf(from, missing))}</strong>{' '}
-            {bagCopy.untilFreeDelivery}
+            {cartCopy.untilFreeDelivery}
           </>
         )}
       </p>
       <progress
         className={styles.bar}
-        aria-label={bagCopy.freeDeliveryProgress}
+        aria-label={cartCopy.freeDeliveryProgress}
         max={from.amount}
         value={isFree ? from.amount : from.amount - missing}
       />

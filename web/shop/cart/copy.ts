@@ -1,5 +1,5 @@
 /** What shoppers read in the bag, where the specification does not fix the wording. */
-export const bagCopy = {
+export const cartCopy = {
   removeQuestion: 'Remove this item?',
   removeText: (name: string | undefined) => `${name ?? 'This item'} will be removed from your bag.`,
   reduced: (left: number, before: number) =>

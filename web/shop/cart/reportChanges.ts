@@ -1,8 +1,8 @@
 import { hideToast, showToast } from '#web/ui/toast/toast.ts'
-import type { BagActor } from './bagActor.ts'
+import type { CartActor } from './cartActor.ts'
 
 /** Shows the result of each change of a line as a toast (errors.cart.*). Returns a function that stops it. */
-export function reportChanges(bag: BagActor) {
+export function reportChanges(bag: CartActor) {
   const subscription = bag.on('change.finished', ({ key, outcome, message }) => {
     if (outcome === 'updated') showToast('success', 'Item updated successfully', key)
     else if (outcome === 'removed') showToast('success', 'Item removed successfully', key)

@@ -3,20 +3,20 @@ import { waitFor } from 'xstate'
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { pathTo } from '#web/paths.ts'
-import { useBagActor } from './BagProvider.tsx'
-import type { BagActor } from './bagActor.ts'
+import { useCartActor } from './CartProvider.tsx'
+import type { CartActor } from './cartActor.ts'
 
 /** Milliseconds to wait for pending changes. The checkout loads the cart again in any case. */
 const flushTimeout = 4000
 
-const isPending = (bag: BagActor) => bag.getSnapshot().matches({ content: { loaded: 'pending' } })
+const isPending = (bag: CartActor) => bag.getSnapshot().matches({ content: { loaded: 'pending' } })
 
 /**
  * Opens the checkout, or the merchant's own if the site names one, by a full page navigation
  * (routes.checkout.full-navigation). Pending quantities are sent before it opens (cart.flush.checkout).
  */
 export function useCheckoutLink() {
-  const bag = useBagActor()
+  const bag = useCartActor()
   const { data } = useFrame()
   const [isOpening, setOpening] = useState(false)
   // After back navigation from the checkout, the restored page has a working link again.

@@ -25,7 +25,7 @@ export function useNotices(notices: readonly Notice[] = []) {
     const messages = (matches: (notice: Notice) => boolean) =>
       shown.filter(matches).map(({ message }) => message)
     return {
-      ofBag: messages(({ key }) => key === null),
+      ofCart: messages(({ key }) => key === null),
       ofLine: (line: string) => messages(({ key }) => key === line),
       /** Marks the current notices as seen. One that disappears and returns later is shown again. */
       markSeen: () => seenNotices.write(notices.map(idOf)),

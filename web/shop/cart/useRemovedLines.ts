@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { removedLineMachine } from '#machines/cart/removedLine.ts'
 import { inspect } from '#web/core/machines.ts'
-import { useBagActor } from './BagProvider.tsx'
-import { addRequestOf } from './bagEffects.ts'
-import { useAddItem } from './useAddToBag.ts'
-import type { Bag } from './useBag.ts'
+import { useCartActor } from './CartProvider.tsx'
+import { addRequestOf } from './cartEffects.ts'
+import { useAddItem } from './useAddToCart.ts'
+import type { CartView } from './useCart.ts'
 
-type Item = Bag['lines'][number]['item']
+type Item = CartView['lines'][number]['item']
 
 /** A removed item that can be put back. */
 export interface RemovedItem {
@@ -18,8 +18,8 @@ export interface RemovedItem {
 }
 
 /** Returns the items that were removed from the bag and can be put back (cart.remove.undo-time). */
-export function useRemovedLines({ lines }: Bag): readonly RemovedItem[] {
-  const bag = useBagActor()
+export function useRemovedLines({ lines }: CartView): readonly RemovedItem[] {
+  const bag = useCartActor()
   const addItem = useAddItem()
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([])
   // The data client forgets an item when it is removed, before the bag says so.

@@ -26,7 +26,7 @@ export const contentCopy = {
   allStories: 'All stories',
   moreStories: 'More stories',
   storiesShown: (count: number, total: number) => `Showing ${count} of ${total} stories`,
-  noPictures: "This look book's pictures are coming soon.",
+  noImages: "This look book's pictures are coming soon.",
   viewAll: 'View all',
   bookAppointment: 'Book an appointment',
   appointmentForm: 'Appointment form',

@@ -17,7 +17,7 @@ export const checkoutCopy = {
   toReview: 'Continue to review',
   summary: 'Order summary',
   quantity: (quantity: number) => `Quantity ${quantity}`,
-  editBag: 'Edit bag',
+  editCart: 'Edit bag',
   note: 'Order note',
   terms: {
     start: 'By placing your order, you agree to our',
@@ -103,7 +103,7 @@ export const interruptionCopy = {
     product ? `${product} is no longer available` : 'An item is no longer available',
   soldOutText:
     "There aren't enough left for the quantity in your bag. Your order hasn't been placed, and your details are saved.",
-  openBag: 'Open bag',
+  openCart: 'Open bag',
   continueWithout: 'Continue with the remaining items',
   unconfirmed: "We couldn't confirm your order",
   unconfirmedText:

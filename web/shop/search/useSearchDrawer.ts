@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import * as z from 'zod/mini'
 import { searchMachine } from '#machines/search/search.ts'
-import type { HistoryEntry, SuggestReply } from '#machines/search/searchSetup.ts'
+import type { HistoryEntry, SuggestResponse } from '#machines/search/searchSetup.ts'
 import { maxHistoryLength } from '#machines/search/searchSetup.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
@@ -36,7 +36,7 @@ export function useSearchDrawer(close: () => void) {
   const machine = useMemo(
     () =>
       withActors(searchMachine, () => ({
-        suggest: fromPromise<SuggestReply, { term: string }>(({ input, signal }) =>
+        suggest: fromPromise<SuggestResponse, { term: string }>(({ input, signal }) =>
           suggest(client, input.term, signal),
         ),
       })),
@@ -111,7 +111,7 @@ async function suggest(
   client: ShopClient,
   term: string,
   signal: AbortSignal,
-): Promise<SuggestReply> {
+): Promise<SuggestResponse> {
   const { data } = await client.query({
     query: SuggestionsDocument,
     variables: { text: term },

@@ -1,11 +1,11 @@
 import { type ImgHTMLAttributes, useContext } from 'react'
-import { candidateOf, InlinePictures, phoneMedia } from '#web/boot/inlinePictures.ts'
+import { candidateOf, InlineImages, phoneMedia } from '#web/boot/inlineImages.ts'
 import { classes } from '#web/lib/classes.ts'
 import { filesOf, type ImageAddresses, type ImageFiles } from './imageFiles.ts'
 import styles from './Picture.module.css'
 
-/** A picture in several sizes and formats, as the shop's data describes it. */
-export interface PictureImage extends ImageAddresses {
+/** An image in several sizes and formats, as the shop's data describes it. */
+export interface ImageImage extends ImageAddresses {
   alt: string
   color: string | null
   width: number
@@ -14,18 +14,18 @@ export interface PictureImage extends ImageAddresses {
 
 interface PictureProps
   extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'fetchPriority' | 'className'> {
-  image: PictureImage | null
+  image: ImageImage | null
   /** Its width in the layout, for the attribute `sizes`: `(width >= 48rem) 33vw, 50vw`. */
   sizes: string
   /** The aspect ratio to crop to, such as `3 / 4`; by default the picture's own. */
   ratio?: string
   /** Replaces the picture's alternative text; empty if adjacent text says the same. */
   alt?: string
-  /** The width in px of the file that phones load. Only for pictures in the first view. */
+  /** The width in px of the file that phones load. Only for images in the first view. */
   phoneWidth?: number | undefined
   /** The crop that phones show instead. */
-  phoneImage?: PictureImage | null | undefined
-  /** The address of a smaller file that is already loaded, shown until the picture has loaded. */
+  phoneImage?: ImageImage | null | undefined
+  /** The address of a smaller file that is already loaded, shown until the image has loaded. */
   placeholder?: string | undefined
 }
 
@@ -81,7 +81,7 @@ export function Picture({
   )
 }
 
-/** Returns the modern formats of a picture for `<source>` elements, smallest files first. */
+/** Returns the modern formats of an image for `<source>` elements, smallest files first. */
 export function sourcesOf({ avifSrcset, webpSrcset }: ImageFiles) {
   const sources = [
     { type: 'image/avif', srcset: avifSrcset },
@@ -90,9 +90,9 @@ export function sourcesOf({ avifSrcset, webpSrcset }: ImageFiles) {
   return sources.flatMap(({ type, srcset }) => (srcset ? [{ type, srcset }] : []))
 }
 
-/** The source for phones. In the server's HTML it may contain the picture itself as a data URL, hence the suppressed warning. */
+/** The source for phones. In the server's HTML it may contain the image itself as a data URL, hence the suppressed warning. */
 export function PhoneSource({ avifSrcset, width }: { avifSrcset: string | null; width: number }) {
-  const inline = useContext(InlinePictures)
+  const inline = useContext(InlineImages)
   const address = avifSrcset && candidateOf(avifSrcset, width)
   if (!address) return null
   return (

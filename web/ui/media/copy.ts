@@ -6,8 +6,8 @@ export const mediaCopy = {
   nextSlide: 'Next slide',
   playSlides: 'Play slides',
   pauseSlides: 'Pause slides',
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
+  previousImage: 'Previous picture',
+  nextImage: 'Next picture',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 }

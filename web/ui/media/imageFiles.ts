@@ -1,4 +1,4 @@
-/** The addresses of a picture's files: a `srcset` for each format, and the full-size JPEG. */
+/** The addresses of an image's files: a `srcset` for each format, and the full-size JPEG. */
 export interface ImageFiles {
   url: string
   srcset: string
@@ -6,7 +6,7 @@ export interface ImageFiles {
   webpSrcset: string | null
 }
 
-/** The addresses of a picture: either a `pattern` with braces, or the list `files`. */
+/** The addresses of an image: either a `pattern` with braces, or the list `files`. */
 export interface ImageAddresses {
   /** `/media/dress-{320,480}.{avif,webp,jpg}`: widths in px, then formats, best first. */
   pattern: string | null
@@ -17,7 +17,7 @@ const none: ImageFiles = { url: '', srcset: '', avifSrcset: null, webpSrcset: nu
 
 const expanded = new WeakMap<ImageAddresses, ImageFiles>()
 
-/** Returns the addresses of a picture's files, expanded from its pattern where it has one. */
+/** Returns the addresses of an image's files, expanded from its pattern where it has one. */
 export function filesOf(image: ImageAddresses): ImageFiles {
   if (image.files) return image.files
   const files = expanded.get(image) ?? expand(image.pattern ?? '')

@@ -8,7 +8,7 @@ export function PageSkeleton() {
     <Container className={styles.page}>
       <LoadingNote />
       <Skeleton width="9rem" />
-      <div className={styles.picture} />
+      <div className={styles.image} />
     </Container>
   )
 }

@@ -78,7 +78,7 @@ export class CartService {
   async applyCoupon(id: string | undefined, text: string): Promise<Cart> {
     const code = text.toUpperCase()
     const cart = await this.#carts.find(id)
-    if (!cart?.items?.length) throw couponProblem(cartCopy.bagEmpty)
+    if (!cart?.items?.length) throw couponProblem(cartCopy.cartEmpty)
     if (hasCoupon(cart, code)) return this.#response(cart)
     const changed = await this.#carts.applyCoupon(cart, code).catch((error: unknown) => {
       throw couponRejection(code, error)
@@ -146,11 +146,11 @@ function checkQuantity(
   const maximum = maximumOf(product, left)
   if (wanted <= maximum) return
   const { name } = product.card
-  const inBag = before > 0 ? ` ${cartCopy.alreadyInBag(before)}` : ''
+  const inCart = before > 0 ? ` ${cartCopy.alreadyInCart(before)}` : ''
   if (left === 0) throw new AdapterProblem('out_of_stock', cartCopy.soldOut(name))
   if (wanted > left)
-    throw new AdapterProblem('out_of_stock', `${cartCopy.onlyLeft(name, left)}${inBag}`)
-  throw new AdapterProblem('invalid', `${cartCopy.quantityTooLarge(name, maximum)}${inBag}`)
+    throw new AdapterProblem('out_of_stock', `${cartCopy.onlyLeft(name, left)}${inCart}`)
+  throw new AdapterProblem('invalid', `${cartCopy.quantityTooLarge(name, maximum)}${inCart}`)
 }
 
 const hasCoupon = ({ promotions }: MedusaCart, code: string): boolean =>

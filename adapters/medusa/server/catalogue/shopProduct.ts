@@ -21,7 +21,7 @@ export interface ShopProduct {
   medusa: MedusaProduct
   extras: Partial<ProductExtras>
   options: OptionExtras[]
-  /** With pictures of every variation, in the order of the options. */
+  /** With images of every variation, in the order of the options. */
   variations: z.infer<typeof Variation>[]
   card: Card
   brand: ShopTerm | undefined
@@ -44,7 +44,7 @@ export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopPr
   )
   const all = sorted.map((variant) => {
     const own = terms.get(variant.id) ?? {}
-    return variationOf(medusa, variant, own, picturesOf(own, options, extras))
+    return variationOf(medusa, variant, own, imagesOf(own, options, extras))
   })
   const plain: Card = {
     id: medusa.id,
@@ -70,7 +70,7 @@ export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopPr
     options,
     variations,
     brand,
-    card: { ...card, variations: variations.map(withoutRepeatedPicture) },
+    card: { ...card, variations: variations.map(withoutRepeatedImage) },
     categories: directory.of((medusa.categories ?? []).map(({ id }) => id)),
     collections: [
       ...directory.of([medusa.collection_id]),
@@ -117,21 +117,21 @@ function inOrder(
     .map(({ variant }) => variant)
 }
 
-/** The pictures of the colour that a variation has. */
-function picturesOf(
+/** The images of the colour that a variation has. */
+function imagesOf(
   terms: Record<string, string>,
   options: OptionExtras[],
-  { pictures = {} }: Partial<ProductExtras>,
+  { images = {} }: Partial<ProductExtras>,
 ) {
   const colour = options.find(({ facet }) => facet === 'colour')?.slug
-  return pictures[terms[colour ?? ''] ?? '']
+  return images[terms[colour ?? ''] ?? '']
 }
 
 function variationOf(
   medusa: MedusaProduct,
   variant: MedusaVariant,
   terms: Record<string, string>,
-  own: ReturnType<typeof picturesOf>,
+  own: ReturnType<typeof imagesOf>,
 ): z.infer<typeof Variation> {
   return {
     id: variant.id,
@@ -145,14 +145,14 @@ function variationOf(
   }
 }
 
-/** A card's variation: without gallery, and without pictures that the previous variation has. */
-function withoutRepeatedPicture(
+/** A card's variation: without gallery, and without images that the previous variation has. */
+function withoutRepeatedImage(
   { gallery, image, secondImage, ...rest }: z.infer<typeof Variation>,
   index: number,
   all: z.infer<typeof Variation>[],
 ) {
-  const isRepeated = pictureId(all[index - 1]?.image) === pictureId(image)
+  const isRepeated = imageId(all[index - 1]?.image) === imageId(image)
   return isRepeated ? { ...rest, image: null } : { ...rest, image: image ?? null, secondImage }
 }
 
-const pictureId = (image: Image | null | undefined) => image?.id
+const imageId = (image: Image | null | undefined) => image?.id

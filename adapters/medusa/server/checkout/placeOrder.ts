@@ -35,7 +35,7 @@ export async function placeOrder(adapter: Adapter, submission: Submission): Prom
   const shippingMethods = await adapter.shippingMethods.all()
   const checked = await checkedForm(form, shippingMethods, offeredMethods(adapter.environment))
   if (!cartId)
-    throw new AdapterProblem('conflict', cartCopy.bagEmpty, { extra: { cart: emptyCart } })
+    throw new AdapterProblem('conflict', cartCopy.cartEmpty, { extra: { cart: emptyCart } })
   const { shipping, paymentMethod } = checked
   const placing: Placing = {
     cartId,
@@ -96,7 +96,7 @@ async function problemOf(
   const cart = await new CartService(adapter).read(placing.cartId, placing.shippingMethod)
   const extra = { cart }
   if (outcome.outcome === 'empty')
-    return new AdapterProblem('conflict', cartCopy.bagEmpty, { extra })
+    return new AdapterProblem('conflict', cartCopy.cartEmpty, { extra })
   if (outcome.outcome === 'total_changed') {
     const [before, now] = [fromBaht(placing.expectedTotal), fromBaht(outcome.total)]
     return new AdapterProblem('conflict', cartCopy.totalChanged(before, now), { extra })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { customerCopy, resetMail } from '../../../../cms/customer/copy.ts'
+import { customerCopy, resetEmail } from '../../../../cms/customer/copy.ts'
 import { LostPassword, ResetPassword } from '../../../../gateway/contracts/customer.ts'
 import type { Account } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../adapter.ts'
@@ -42,7 +42,7 @@ async function sendReset({ shop, mailer, environment }: Adapter, email: string) 
   const { reset } = await shop.post<{ reset: Reset }>('/passwords/request', { email })
   if (!reset) return
   const { firstName } = reset.account
-  const { actionLabel, ...mail } = resetMail({ firstName, username: email })
+  const { actionLabel, ...mail } = resetEmail({ firstName, username: email })
   const query = new URLSearchParams({ 'show-reset-form': 'true', key: reset.key, login: email })
   const url = `${environment.SITE_URL}/my-account/lost-password?${query}`
   await mailer.send({ to: email, ...mail, action: { label: actionLabel, url } })

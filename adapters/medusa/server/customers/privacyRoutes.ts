@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { toInstant } from '../../../../cms/clock.ts'
 import { customerCopy } from '../../../../cms/customer/copy.ts'
-import { deletionLinkMail, isDeletionKey } from '../../../../cms/customer/privacy/deletionKey.ts'
+import { deletionLinkEmail, isDeletionKey } from '../../../../cms/customer/privacy/deletionKey.ts'
 import { DeleteAccount } from '../../../../gateway/contracts/customer.ts'
 import type { DeletionProof, Profile } from '../../engine/src/customers/account.ts'
 import type { PersonalData } from '../../engine/src/customers/personalData.ts'
@@ -32,7 +32,7 @@ export function privacyRoutes(app: FastifyInstance, adapter: Adapter) {
     const { createdAt } = await shop.get<Profile>(`/customers/${account.id}/profile`)
     const signed = { ...account, createdAt: new Date(createdAt) }
     const { SITE_URL: siteUrl } = environment
-    await mailer.send(deletionLinkMail(keySecrets(adapter), signed, { siteUrl, now: new Date() }))
+    await mailer.send(deletionLinkEmail(keySecrets(adapter), signed, { siteUrl, now: new Date() }))
     return sendPersonal(reply, { success: true, message: customerCopy.deletionLinkSent })
   })
   app.post('/api/v1/profile/delete', async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toInstant } from '../../../../cms/clock.ts'
-import { customerCopy, ownPasswordChangedMail } from '../../../../cms/customer/copy.ts'
+import { customerCopy, ownPasswordChangedEmail } from '../../../../cms/customer/copy.ts'
 import { ChangePassword, type ProfileDetails } from '../../../../gateway/contracts/customer.ts'
 import type { Account, PasswordChange, Profile } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../adapter.ts'
@@ -37,7 +37,7 @@ export function profileRoutes(app: FastifyInstance, adapter: Adapter) {
       throw passwordProblem('currentPassword')
     }
     attempts.succeed(key)
-    await mailer.send({ to: email, ...ownPasswordChangedMail({ firstName }) })
+    await mailer.send({ to: email, ...ownPasswordChangedEmail({ firstName }) })
     return sendPersonal(reply, { success: true, message: customerCopy.ownPasswordChanged })
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { customerCopy, providerLinkedMail } from '../../../../cms/customer/copy.ts'
+import { customerCopy, providerLinkedEmail } from '../../../../cms/customer/copy.ts'
 import {
   AppleForm,
   addressAfter,
@@ -127,8 +127,8 @@ async function signIn(
   const signedIn = await shop.post<SocialSignIn>('/social/sessions', sent)
   if (signedIn.outcome === 'opened' && signedIn.hasEndedLogins) {
     const { account } = signedIn.opened
-    const mail = providerLinkedMail(account, providerTitles[provider])
-    await mailer.send({ to: account.email, ...mail })
+    const email = providerLinkedEmail(account, providerTitles[provider])
+    await mailer.send({ to: account.email, ...email })
   }
   return signedIn
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { orderLinkMail, orderMailLabels } from '../../../../cms/orders/copy.ts'
+import { orderEmailLabels, orderLinkEmail } from '../../../../cms/orders/copy.ts'
 import { canConfirmPayment } from '../../../../cms/orders/orderAccess.ts'
-import { keyQuery } from '../../../../cms/orders/orderMail.ts'
+import { keyQuery } from '../../../../cms/orders/orderEmail.ts'
 import type { OrderLink } from '../../../../gateway/contracts/orders.ts'
 import type { Adapter } from '../adapter.ts'
 import { fromMedusaAddress } from '../checkout/addresses.ts'
@@ -32,14 +32,14 @@ export class OrderLinks {
     const key = isGuest ? accessKey(secret, shop.number, new Date()) : null
     await this.#adapter.mailer.send({
       to: order.email,
-      subject: orderMailLabels.subject(orderLinkMail.subject, shop.number),
-      greeting: orderMailLabels.greeting(order.billing_address?.first_name ?? ''),
+      subject: orderEmailLabels.subject(orderLinkEmail.subject, shop.number),
+      greeting: orderEmailLabels.greeting(order.billing_address?.first_name ?? ''),
       paragraphs: [
-        isGuest ? orderLinkMail.guest : orderLinkMail.customer,
-        orderLinkMail.unexpected,
+        isGuest ? orderLinkEmail.guest : orderLinkEmail.customer,
+        orderLinkEmail.unexpected,
       ],
       action: {
-        label: orderMailLabels.viewOrder,
+        label: orderEmailLabels.viewOrder,
         url: `${site}/my-account/view-order/${shop.number}${keyQuery(key)}`,
       },
     })

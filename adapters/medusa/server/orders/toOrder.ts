@@ -1,6 +1,6 @@
 import { toInstant } from '../../../../cms/clock.ts'
 import type { Company } from '../../../../cms/company.ts'
-import { keyQuery } from '../../../../cms/orders/orderMail.ts'
+import { keyQuery } from '../../../../cms/orders/orderEmail.ts'
 import { paymentMethodTitle } from '../../../../cms/orders/paymentMethods.ts'
 import { canOrderAgain, isInvoiced, isPayable } from '../../../../cms/orders/transitions.ts'
 import type { Order } from '../../../../gateway/contracts/orders.ts'

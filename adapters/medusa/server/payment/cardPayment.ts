@@ -1,5 +1,5 @@
 import { ordersCopy } from '../../../../cms/orders/copy.ts'
-import { keyQuery } from '../../../../cms/orders/orderMail.ts'
+import { keyQuery } from '../../../../cms/orders/orderEmail.ts'
 import {
   type CardPaymentResponse,
   cardResponse,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { picture } from '../../../../tests/support/cms/slip.ts'
+import { slipImage } from '../../../../tests/support/cms/slip.ts'
 import { test } from '../../../../tests/support/pages/browserTest.ts'
 import {
   continueButton,
@@ -31,7 +31,7 @@ const buyers = {
 }
 
 /** Milliseconds in which the bag must open, more than the seven seconds after which the shop gives up a write. */
-const bagTimeout = 10_000
+const cartTimeout = 10_000
 
 /** Adds what is chosen on a product's page to the bag, again when a busy engine needed too long. */
 const add = (page: Page, path: string, choose: () => Promise<void>) =>
@@ -39,8 +39,8 @@ const add = (page: Page, path: string, choose: () => Promise<void>) =>
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await choose()
     await page.getByRole('button', { name: 'Add to bag' }).click({ timeout: 3000 })
-    const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
-    await expect(bag).toBeVisible({ timeout: bagTimeout })
+    const cart = page.getByRole('dialog', { name: 'Shopping Bag' })
+    await expect(cart).toBeVisible({ timeout: cartTimeout })
   }).toPass()
 
 const addDress = (page: Page) =>
@@ -87,7 +87,7 @@ async function sendSlip(page: Page, total: number) {
   await page.getByRole('radio', { name: 'Kasikornbank' }).check()
   await page
     .getByLabel('Transfer slip')
-    .setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') })
+    .setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await slipImage('jpeg') })
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(page.getByRole('heading', { name: 'Confirm payment submitted' })).toBeVisible()
 }
@@ -144,8 +144,8 @@ test("a guest buys a tote with a monogram, and the letters are in the bag, the o
 }) => {
   const { order, total } = await buy(page, newPerson().email, 'Bank transfer', async () => {
     await addTote(page, 'PST')
-    const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
-    await expect(bag.getByText('Tobacco · Monogram: PST')).toBeVisible()
+    const cart = page.getByRole('dialog', { name: 'Shopping Bag' })
+    await expect(cart.getByText('Tobacco · Monogram: PST')).toBeVisible()
   })
   expect(total).toBe(13_200 + 150)
   await page.getByRole('link', { name: 'View your order' }).click()

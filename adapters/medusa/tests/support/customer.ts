@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { UserResponse } from '../../../../gateway/contracts/customer.ts'
-import { awaitLink } from './mails.ts'
+import { awaitLink } from './emails.ts'
 import type { Stack } from './stack.ts'
 import { type Received, Visitor } from './visitor.ts'
 

@@ -72,7 +72,7 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
   }
 
   /** The QR code as a PNG in a data: URL. It must come from Omise and be small. */
-  async function picture(charge: Charge): Promise<string> {
+  async function image(charge: Charge): Promise<string> {
     const address = charge.source?.scannable_code?.image.download_uri
     if (!address || new URL(address).origin !== new URL(url).origin)
       throw new Error('Omise returned a PromptPay charge without a QR code on its own origin')
@@ -108,7 +108,7 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
       if (!charge) throw new Error('Omise responded 404 to a new charge')
       return {
         reference: charge.id,
-        image: await picture(charge),
+        image: await image(charge),
         expiresAt: charge.expires_at ? new Date(charge.expires_at) : expiresAt,
       }
     },

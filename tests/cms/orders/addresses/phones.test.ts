@@ -7,7 +7,7 @@ import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type OrderBody, place } from '#tests/support/cms/checkout.ts'
 import { createTestClock } from '#tests/support/cms/clock.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
@@ -39,7 +39,7 @@ const setPhone = ({ orderId }: OrderBody, phone: string) =>
     })
     .where(eq(orders.id, Number(orderId)))
 
-const slip = async () => ({ bytes: await picture('png', 8, 8) })
+const slip = async () => ({ bytes: await slipImage('png', 8, 8) })
 
 test.each([
   ['081 234 5678', 'TH', '+66812345678'],

@@ -6,7 +6,7 @@ import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, place, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock } from '#tests/support/cms/clock.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 import { isTaxId } from '#web/shop/orders/checkout/checkoutRules.ts'
 
@@ -52,7 +52,7 @@ test('the invoice shows the company, its tax id and the country', async () => {
   const order = await buy(guest, 1, { billing })
   expect(order.billing).toMatchObject({ company: 'Ploy & Co. <Ltd>', taxId: '0107544000043' })
   expect(order.shipping.taxId ?? null).toBeNull()
-  await sendSlip(guest, order, { bytes: await picture('png', 8, 8) })
+  await sendSlip(guest, order, { bytes: await slipImage('png', 8, 8) })
   await actOnOrder(cms.cms, { id: order.orderId, action: 'approve' }, () => {})
   const invoice = await guest.request<string>('GET', withKey(`/invoice/${order.orderId}`, order))
   for (const text of ['Ploy &amp; Co. &lt;Ltd&gt;', 'Tax ID 0107544000043', 'Thailand'])

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { CartReply } from '#machines/cart/cartSetup.ts'
-import { bag, closeBag, linesInBag, openBag } from '../../pages/bagPages.ts'
+import type { CartResponse } from '#machines/cart/cartSetup.ts'
+import { bag, closeCart, linesInCart, openCart } from '../../pages/cartPages.ts'
 import { executeGraphql } from '../../pages/customers.ts'
 import type { Act } from '../browserModel.ts'
 import { isAbout, items, line, question } from './cartPage.ts'
@@ -12,7 +12,7 @@ const hasOutcome = (event: object, outcome: string) =>
 
 /** Removes a line from the bag without the page, as another tab would. */
 async function removeElsewhere(page: Page, { name }: { name: string }) {
-  const key = (await linesInBag(page)).find((item) => item.name === name)?.key
+  const key = (await linesInCart(page)).find((item) => item.name === name)?.key
   await executeGraphql(
     page.request,
     'mutation ($key: ID!) { removeCartItem(input: { key: $key }) { userErrors { code message } } }',
@@ -26,8 +26,8 @@ async function removeElsewhere(page: Page, { name }: { name: string }) {
 async function expectRolledBack(page: Page) {
   const failure = /^Failed to (add item to cart|remove item|update item)$/
   await expect(page.getByText(failure).first()).toBeVisible()
-  await openBag(page)
-  for (const { name, quantity } of await linesInBag(page))
+  await openCart(page)
+  for (const { name, quantity } of await linesInCart(page))
     await expect(line(page, name).getByRole('textbox', { name: 'Quantity' })).toHaveValue(
       String(quantity),
     )
@@ -59,7 +59,7 @@ async function trySignIn(page: Page) {
 export const cartActs: Record<string, Act> = {
   'change.started': async ({ page, observer }, event) => {
     if (await observer.hasNext()) return
-    await openBag(page)
+    await openCart(page)
     const quantity = page.getByRole('group', { name: `Quantity of ${nameOf(event)}` })
     const more = quantity.getByRole('button', { name: 'Increase quantity' })
     const fewer = quantity.getByRole('button', { name: 'Decrease quantity' })
@@ -73,7 +73,7 @@ export const cartActs: Record<string, Act> = {
     if (isFailing) await expectRolledBack(page)
   },
   'removal.requested': async ({ page }, event) => {
-    await openBag(page)
+    await openCart(page)
     await line(page, nameOf(event))
       .getByRole('button', { name: /^Remove / })
       .click()
@@ -85,7 +85,7 @@ export const cartActs: Record<string, Act> = {
       .getByRole('button', { name: /^Keep / })
       .click(),
   'add.requested': async ({ page }) => {
-    await closeBag(page)
+    await closeCart(page)
     await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click()
   },
   'cart.flushed': async ({ page }) => {
@@ -98,7 +98,7 @@ export const cartActs: Record<string, Act> = {
     )
   },
   'load.retried': async ({ page }) => {
-    await openBag(page)
+    await openCart(page)
     await bag(page).getByRole('button', { name: 'Try again' }).click()
   },
   'identity.changing': async ({ page, gate }, _, from) => {
@@ -106,14 +106,14 @@ export const cartActs: Record<string, Act> = {
       await page.clock.runFor(500)
       await gate.pass('UpdateCartItem', 'cart.update:401')
     } else {
-      await closeBag(page)
+      await closeCart(page)
       await saveToFullWishlist(page)
     }
     await trySignIn(page)
   },
   'identity.changed': ({ gate }) => gate.pass('Login'),
   'xstate.done.actor.refreshCart': async ({ page, gate }, event) => {
-    const { output } = event as unknown as { output: CartReply }
+    const { output } = event as unknown as { output: CartResponse }
     const isLineMissing = output.lines.length === 1
     if (isLineMissing) await removeElsewhere(page, items.b)
     await gate.pass('Cart')

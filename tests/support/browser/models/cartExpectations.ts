@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bag, lines, openBag } from '../../pages/bagPages.ts'
+import { bag, lines, openCart } from '../../pages/cartPages.ts'
 import type { Expectation } from '../browserModel.ts'
 import { question } from './cartPage.ts'
 
@@ -14,17 +14,17 @@ const adding = (page: Page) => page.getByText('Adding to cart...')
 /** Asserts each state of the cart machine. */
 export const cartExpectations: Record<string, Expectation> = {
   'cart.content.loading': async ({ page }) => {
-    await openBag(page)
+    await openCart(page)
     await expect(bag(page).getByText('Loading…')).toBeAttached()
   },
   'cart.content.failed': async ({ page }) => {
-    await openBag(page)
+    await openCart(page)
     await expect(bag(page).getByRole('alert')).toHaveText('Failed to fetch cart data')
     await expect(bag(page).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
   'cart.content.frozen': async ({ page }) => {
     await page.keyboard.press('Escape')
-    await openBag(page)
+    await openCart(page)
     for (const name of [/^Remove /, 'Increase quantity', 'Decrease quantity'])
       for (const button of await bag(page).getByRole('button', { name }).all())
         await expect(button).toBeDisabled()
@@ -32,7 +32,7 @@ export const cartExpectations: Record<string, Expectation> = {
     await expect(bag(page).getByRole('textbox', { name: 'Coupon code' })).toBeDisabled()
   },
   'cart.content.loaded': async ({ page }) => {
-    await openBag(page)
+    await openCart(page)
     await expect(lines(page).first()).toBeVisible()
   },
   'cart.content.loaded.settled': ({ page }) =>

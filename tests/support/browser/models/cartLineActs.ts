@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { UpdateReply } from '#machines/cart/cartLineSetup.ts'
-import { closeBag, linesInBag, openBag } from '../../pages/bagPages.ts'
+import type { UpdateResponse } from '#machines/cart/cartLineSetup.ts'
+import { closeCart, linesInCart, openCart } from '../../pages/cartPages.ts'
 import { executeGraphql } from '../../pages/customers.ts'
 import type { Act } from '../browserModel.ts'
 import { button, put } from './cartLinePage.ts'
@@ -9,7 +9,7 @@ const sku = 'AV-D101-INK-XS'
 
 /** Removes the line from the bag without the page, as another tab would. */
 async function removeElsewhere(page: Page) {
-  const [item] = await linesInBag(page)
+  const [item] = await linesInCart(page)
   await executeGraphql(
     page.request,
     'mutation ($key: ID!) { removeCartItem(input: { key: $key }) { userErrors { code message } } }',
@@ -20,7 +20,7 @@ async function removeElsewhere(page: Page) {
 }
 
 const isMissing = (event: object) =>
-  'output' in event && (event.output as UpdateReply).status === 'missing'
+  'output' in event && (event.output as UpdateResponse).status === 'missing'
 
 /** Causes each event of the cartLine machine. */
 export const cartLineActs: Record<string, Act> = {
@@ -45,8 +45,8 @@ export const cartLineActs: Record<string, Act> = {
     await gate.pass('Cart', 'maximum' in event && event.maximum === 1 ? `stock:${sku}=1` : '')
   },
   'notice.seen': async ({ page }) => {
-    await closeBag(page)
-    await openBag(page)
+    await closeCart(page)
+    await openCart(page)
   },
   // Sent by the bag.
   'cart.settled': async () => {},

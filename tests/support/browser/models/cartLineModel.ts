@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { createEmptyActor } from 'xstate'
 import { cartLineMachine } from '#machines/cart/cartLine.ts'
-import { openBag } from '../../pages/bagPages.ts'
+import { openCart } from '../../pages/cartPages.ts'
 import type { BrowserModel } from '../browserModel.ts'
 import { cartLineActs } from './cartLineActs.ts'
 import { cartLineExpectations } from './cartLineExpectations.ts'
@@ -89,7 +89,7 @@ export const cartLineModel: BrowserModel<typeof cartLineMachine> = {
       await put(page, 2)
       await visit('/shop')
       await gate.pass('Cart')
-      await openBag(page)
+      await openCart(page)
       await expect(line(page)).toBeVisible()
     },
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lines, putIntoBag } from '../../pages/bagPages.ts'
+import { lines, putIntoCart } from '../../pages/cartPages.ts'
 
 const dress = { slug: 'silk-slip-dress', colour: 'ink', size: 'xs' }
 
@@ -12,5 +12,5 @@ export const button = (page: Page, name: string | RegExp) =>
 
 /** Puts a quantity of the dress into the bag. */
 export async function put(page: Page, quantity: number) {
-  for (let count = 0; count < quantity; count += 1) await putIntoBag(page, dress)
+  for (let count = 0; count < quantity; count += 1) await putIntoCart(page, dress)
 }

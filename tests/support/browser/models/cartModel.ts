@@ -1,6 +1,6 @@
 import { cartMachine } from '#machines/cart/cart.ts'
-import type { CartReply } from '#machines/cart/cartSetup.ts'
-import { openBag, putIntoBag } from '../../pages/bagPages.ts'
+import type { CartResponse } from '#machines/cart/cartSetup.ts'
+import { openCart, putIntoCart } from '../../pages/cartPages.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
 import { cartActs } from './cartActs.ts'
 import { cartExpectations } from './cartExpectations.ts'
@@ -18,10 +18,10 @@ const keysIn = ({
 }) => (lines.length > 0 ? lines.filter((key) => !removedLines.includes(key)) : ['a', 'b'])
 
 async function openPage({ page, visit }: World) {
-  for (const piece of Object.values(items)) await putIntoBag(page, piece)
+  for (const piece of Object.values(items)) await putIntoCart(page, piece)
   const { slug, colour, size } = items.a
   await visit(`/product/${slug}?variation=colour:${colour},size:${size}`)
-  await openBag(page)
+  await openCart(page)
 }
 
 /** The cart machine in the shop, with two lines. */
@@ -98,7 +98,8 @@ export const cartModel: BrowserModel<typeof cartMachine> = {
         return hasAdd || (isConfirming ? !pendingLines.includes('a') : !isSettled)
       case 'xstate.done.actor.refreshCart':
         return (
-          isConfirming !== ((event as unknown as { output: CartReply }).output.lines.length === 1)
+          isConfirming !==
+          ((event as unknown as { output: CartResponse }).output.lines.length === 1)
         )
       default:
         return (

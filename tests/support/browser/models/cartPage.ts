@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lines } from '../../pages/bagPages.ts'
+import { lines } from '../../pages/cartPages.ts'
 
 /** The two lines of the model's bag with their products in the shop. */
 export const items = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { CheckoutStep, PlaceReply } from '#machines/checkout/checkoutSetup.ts'
-import { bag, closeBag, putIntoBag } from '../../pages/bagPages.ts'
+import type { CheckoutStep, PlaceResponse } from '#machines/checkout/checkoutSetup.ts'
+import { bag, closeCart, putIntoCart } from '../../pages/cartPages.ts'
 import { continueButton, placeOrderButton } from '../../pages/checkoutPages.ts'
 import { executeGraphql } from '../../pages/customers.ts'
 import type { Act, World } from '../browserModel.ts'
@@ -22,14 +22,14 @@ async function changeTotal({ request }: Page) {
 }
 
 /** Lets the bag settle, whatever it still requests. */
-const settleBag = ({ gate, observer }: World) =>
+const settleCart = ({ gate, observer }: World) =>
   expect(async () => {
     for (const operation of ['UpdateCartItem', 'Cart'])
       if (gate.countHeld(operation) > 0) await gate.pass(operation)
     expect(await observer.hasNext()).toBe(true)
   }).toPass()
 
-async function changeBag(page: Page) {
+async function changeCart(page: Page) {
   const button = summary(page).getByRole('button', { name: 'Edit bag' })
   // On mobile the summary is collapsed.
   if (!(await button.isVisible()))
@@ -38,27 +38,27 @@ async function changeBag(page: Page) {
   const more = bag(page).getByRole('button', { name: 'Increase quantity' })
   const fewer = bag(page).getByRole('button', { name: 'Decrease quantity' })
   await ((await more.isEnabled()) ? more : fewer).click()
-  await closeBag(page)
+  await closeCart(page)
 }
 
 const isStep = (event: object, wanted: CheckoutStep) => 'step' in event && event.step === wanted
 
 /** Causes each event of the checkout machine. */
 export const checkoutActs: Record<string, Act> = {
-  'cart.settled': settleBag,
+  'cart.settled': settleCart,
   'cart.changed': async (world, _, from) => {
     const { page, gate, observer } = world
     if (from.matches('outOfStock')) {
       // Another request arrived meanwhile.
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
       await gate.pass('Cart')
-      await closeBag(page)
+      await closeCart(page)
       await page.getByRole('button', { name: 'Continue with the remaining items' }).click()
     } else if (from.matches('empty')) {
-      await putIntoBag(page, dress)
+      await putIntoCart(page, dress)
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
       await gate.pass('Cart')
-    } else if (!(await observer.hasNext())) await changeBag(page)
+    } else if (!(await observer.hasNext())) await changeCart(page)
   },
   'step.completed': async ({ page }, event) => {
     const to = isStep(event, 'contact')
@@ -83,7 +83,7 @@ export const checkoutActs: Record<string, Act> = {
     page.getByRole('button', { name: /^Accept and place order/ }).click(),
   'order.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
   'xstate.done.actor.placeOrder': async ({ page, gate }, event) => {
-    const { status } = (event as unknown as { output: PlaceReply }).output
+    const { status } = (event as unknown as { output: PlaceResponse }).output
     if (status === 'priceChanged') await changeTotal(page)
     const fault = {
       outOfStock: `stock:${dress.sku}=0`,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { bag, linesInBag } from '../../pages/bagPages.ts'
+import { bag, linesInCart } from '../../pages/cartPages.ts'
 import { placeOrderButton, stepHeading } from '../../pages/checkoutPages.ts'
 import type { Expectation } from '../browserModel.ts'
 import { expectInScreenshot } from '../present.ts'
@@ -47,6 +47,6 @@ export const checkoutExpectations: Record<string, Expectation> = {
   },
   'checkout.placed': async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ploy.' })).toBeVisible()
-    expect(await linesInBag(page)).toEqual([])
+    expect(await linesInCart(page)).toEqual([])
   },
 }

@@ -1,6 +1,6 @@
 import { checkoutMachine } from '#machines/checkout/checkout.ts'
 import { addressInput as address } from '../../gateway/addressInput.ts'
-import { putIntoBag } from '../../pages/bagPages.ts'
+import { putIntoCart } from '../../pages/cartPages.ts'
 import { executeGraphql } from '../../pages/customers.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
 import { checkoutActs } from './checkoutActs.ts'
@@ -92,12 +92,12 @@ export const checkoutModel: BrowserModel<typeof checkoutMachine> = {
     !('isEmpty' in event) || event.isEmpty === (before === undefined && context.seed === 'empty'),
   open: {
     'a full bag': async (world) => {
-      await putIntoBag(world.page, dress)
+      await putIntoCart(world.page, dress)
       await openCheckout(world)
     },
     'an order without a response': async (world) => {
       const { page, gate } = world
-      await putIntoBag(page, dress)
+      await putIntoCart(page, dress)
       const { estimate } = await executeGraphql<{ estimate: { totalPrice: { amount: number } } }>(
         page.request,
         '{ estimate(shippingMethod: "pick-up") { totalPrice { amount } } }',

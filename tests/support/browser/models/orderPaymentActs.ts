@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
+import type { PaymentResponse } from '#machines/orderPayment/orderPaymentSetup.ts'
 import { executeGraphql } from '../../pages/customers.ts'
 import { staff } from '../../pages/outbox.ts'
 import type { Act, World } from '../browserModel.ts'
@@ -41,7 +41,7 @@ async function markPaid(world: World) {
 /** Makes the CMS respond to a request for the payment as the model plans, by a payment or by its clock. */
 const respondWithPayment: Act = async (world, event, { context }) => {
   const { page, gate } = world
-  const { status, deadline } = (event as unknown as { output: PaymentReply }).output
+  const { status, deadline } = (event as unknown as { output: PaymentResponse }).output
   await expect.poll(() => gate.countHeld('PromptPay')).toBeGreaterThan(0)
   if (status === 'successful') await markPaid(world)
   if (status === 'expired' && event.type.endsWith('renewPayment')) await cancel(page)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { removedLineExamples } from '#machines/cart/removedLineExamples.ts'
-import { bag, openBag } from '../../pages/bagPages.ts'
+import { bag, openCart } from '../../pages/cartPages.ts'
 import type { BrowserModel } from '../browserModel.ts'
 import { button, line, put } from './cartLinePage.ts'
 
@@ -17,7 +17,7 @@ export const removedLineModel: BrowserModel<typeof removedLineExamples.machine> 
     'a removed dress': async ({ page, visit }) => {
       await put(page, 1)
       await visit('/shop')
-      await openBag(page)
+      await openCart(page)
       await button(page, /^Remove /).click()
       const question = page.getByRole('dialog', { name: 'Remove this item?' })
       await question.getByRole('button', { name: 'Remove' }).click()

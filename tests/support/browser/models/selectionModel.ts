@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { type AddReply, selectionMachine } from '#machines/selection/selection.ts'
+import { type AddResponse, selectionMachine } from '#machines/selection/selection.ts'
 import { availabilityOf, chosenOf, type Selection } from '#machines/selection/variations.ts'
 import { pick } from '../../pages/storefront.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
@@ -35,7 +35,7 @@ async function openProduct({ page, visit }: World, search = '') {
 }
 
 const isSoldOut = (event: object) =>
-  'output' in event && (event.output as AddReply).status === 'soldOut'
+  'output' in event && (event.output as AddResponse).status === 'soldOut'
 
 const chosenIn = (context: Selection) => chosenOf(shirt, context)
 const availabilityIn = (context: Selection) => availabilityOf(shirt, chosenIn(context))

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import { sessionMachine } from '#machines/session/session.ts'
-import type { ProfileReply } from '#machines/session/sessionSetup.ts'
+import type { ProfileResponse } from '#machines/session/sessionSetup.ts'
 import { UpdateCartItemDocument } from '#web/shop/cart/cart.generated.ts'
 import { actionOf } from '#web/shop/customer/session/interruptedActions.ts'
-import { linesInBag } from '../../pages/bagPages.ts'
+import { linesInCart } from '../../pages/cartPages.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
 import {
   blockNavigation,
   changeVisitorElsewhere,
   expectAccount,
-  fillBag,
+  fillCart,
   form,
   holdUpdates,
   logout,
@@ -19,7 +19,7 @@ import {
 } from './sessionPage.ts'
 
 const rejectUpdate = ({ gate }: World) => gate.pass('UpdateCartItem', 'cart.update:401')
-const isSignedIn = ({ userId }: ProfileReply) => userId !== undefined
+const isSignedIn = ({ userId }: ProfileResponse) => userId !== undefined
 
 /** The session machine in the shop. */
 export const sessionModel: BrowserModel<typeof sessionMachine> = {
@@ -61,7 +61,7 @@ export const sessionModel: BrowserModel<typeof sessionMachine> = {
     'a page': async (world) => {
       const { page, visit } = world
       await register(page)
-      await fillBag(page)
+      await fillCart(page)
       await visit('/my-account')
       await holdUpdates(world)
       await blockNavigation(page)
@@ -69,8 +69,8 @@ export const sessionModel: BrowserModel<typeof sessionMachine> = {
     'a page reloaded by the sign-in': async (world) => {
       const { page, visit } = world
       await register(page)
-      await fillBag(page)
-      const actions = (await linesInBag(page)).slice(0, 2).map(({ key }) =>
+      await fillCart(page)
+      const actions = (await linesInCart(page)).slice(0, 2).map(({ key }) =>
         actionOf({
           mutation: UpdateCartItemDocument,
           variables: { input: { key, quantity: 1 } },
@@ -114,7 +114,7 @@ export const sessionModel: BrowserModel<typeof sessionMachine> = {
     'xstate.done.actor.readProfile': async ({ page, gate }, event) => {
       await changeVisitorElsewhere(
         page,
-        (event as unknown as { output: ProfileReply }).output.userId,
+        (event as unknown as { output: ProfileResponse }).output.userId,
       )
       await gate.pass('Viewer')
     },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bag, closeBag, openBag, putIntoBag } from '../../pages/bagPages.ts'
+import { bag, closeCart, openCart, putIntoCart } from '../../pages/cartPages.ts'
 import {
   executeGraphql,
   password,
@@ -26,9 +26,9 @@ export const logout = (page: Page) =>
   menu(page).getByRole('button', { name: 'Logout' }).and(page.locator('[aria-haspopup]'))
 
 /** Puts one line for each size into the bag. */
-export async function fillBag(page: Page) {
+export async function fillCart(page: Page) {
   for (const size of sizes)
-    await putIntoBag(page, { slug: 'silk-slip-dress', colour: 'champagne', size })
+    await putIntoCart(page, { slug: 'silk-slip-dress', colour: 'champagne', size })
 }
 
 /** Signs the browser in or out without the page knowing, as another tab would. */
@@ -64,12 +64,12 @@ export async function register(page: Page) {
 
 /** Starts updates that the gate holds back: a tour can reject each of them when it needs to. */
 export async function holdUpdates({ page, gate }: World) {
-  await openBag(page)
+  await openCart(page)
   await expect(bag(page).getByRole('listitem')).toHaveCount(sizes.length)
   for (const more of await bag(page).getByRole('button', { name: 'Increase quantity' }).all())
     await more.click()
   await expect.poll(() => gate.countHeld('UpdateCartItem')).toBe(sizes.length)
-  await closeBag(page)
+  await closeCart(page)
 }
 
 /** Signs the customer in, in the popup or on the page. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ConfirmPaymentDocument } from '#web/shop/orders/confirmPayment/confirmPayment.generated.ts'
-import { picture } from '../../cms/slip.ts'
+import { slipImage } from '../../cms/slip.ts'
 import { placeOrder, registerCustomer } from '../../pages/customers.ts'
 
 /** The operation that sends the form; an upload identifies it by its hash alone. */
@@ -23,7 +23,7 @@ export async function openSlip(page: Page, visit: (path: string) => Promise<unkn
   await page.getByLabel('Transfer slip').setInputFiles({
     name: 'slip.jpg',
     mimeType: 'image/jpeg',
-    buffer: await picture('jpeg'),
+    buffer: await slipImage('jpeg'),
   })
   await expect(slip(page)).toBeVisible()
 }

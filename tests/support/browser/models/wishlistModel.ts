@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import {
-  type SaveReply,
+  type SaveResponse,
   type WishlistChange,
   wishlistMachine,
 } from '#machines/wishlist/wishlist.ts'
@@ -81,7 +81,7 @@ export const wishlistModel: BrowserModel<typeof wishlistMachine> = {
     'list.invalidated': ({ page }) =>
       page.evaluate(() => new BroadcastChannel('wishlist').postMessage('changed')),
     'xstate.done.actor.saveItem': async (world, event) => {
-      const { status } = (event as unknown as { output: SaveReply }).output
+      const { status } = (event as unknown as { output: SaveResponse }).output
       if (status === 'signedOut') await signOutBehindThePage(world.page)
       await respond(world, 'pass')
     },

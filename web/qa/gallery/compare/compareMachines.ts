@@ -1,5 +1,5 @@
 import type { PlainMachine, PlainState, PlainTransition } from '#machines/tools/plainMachine.ts'
-import type { Change } from '../picture/marks.ts'
+import type { Change } from '../diagram/marks.ts'
 
 /** A difference between two versions of a machine, for a list. */
 export interface Difference {

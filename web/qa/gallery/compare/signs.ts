@@ -1,5 +1,5 @@
 import type { PlainMachine } from '#machines/tools/plainMachine.ts'
-import type { Change } from '../picture/marks.ts'
+import type { Change } from '../diagram/marks.ts'
 import type { Comparison } from './compareMachines.ts'
 
 /** The sign of a change, since colour alone does not distinguish them. */

@@ -11,7 +11,7 @@ import { MachineDifferences } from './MachineDifferences.tsx'
 import { differingScreens } from './screens.ts'
 import { runningId, useVersion, type Version } from './useVersion.ts'
 
-/** Two versions of the machines side by side: which states, transitions and pictures differ. */
+/** Two versions of the machines side by side: which states, transitions and images differ. */
 export function DifferencesPage() {
   const { sources, shown } = useReports()
   const parameters = new URLSearchParams(useSearch())
@@ -120,7 +120,7 @@ function MachineList({
   const ids = [...new Set([...after.machines, ...before.machines].map(({ id }) => id))]
   const rows = ids.map((id) => {
     const { differences } = compareMachines(machineIn(before, id), machineIn(after, id))
-    const pictures = differingScreens(before, after, id)
+    const diagrams = differingScreens(before, after, id)
     const parts = (['added', 'removed', 'changed'] as const)
       .map((change) => ({
         change,
@@ -128,7 +128,7 @@ function MachineList({
       }))
       .filter(({ count }) => count > 0)
       .map(({ change, count }) => `${count} ${change}`)
-    return { id, total: differences.length + pictures.length, parts, pictures: pictures.length }
+    return { id, total: differences.length + diagrams.length, parts, diagrams: diagrams.length }
   })
   const changed = rows.filter(({ total }) => total > 0)
   return (
@@ -139,12 +139,12 @@ function MachineList({
           : `${changed.length} of ${countOf(ids.length, 'machine')} differ.`}
       </p>
       <ul className={styles.machines} aria-label="Machines that differ">
-        {changed.map(({ id, parts, pictures }) => (
+        {changed.map(({ id, parts, diagrams }) => (
           <li key={id}>
             <Link href={addressOf(id)} className={styles.machine}>
               <span className={styles.name}>{id}</span>
               <span className={styles.counts}>
-                {[...parts, ...(pictures > 0 ? [countOf(pictures, 'picture')] : [])].join(' · ')}
+                {[...parts, ...(diagrams > 0 ? [countOf(diagrams, 'picture')] : [])].join(' · ')}
               </span>
             </Link>
           </li>

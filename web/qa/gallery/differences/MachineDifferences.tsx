@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react'
 import { compareMachines, type Difference } from '../compare/compareMachines.ts'
 import { signed, signs } from '../compare/signs.ts'
-import { usePicture } from '../layout/usePicture.ts'
-import { Canvas } from '../picture/Canvas.tsx'
-import { noMarks } from '../picture/marks.ts'
+import { Canvas } from '../diagram/Canvas.tsx'
+import { noMarks } from '../diagram/marks.ts'
+import { useDiagram } from '../layout/useDiagram.ts'
+import { ImageDifference } from './ImageDifference.tsx'
 import styles from './MachineDifferences.module.css'
-import { PictureDifference } from './PictureDifference.tsx'
 import { differingScreens } from './screens.ts'
 import type { Version } from './useVersion.ts'
 
 const ignore = () => undefined
 
-/** Two versions of a machine in one diagram, as a list, and as pictures of its states. */
+/** Two versions of a machine in one diagram, as a list, and as images of its states. */
 export function MachineDifferences({
   id,
   before,
@@ -27,9 +27,9 @@ export function MachineDifferences({
     const comparison = compareMachines(structureIn(before), structureIn(after))
     return { ...comparison, drawn: signed(comparison) }
   }, [id, before, after])
-  const picture = usePicture(drawn)
+  const diagram = useDiagram(drawn)
   const pairs = useMemo(() => differingScreens(before, after, id), [id, before, after])
-  const hasPictures = [before, after].every(({ screens }) => Object.keys(screens).length > 0)
+  const hasImages = [before, after].every(({ screens }) => Object.keys(screens).length > 0)
   const first = differences.find(
     (each) => each.kind === 'state' && each.change !== 'removed' && each.id !== id,
   )
@@ -46,10 +46,10 @@ export function MachineDifferences({
           {before.name} → {after.name}
         </li>
       </ul>
-      <div className={styles.picture}>
-        {picture ? (
+      <div className={styles.diagram}>
+        {diagram ? (
           <Canvas
-            picture={picture}
+            diagram={diagram}
             marks={{ ...noMarks, selected: selected || (first?.id ?? ''), changes }}
             onState={setSelected}
             onTransition={ignore}
@@ -73,16 +73,16 @@ export function MachineDifferences({
         </ul>
       )}
       <h2 className={styles.heading}>Pictures of states</h2>
-      {hasPictures ? null : (
+      {hasImages ? null : (
         <p>
           Compare two reports to see their pictures. The running shop has none until its tests have
           run: choose “Last run on this machine”.
         </p>
       )}
-      {hasPictures && pairs.length === 0 ? <p>The pictures are the same.</p> : null}
+      {hasImages && pairs.length === 0 ? <p>The pictures are the same.</p> : null}
       <ul>
         {pairs.map((pair) => (
-          <PictureDifference key={pair.name} pair={pair} />
+          <ImageDifference key={pair.name} pair={pair} />
         ))}
       </ul>
     </>

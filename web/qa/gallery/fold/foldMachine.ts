@@ -1,5 +1,5 @@
 import type { PlainMachine } from '#machines/tools/plainMachine.ts'
-import type { DrawnMachine } from '../layout/picture.ts'
+import type { DrawnMachine } from '../layout/diagram.ts'
 
 /** The ids of the states that can be folded: those with children, without the root. */
 export const parentStates = ({ states }: PlainMachine): string[] =>

@@ -1,15 +1,15 @@
-import { pictures } from 'virtual:machine-pictures'
+import { diagrams } from 'virtual:machine-pictures'
 import { useMemo } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { plainMachine } from '#machines/tools/plainMachine.ts'
-import type { Picture } from '../layout/picture.ts'
-import { usePicture } from '../layout/usePicture.ts'
+import type { Diagram } from '../layout/diagram.ts'
+import { useDiagram } from '../layout/useDiagram.ts'
 import { foldMachine, parentStates } from './foldMachine.ts'
 
 /** The diagram of a machine with folded states, and which of its states can be folded. */
 export interface Folding {
   /** The whole diagram until the folded one is laid out. */
-  picture: Picture | undefined
+  diagram: Diagram | undefined
   parents: readonly string[]
   folded: readonly string[]
   /** Folds an unfolded state, and the other way round. */
@@ -33,11 +33,11 @@ export function useFolding(
     () => (folded.length > 0 ? foldMachine(plain, folded) : undefined),
     [plain, folded],
   )
-  const laidOut = usePicture(result)
+  const laidOut = useDiagram(result)
   const outermost = parents.filter((id) => !parents.some((other) => id.startsWith(`${other}.`)))
   const areAllFolded = outermost.every((id) => folded.includes(id))
   return {
-    picture: laidOut ?? pictures[machine.id],
+    diagram: laidOut ?? diagrams[machine.id],
     parents,
     folded,
     toggle: (id) =>

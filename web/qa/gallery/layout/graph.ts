@@ -1,34 +1,34 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { PlainState, PlainTransition } from '#machines/tools/plainMachine.ts'
 import {
+  type DiagramArrow,
+  type DiagramLine,
+  type DiagramShape,
   type DrawnMachine,
   type DrawnState,
-  type PictureArrow,
-  type PictureLine,
-  type PictureShape,
   sizes,
-} from './picture.ts'
+} from './diagram.ts'
 import { textWidth } from './textWidth.ts'
 
 /** A graph for ELK with the shapes and arrows that it lays out. */
 export interface Graph {
   root: ElkNode
-  shapes: Map<string, Omit<PictureShape, 'x' | 'y' | 'width' | 'height'>>
-  arrows: Map<string, Omit<PictureArrow, 'points' | 'label'>>
+  shapes: Map<string, Omit<DiagramShape, 'x' | 'y' | 'width' | 'height'>>
+  arrows: Map<string, Omit<DiagramArrow, 'points' | 'label'>>
 }
 
 /** The texts of a shape that is not a state. */
 const noTexts = { effects: [], inner: [], view: '', spec: '' }
 
-const lineOf = ({ key, event, guard }: PlainTransition): PictureLine => ({ key, event, guard })
+const lineOf = ({ key, event, guard }: PlainTransition): DiagramLine => ({ key, event, guard })
 
 /** The label of a transition: its event, and its guard in brackets. */
-export const lineLabel = ({ event, guard }: PictureLine) => (guard ? `${event}  [${guard}]` : event)
+export const lineLabel = ({ event, guard }: DiagramLine) => (guard ? `${event}  [${guard}]` : event)
 
-const widest = (lines: readonly PictureLine[]) =>
+const widest = (lines: readonly DiagramLine[]) =>
   Math.max(0, ...lines.map((line) => textWidth(lineLabel(line), sizes.text, 'sans')))
 
-function kindOf({ type }: PlainState, isBox: boolean): PictureShape['kind'] {
+function kindOf({ type }: PlainState, isBox: boolean): DiagramShape['kind'] {
   if (!isBox) return type === 'final' ? 'final' : 'state'
   return type === 'parallel' ? 'parallel' : 'box'
 }
@@ -42,7 +42,7 @@ export function graphOf({ states, transitions }: DrawnMachine): Graph {
   const shapes: Graph['shapes'] = new Map()
   const arrows: Graph['arrows'] = new Map()
 
-  const addArrow = (from: string, to: string, line?: PictureLine) => {
+  const addArrow = (from: string, to: string, line?: DiagramLine) => {
     const id = `${from} → ${to}`
     const arrow = arrows.get(id) ?? { id, from, to, lines: [] }
     if (line) arrow.lines.push(line)

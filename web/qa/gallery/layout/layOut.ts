@@ -1,6 +1,6 @@
 import ElkConstructor, { type ElkNode } from 'elkjs/lib/elk.bundled.js'
+import type { Area, Diagram, DrawnMachine, Point } from './diagram.ts'
 import { graphOf } from './graph.ts'
-import type { Area, DrawnMachine, Picture, Point } from './picture.ts'
 
 const options = {
   'elk.algorithm': 'layered',
@@ -38,7 +38,7 @@ const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area =>
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
 /** Lays out a machine: the position of each state and the route of each transition. */
-export async function layOut(machine: DrawnMachine): Promise<Picture> {
+export async function layOut(machine: DrawnMachine): Promise<Diagram> {
   const { root, shapes, arrows } = graphOf(machine)
   const labelOptions = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' }
   const edges = (root.edges ?? []).map((edge) => ({

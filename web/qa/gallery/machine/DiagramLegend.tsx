@@ -1,4 +1,4 @@
-import type { Picture, ShapeKind } from '../layout/picture.ts'
+import type { Diagram, ShapeKind } from '../layout/diagram.ts'
 import styles from './DiagramLegend.module.css'
 
 /** An element of a diagram, in the terms of XState. */
@@ -25,7 +25,7 @@ const texts: readonly (Notation & { pattern: RegExp })[] = [
 ]
 
 /** The elements that a diagram contains, in the order of the legend. */
-export function notationOf({ shapes: drawn, arrows }: Picture): Notation[] {
+export function notationOf({ shapes: drawn, arrows }: Diagram): Notation[] {
   const kinds = new Set(drawn.map(({ kind }) => kind))
   const lines = [...drawn.flatMap(({ inner }) => inner), ...arrows.flatMap((arrow) => arrow.lines)]
   const has = (pattern: RegExp) => lines.some(({ event }) => pattern.test(event))
@@ -50,14 +50,14 @@ export function notationOf({ shapes: drawn, arrows }: Picture): Notation[] {
 }
 
 /** The legend of a diagram: the shapes and texts that it contains. */
-export function DiagramLegend({ picture }: { picture: Picture }) {
+export function DiagramLegend({ diagram }: { diagram: Diagram }) {
   return (
     <section className={styles.legend} aria-labelledby="legend">
       <h2 id="legend" className={styles.heading}>
         Legend
       </h2>
       <dl className={styles.list}>
-        {notationOf(picture).map(({ text, shape, meaning }) => (
+        {notationOf(diagram).map(({ text, shape, meaning }) => (
           <div key={meaning} className={styles.entry}>
             <dt className={styles.term}>
               {shape ? <span className={styles.shape} data-kind={shape} /> : text}

@@ -7,11 +7,11 @@ import { PlaywrightExport } from '../../reproduction/PlaywrightExport.tsx'
 import { walkFile } from '../../reproduction/playwrightFile.ts'
 import { exportedSteps } from '../../reproduction/recordedSteps.ts'
 import { type Coverage, testsOf } from '../coverage/coverage.ts'
+import { Canvas } from '../diagram/Canvas.tsx'
+import type { Marks } from '../diagram/marks.ts'
 import { FindField } from '../find/FindField.tsx'
 import { findIn } from '../find/findIn.ts'
 import { useFolding } from '../fold/useFolding.ts'
-import { Canvas } from '../picture/Canvas.tsx'
-import type { Marks } from '../picture/marks.ts'
 import { RaceMatrix } from '../races/RaceMatrix.tsx'
 import { useReports } from '../report/useReports.tsx'
 import { statesIn } from '../simulate/liveStep.ts'
@@ -39,7 +39,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
   const trace = useTrace(examples, page.walk)
   const frame = trace?.frames[Math.min(page.at, trace.frames.length - 1)]
   const folding = useFolding(machine, page.folded ?? [], (folded) => page.change({ folded }))
-  const { picture } = folding
+  const { diagram } = folding
   const text = page.find ?? ''
   const found = useMemo(() => findIn(plainMachine(machine), text), [machine, text])
   const [position, setPosition] = useState(0)
@@ -112,7 +112,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
               setPosition(found.states.length > 0 ? (position % found.states.length) + 1 : 0)
             }
           />
-          {picture ? <Exports examples={examples} picture={picture} /> : null}
+          {diagram ? <Exports examples={examples} diagram={diagram} /> : null}
         </div>
         {page.layer === 'none' ? null : (
           <CoverageLegend
@@ -123,10 +123,10 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
         )}
       </div>
       <div className={styles.columns}>
-        <div className={styles.picture}>
-          {picture ? (
+        <div className={styles.diagram}>
+          {diagram ? (
             <Canvas
-              picture={picture}
+              diagram={diagram}
               marks={marks}
               onState={open}
               onTransition={take}
@@ -140,7 +140,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
             </Canvas>
           ) : null}
         </div>
-        {picture ? <DiagramLegend picture={picture} /> : null}
+        {diagram ? <DiagramLegend diagram={diagram} /> : null}
         {node ? (
           <StateDetail node={node} coverage={coverage} machine={machine.id} onClose={close} />
         ) : page.live ? (

@@ -8,7 +8,7 @@ import styles from './StateDetail.module.css'
 
 const addresses = new Map<string, string>()
 
-/** The address of a screenshot: a file of the last run, or a picture of a report, which browsers open only as a blob. */
+/** The address of a screenshot: a file of the last run, or an image of a report, which browsers open only as a blob. */
 function screenAddress(file: string): string {
   if (!file.startsWith('data:')) return `/_machines/screens/${file}`
   const known = addresses.get(file)

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { transitionsOf } from '#machines/tools/machineStructure.ts'
 import { classes } from '#web/lib/classes.ts'
 import { formatCoverage } from '../coverage/coverage.ts'
-import type { Marks } from '../picture/marks.ts'
+import type { Marks } from '../diagram/marks.ts'
 import { ScrollRegion } from '../table/ScrollRegion.tsx'
 import styles from '../table/Tables.module.css'
 

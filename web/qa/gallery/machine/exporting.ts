@@ -7,8 +7,8 @@ import { createActor } from 'xstate'
 import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
 import { guardOf } from '#machines/tools/machineStructure.ts'
 import { toMermaid } from '#machines/tools/toMermaid.ts'
-import type { Picture } from '../layout/picture.ts'
-import { Drawing } from '../picture/Drawing.tsx'
+import { Drawing } from '../diagram/Drawing.tsx'
+import type { Diagram } from '../layout/diagram.ts'
 
 /** A named implementation as Stately expects it; anonymous functions are left out. */
 function named(key: string, value: unknown): unknown {
@@ -41,17 +41,17 @@ const faceOf = async (family: string, address: string) =>
   `@font-face{font-family:"${family}";font-weight:400 600;src:url(${await dataUrlOf(address)})}`
 
 /** The diagram as a standalone SVG with inlined styles and fonts. */
-async function svgOf(picture: Picture): Promise<string> {
+async function svgOf(diagram: Diagram): Promise<string> {
   const faces = await Promise.all([faceOf('Bodoni Moda', serif), faceOf('Anuphan', sans)])
   const svg = document.createElementNS(namespace, 'svg')
   svg.setAttribute('xmlns', namespace)
-  svg.setAttribute('viewBox', `0 0 ${picture.width} ${picture.height}`)
-  svg.setAttribute('width', String(picture.width))
-  svg.setAttribute('height', String(picture.height))
+  svg.setAttribute('viewBox', `0 0 ${diagram.width} ${diagram.height}`)
+  svg.setAttribute('width', String(diagram.width))
+  svg.setAttribute('height', String(diagram.height))
   svg.style.position = 'absolute'
   document.body.append(svg)
   const root = createRoot(svg)
-  flushSync(() => root.render(createElement(Drawing, { picture })))
+  flushSync(() => root.render(createElement(Drawing, { diagram })))
   for (const element of svg.querySelectorAll<SVGElement>('rect, path, text, tspan, circle')) {
     const style = getComputedStyle(element)
     for (const name of drawn) element.style.setProperty(name, style.getPropertyValue(name))
@@ -68,13 +68,13 @@ async function svgOf(picture: Picture): Promise<string> {
   return text
 }
 
-async function pngOf(picture: Picture): Promise<Blob> {
+async function pngOf(diagram: Diagram): Promise<Blob> {
   const image = new Image()
-  image.src = `data:image/svg+xml,${encodeURIComponent(await svgOf(picture))}`
+  image.src = `data:image/svg+xml,${encodeURIComponent(await svgOf(diagram))}`
   await image.decode()
   const canvas = document.createElement('canvas')
-  canvas.width = picture.width * 2
-  canvas.height = picture.height * 2
+  canvas.width = diagram.width * 2
+  canvas.height = diagram.height * 2
   const draw = () => canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   // An image loads its inlined fonts after the first draw, without an event.
   draw()
@@ -86,21 +86,21 @@ async function pngOf(picture: Picture): Promise<Blob> {
 }
 
 /** The export formats: label, file name and how to create the file. */
-export const exportsOf = (examples: AnyMachineExamples, picture: Picture) => [
+export const exportsOf = (examples: AnyMachineExamples, diagram: Diagram) => [
   {
     label: 'SVG',
-    file: `${picture.machine}.svg`,
-    make: async () => textBlob(await svgOf(picture), 'image/svg+xml'),
+    file: `${diagram.machine}.svg`,
+    make: async () => textBlob(await svgOf(diagram), 'image/svg+xml'),
   },
-  { label: 'PNG', file: `${picture.machine}.png`, make: () => pngOf(picture) },
+  { label: 'PNG', file: `${diagram.machine}.png`, make: () => pngOf(diagram) },
   {
     label: 'Mermaid',
-    file: `${picture.machine}.mmd`,
+    file: `${diagram.machine}.mmd`,
     make: async () => textBlob(`${toMermaid(examples.machine)}\n`, 'text/plain'),
   },
   {
     label: 'JSON for Stately',
-    file: `${picture.machine}.json`,
+    file: `${diagram.machine}.json`,
     make: async () => textBlob(statelyJson(examples), 'application/json'),
   },
 ]

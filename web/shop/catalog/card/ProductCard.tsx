@@ -17,17 +17,17 @@ interface ShownColor extends Pick<ProductCardFieldsFragment, 'image' | 'secondIm
 
 interface ProductCardProps {
   product: ProductCardFieldsFragment
-  /** The colour whose pictures it shows, and which its link carries. */
+  /** The colour whose images it shows, and which its link carries. */
   shown?: ShownColor | undefined
   /** Its width, for the attribute `sizes`. */
   sizes: string
-  /** Whether it is in the first view, so that its picture is loaded eagerly. */
+  /** Whether it is in the first view, so that its image is loaded eagerly. */
   eager?: boolean
   /** Its index in a listing, counted from 0. */
   index?: number
 }
 
-/** A product with picture, brand, name, price and colours, as a link to its page. */
+/** A product with image, brand, name, price and colours, as a link to its page. */
 export function ProductCard({ product, shown, sizes, eager = false, index }: ProductCardProps) {
   const image = shown?.image ?? product.image
   const secondImage = shown?.image ? shown.secondImage : product.secondImage
@@ -59,7 +59,7 @@ export function ProductCard({ product, shown, sizes, eager = false, index }: Pro
           trackChoice(product, list, index)
         }}
       >
-        <span className={styles.pictures}>
+        <span className={styles.images}>
           <Picture
             image={image}
             sizes={sizes}

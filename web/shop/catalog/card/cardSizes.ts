@@ -6,10 +6,10 @@ export const cardSizes: Record<Density, string> = {
   'four-col': '(width >= 64rem) 20vw, (width >= 48rem) 16vw, 50vw',
 }
 
-/** The width of the picture beside a listing's title, for the attribute `sizes` and its preload. */
+/** The width of the image beside a listing's title, for the attribute `sizes` and its preload. */
 export const featuredSizes = '(width >= 105rem) 59rem, (width >= 48rem) 56vw, 100vw'
 
-/** The width in px of the file that phones load for the picture above a listing. */
+/** The width in px of the file that phones load for the image above a listing. */
 export const featuredPhoneWidth = 768
 
 /** The width in px of the file that a phone loads for the first card's picture. */

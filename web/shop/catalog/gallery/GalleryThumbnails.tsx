@@ -1,14 +1,14 @@
 import { PlayIcon } from '#web/ui/icons.tsx'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
-import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
+import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { galleryCopy } from './copy.ts'
 import styles from './GalleryThumbnails.module.css'
 
 interface GalleryThumbnailsProps {
-  images: readonly PictureImage[]
-  video: { poster: PictureImage | null } | null
+  images: readonly ImageImage[]
+  video: { poster: ImageImage | null } | null
   /** The index of the slide in view, counted from 0; the video is the last. */
   current: number
   onShow: (index: number) => void
@@ -48,7 +48,7 @@ export function GalleryThumbnails({ images, video, current, onShow }: GalleryThu
 /** Most products have four pictures. */
 const skeletons = ['first', 'second', 'third', 'fourth']
 
-/** Placeholders for the thumbnails while the pictures load. */
+/** Placeholders for the thumbnails while the images load. */
 export const ThumbnailSkeletons = () => (
   <div className={styles.thumbnails} aria-hidden="true">
     {skeletons.map((key) => (

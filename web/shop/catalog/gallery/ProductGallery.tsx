@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Later } from '#web/boot/Later.tsx'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
-import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
+import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { galleryCopy } from './copy.ts'
 import { GalleryThumbnails, ThumbnailSkeletons } from './GalleryThumbnails.tsx'
@@ -32,26 +32,26 @@ function useSnapScroll() {
 
 interface ProductGalleryProps {
   name: string
-  images: readonly PictureImage[]
+  images: readonly ImageImage[]
   video: Omit<ProductVideoProps, 'name'> | null
   /** The path of the product's page. */
   path: string
-  /** Whether more pictures are loading. */
+  /** Whether more images are loading. */
   isLoading: boolean
 }
 
-/** A carousel of a product's pictures and its video, with thumbnails; pictures open in the lightbox (`product.page.gallery`). */
+/** A carousel of a product's images and its video, with thumbnails; images open in the lightbox (`product.page.gallery`). */
 export function ProductGallery({ name, images, video, path, isLoading }: ProductGalleryProps) {
   const { row, current, show } = useSnapScroll()
-  const [pressed] = useState(() => pressedLink(path)?.picture)
+  const [pressed] = useState(() => pressedLink(path)?.image)
   useExpandFromLink(row, path)
-  const title = galleryCopy.pictures(name)
+  const title = galleryCopy.images(name)
   const [lightbox, setLightbox] = useState<ReactNode>()
-  const open = (image: PictureImage, opener: Element) =>
+  const open = (image: ImageImage, opener: Element) =>
     import('#web/ui/media/lightbox/openLightbox.tsx').then(
       ({ openLightbox }) => {
         const first = images.indexOf(image)
-        setLightbox(openLightbox({ title, pictures: images, first, opener, onClosed: show }))
+        setLightbox(openLightbox({ title, images: images, first, opener, onClosed: show }))
       },
       // If the code cannot be loaded, the browser opens the file.
       () => location.assign(filesOf(image).url),

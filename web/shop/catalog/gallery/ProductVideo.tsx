@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PlayIcon } from '#web/ui/icons.tsx'
-import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
+import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { galleryCopy } from './copy.ts'
 import { gallerySizes } from './gallerySizes.ts'
@@ -11,7 +11,7 @@ export interface ProductVideoProps {
   provider: 'HTML5' | 'VIMEO' | 'YOUTUBE'
   /** The address of a file, or the video's id at its provider. */
   source: string
-  poster: PictureImage | null
+  poster: ImageImage | null
 }
 
 const players = {

@@ -1,6 +1,6 @@
 /** What shoppers read in a product's gallery, apart from the copy of listings, which product pages do not load. */
 export const galleryCopy = {
-  pictures: (product: string) => `Pictures of ${product}`,
+  images: (product: string) => `Pictures of ${product}`,
   zoom: 'Zoom: ',
   video: 'Video',
   videoOf: (product: string) => `Video of ${product}`,

@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 
-/** The picture that was animated last, so that each press of a link starts one animation. */
+/** The image that was animated last, so that each press of a link starts one animation. */
 let animated: object | undefined
 
 /**
- * Expands an element from the picture of the pressed link to its own position, unless the visitor prefers reduced
+ * Expands an element from the image of the pressed link to its own position, unless the visitor prefers reduced
  * motion. Animates transforms only, which do not delay the first paint.
  */
 export function useExpandFromLink(element: RefObject<HTMLElement | null>, path: string) {
   useLayoutEffect(() => {
-    const picture = pressedLink(path)?.picture
-    if (!element.current || !picture || picture === animated) return
-    animated = picture
+    const image = pressedLink(path)?.image
+    if (!element.current || !image || image === animated) return
+    animated = image
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    animateFrom(element.current, picture.box)
+    animateFrom(element.current, image.box)
   }, [element, path])
 }
 

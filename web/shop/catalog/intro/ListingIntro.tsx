@@ -26,7 +26,7 @@ interface ListingIntroProps {
 }
 
 /**
- * A category's title, picture or video, and text (`listing.featured.*`). Most categories have them, so their space is
+ * A category's title, image or video, and text (`listing.featured.*`). Most categories have them, so their space is
  * reserved while the listing loads.
  */
 export function ListingIntro({ path, ...props }: ListingIntroProps) {
@@ -55,7 +55,7 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
         </div>
       ) : listing?.featuredImage ? (
         <Picture
-          className={styles.picture}
+          className={styles.image}
           image={listing.featuredImage}
           phoneImage={listing.featuredImageMobile}
           phoneWidth={listing.featuredImageMobile ? featuredPhoneWidth : undefined}
@@ -65,7 +65,7 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
           alt=""
         />
       ) : listing === undefined ? (
-        <div className={styles.pictureSkeleton}>
+        <div className={styles.imageSkeleton}>
           <Skeleton ratio="auto" />
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
 import { titleOf } from '../listing/listingAddress.ts'
-import { categoryPicture } from './listingPicture.ts'
+import { categoryImage } from './listingImage.ts'
 
 type Listing = NonNullable<ListingQuery['listing']>
 
@@ -32,7 +32,7 @@ export function categoryHead(path: string, listing: Listing | null | undefined) 
     title: name,
     description: `${name}: ${totalCount} ${totalCount === 1 ? 'piece' : 'pieces'}${list && ` by ${list}`}.`,
     image: featuredImage ? filesOf(featuredImage).url : undefined,
-    preload: categoryPicture(listing),
+    preload: categoryImage(listing),
     jsonLd: breadcrumbJsonLd(categoryCrumbs(path, listing)),
   }
 }

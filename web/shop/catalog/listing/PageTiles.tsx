@@ -95,7 +95,7 @@ export interface PageTilesProps {
   column: number
 }
 
-/** Cards whose pictures are loaded eagerly. */
+/** Cards whose images are loaded eagerly. */
 const eagerCards = 2
 
 /** The tiles of one page, products and look books. */

@@ -4,7 +4,7 @@ import { listingMachine } from '#machines/listing/listing.ts'
 import {
   maxAutomaticPages,
   type PageRange,
-  type PageReply,
+  type PageResponse,
 } from '#machines/listing/listingSetup.ts'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { nextTask } from '#web/boot/tasks.ts'
@@ -41,7 +41,7 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
   const machine = useMemo(
     () =>
       withActors(listingMachine, () => ({
-        loadPages: fromPromise<PageReply, PageRange>(async ({ input, signal }) => {
+        loadPages: fromPromise<PageResponse, PageRange>(async ({ input, signal }) => {
           // Read before the first await, because rendering stores another position.
           const near = pagesNear(input, storedPosition(input.query, input.perPage)?.span)
           // During hydration the data is already cached. A separate task keeps the hydration's task short.

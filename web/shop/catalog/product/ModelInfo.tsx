@@ -11,7 +11,7 @@ interface ModelInfoProps {
   onClose: () => void
 }
 
-/** The models in the pictures and their measurements in centimetres, in a modal (product.page.model-info). */
+/** The models in the images and their measurements in centimetres, in a modal (product.page.model-info). */
 export function ModelInfo({ models, onClose }: ModelInfoProps) {
   return (
     <Dialog open title={productCopy.modelInfo} onClose={onClose}>

@@ -13,7 +13,7 @@ import styles from './ProductDetails.module.css'
 import { ProductGuides } from './ProductGuides.tsx'
 import { ProductStory } from './ProductStory.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
-import { picturesOf } from './productPictures.ts'
+import { imagesOf } from './productImages.ts'
 import { useProductSelection } from './useProductSelection.ts'
 import { availabilityLabels } from './useSelection.ts'
 
@@ -32,12 +32,12 @@ interface ProductDetailsProps {
   product: ProductFieldsFragment | undefined
 }
 
-/** A product's pictures, and beside them its name, price, options and description. */
+/** A product's images, and beside them its name, price, options and description. */
 export function ProductDetails({ known, product }: ProductDetailsProps) {
   const selection = useProductSelection(known, product)
   useTrackedView(known)
   const accent = useAccent(known.brands[0]?.slug)
-  const images = product ? picturesOf(product, selection.chosen) : known.image ? [known.image] : []
+  const images = product ? imagesOf(product, selection.chosen) : known.image ? [known.image] : []
   const own = selection.variation ?? known
   const price = selection.withTexts(own.price)
   const regularPrice = selection.withTexts(own.regularPrice)

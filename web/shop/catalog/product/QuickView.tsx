@@ -14,7 +14,7 @@ import { BuyPanel } from './BuyPanel.tsx'
 import { productCopy } from './copy.ts'
 import { ProductGuides } from './ProductGuides.tsx'
 import { type ProductFieldsFragment, useProductQuery } from './product.generated.ts'
-import { picturesOf } from './productPictures.ts'
+import { imagesOf } from './productImages.ts'
 import styles from './QuickView.module.css'
 import { useFreshStock } from './useProductStock.ts'
 import { useSelection } from './useSelection.ts'
@@ -72,10 +72,10 @@ function Product({ product }: { product: ProductFieldsFragment }) {
   useFreshStock(product.slug)
   const accent = useAccent(product.brands[0]?.slug)
   const shown = selection.variation ?? product
-  const [picture = null] = picturesOf(product, selection.chosen)
+  const [image = null] = imagesOf(product, selection.chosen)
   return (
     <div className={styles.product} style={accent}>
-      <Picture image={picture} sizes="32rem" ratio="3 / 4" loading="eager" />
+      <Picture image={image} sizes="32rem" ratio="3 / 4" loading="eager" />
       <div className={styles.side}>
         <header className={styles.header}>
           <p className={styles.brand}>{product.brands.map(({ name }) => name).join(' × ')}</p>

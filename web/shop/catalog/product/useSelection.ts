@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { type AddInput, type AddReply, selectionMachine } from '#machines/selection/selection.ts'
+import { type AddInput, type AddResponse, selectionMachine } from '#machines/selection/selection.ts'
 import {
   orderedTexts,
   switchedOn,
@@ -16,7 +16,7 @@ import {
 import { nameActor } from '#web/core/actorNames.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { inCurrencyOf, type Money } from '#web/lib/price.ts'
-import { useAddToBag } from '#web/shop/cart/useAddToBag.ts'
+import { useAddToCart } from '#web/shop/cart/useAddToCart.ts'
 import { productCopy } from './copy.ts'
 import type { TextOptionPartsFragment } from './product.generated.ts'
 import { chosenVariation, type Sellable, termsOf, withSoldOut } from './sellable.ts'
@@ -32,14 +32,14 @@ export type ProductSelection = ReturnType<typeof useSelection>
  * stock; everything else is derived from both. `requested` are the swatches of a link.
  */
 export function useSelection<Product extends Sellable>(product: Product, requested: Chosen = {}) {
-  const addToBag = useAddToBag(product.id)
+  const addToBag = useAddToCart(product.id)
   const stock = useProductStock(product.slug)
   const latest = useRef(product)
   latest.current = product
   const machine = useMemo(
     () =>
       withActors(selectionMachine, () => ({
-        addToBag: fromPromise<AddReply, AddInput>(async ({ input }) => {
+        addToBag: fromPromise<AddResponse, AddInput>(async ({ input }) => {
           const reply = await addToBag(input)
           if (reply.status === 'soldOut') {
             await stock.store(withSoldOut<Sellable>(latest.current, input.chosen))

@@ -9,7 +9,7 @@ import styles from './FollowedLink.module.css'
 import { type LinkCopy, linkLabels } from './linkCopy.ts'
 
 /** The server's message, and the product if the link is about one. */
-export interface FollowedReply {
+export interface FollowedResponse {
   message: string | null
   product?: { name: string; url: string } | null | undefined
 }
@@ -20,20 +20,20 @@ const expiredCodes = new Set(['NOT_FOUND', 'INVALID'])
 interface FollowedLinkProps {
   copy: LinkCopy
   /** Rejects with NOT_FOUND or INVALID when the link has expired. */
-  send: () => Promise<FollowedReply | undefined>
+  send: () => Promise<FollowedResponse | undefined>
 }
 
 /** Does what the link of an email is for as soon as it is opened (product.alert.link.*). */
 export function FollowedLink({ copy, send }: FollowedLinkProps) {
-  const [reply, setReply] = useState<FollowedReply | 'expired'>()
+  const [reply, setResponse] = useState<FollowedResponse | 'expired'>()
   const [isRetry, setRetry] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { isDone, isPending, hasFailed, onSubmit } = useSubmission<object>(async () => {
     try {
-      setReply((await send()) ?? { message: '' })
+      setResponse((await send()) ?? { message: '' })
     } catch (error) {
       if (!expiredCodes.has(toApiError(error).code)) throw error
-      setReply('expired')
+      setResponse('expired')
     }
     return ''
   }, copy.failed)
@@ -81,7 +81,7 @@ export function FollowedLink({ copy, send }: FollowedLinkProps) {
   )
 }
 
-function NextStep({ product }: { product: FollowedReply['product'] }) {
+function NextStep({ product }: { product: FollowedResponse['product'] }) {
   return product ? (
     <ButtonLink href={product.url}>{linkLabels.view}</ButtonLink>
   ) : (

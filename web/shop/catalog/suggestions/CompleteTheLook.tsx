@@ -15,13 +15,13 @@ export function CompleteTheLook({ look }: { look: Look }) {
     setItems((before) => ({ ...before, [id]: item }))
   const selected = Object.values(items).filter((item) => item !== undefined)
   const isReady = selected.length > 0 && selected.every(({ canAdd }) => canAdd)
-  const [picture] = look.gallery
+  const [image] = look.gallery
   if (look.products.length === 0) return null
   return (
     <section className={styles.section} aria-label={productCopy.completeTheLook}>
-      {picture ? (
-        <div className={styles.picture}>
-          <Picture image={picture} sizes="(width >= 48rem) 45vw, 100vw" ratio="4 / 5" />
+      {image ? (
+        <div className={styles.image}>
+          <Picture image={image} sizes="(width >= 48rem) 45vw, 100vw" ratio="4 / 5" />
         </div>
       ) : null}
       <div className={styles.side}>

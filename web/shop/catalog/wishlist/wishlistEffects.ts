@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { SaveReply, WishlistChange } from '#machines/wishlist/wishlist.ts'
+import type { SaveResponse, WishlistChange } from '#machines/wishlist/wishlist.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { MutationDocument } from '#web/core/data/document.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
@@ -15,7 +15,7 @@ const options = { waitsForSignIn: false, keepalive: true }
 /** The actors of the wishlist machine. The data client stores the saved items. */
 export function wishlistEffects(client: ShopClient) {
   return {
-    saveItem: fromPromise<SaveReply, WishlistChange>(async ({ input }) => {
+    saveItem: fromPromise<SaveResponse, WishlistChange>(async ({ input }) => {
       const mutation: MutationDocument<unknown, { input: { productId: string } }> = input.isSaved
         ? AddToWishlistDocument
         : RemoveFromWishlistDocument

@@ -3,15 +3,15 @@ import { linkTarget } from '#web/lib/linkTarget.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { PhoneSource, sourcesOf } from '#web/ui/media/Picture.tsx'
 import { Slider } from '#web/ui/media/Slider.tsx'
+import { bannerPhoneWidth, wideBanner } from '../imageSizes.ts'
 import type { BlockFieldsFragment } from '../page.generated.ts'
-import { bannerPhoneWidth, wideBanner } from '../pictureSizes.ts'
 import styles from './BannerSlider.module.css'
 import { blockCopy } from './copy.ts'
 
 type Banner = Extract<BlockFieldsFragment, { __typename: 'BannerSlider' }>
 type Slide = Banner['slides'][number]
 
-/** A slider of large pictures with titles (`content.banner-slider.*`). `first`: whether it is the first block of the page. */
+/** A slider of large images with titles (`content.banner-slider.*`). `first`: whether it is the first block of the page. */
 export function BannerSlider({ slides, first }: { slides: Banner['slides']; first: boolean }) {
   return (
     <Slider
@@ -30,7 +30,7 @@ function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
   const { title, text, link } = slide
   return (
     <div className={styles.slide}>
-      <SlidePicture slide={slide} eager={eager} />
+      <SlideImage slide={slide} eager={eager} />
       {/* Blocks the first paint until the text is parsed: incomplete text would shift upwards. */}
       {eager ? <link rel="expect" href="#banner-text" blocking="render" /> : null}
       <div className={styles.text} id={eager ? 'banner-text' : undefined}>
@@ -46,8 +46,8 @@ function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
   )
 }
 
-/** A picture with a wide and a narrow crop; the browser loads the one that fits the window. */
-function SlidePicture({ slide: { desktop, mobile }, eager }: { slide: Slide; eager: boolean }) {
+/** An image with a wide and a narrow crop; the browser loads the one that fits the window. */
+function SlideImage({ slide: { desktop, mobile }, eager }: { slide: Slide; eager: boolean }) {
   const wide = filesOf(desktop)
   const narrow = filesOf(mobile)
   const narrowSources = sourcesOf(narrow)

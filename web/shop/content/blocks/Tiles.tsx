@@ -6,7 +6,7 @@ import styles from './Tiles.module.css'
 
 type TilesBlock = Extract<BlockFieldsFragment, { __typename: 'Tiles' }>
 
-/** Pictures with titles as links. */
+/** Images with titles as links. */
 export function Tiles({ title, items }: Omit<TilesBlock, '__typename'>) {
   return (
     <section className={styles.section} aria-label={title ?? blockCopy.discover}>

@@ -1,8 +1,8 @@
-import { candidateOf, widerMedia } from '#web/boot/inlinePictures.ts'
+import { candidateOf, widerMedia } from '#web/boot/inlineImages.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { bannerPhoneWidth, lookBookSizes, storyImageSizes, wideBanner } from '../imageSizes.ts'
 import type { LookBookFieldsFragment } from '../lookbook/lookBook.generated.ts'
 import type { PageFieldsFragment } from '../page.generated.ts'
-import { bannerPhoneWidth, lookBookSizes, storyPictureSizes, wideBanner } from '../pictureSizes.ts'
 import { storeCrumbs } from '../stores/storeLinks.ts'
 import type { StoreFieldsFragment } from '../stores/stores.generated.ts'
 import { isStory } from '../stories/story.ts'
@@ -10,15 +10,15 @@ import { articleJsonLd, breadcrumbJsonLd, lookBookJsonLd, storeJsonLd } from './
 
 type Picture = NonNullable<PageFieldsFragment['image']>
 
-/** Returns the address of a picture's AVIF file of this width in px; undefined if there is none. */
-export function phonePicture(image: Picture | null | undefined, width: number) {
+/** Returns the address of an image's AVIF file of this width in px; undefined if there is none. */
+export function phoneImage(image: Picture | null | undefined, width: number) {
   const { avifSrcset = null } = image ? filesOf(image) : {}
   return avifSrcset ? candidateOf(avifSrcset, width) : undefined
 }
 
 /**
- * Returns the preload of a picture in the first view, in AVIF. `phones` are the addresses that phones load instead, that
- * of this picture first; `media` is the media query of all other windows.
+ * Returns the preload of an image in the first view, in AVIF. `phones` are the addresses that phones load instead, that
+ * of this image first; `media` is the media query of all other windows.
  */
 export function preloadOf(
   image: Picture | null | undefined,
@@ -40,10 +40,10 @@ export function preloadOf(
 }
 
 /** Returns the preload of the banner at the start of a page; undefined if it starts with another block. */
-export function bannerPicture(page: PageFieldsFragment | null | undefined) {
+export function bannerImage(page: PageFieldsFragment | null | undefined) {
   const [block] = page?.blocks ?? []
   const slide = block?.__typename === 'BannerSlider' ? block.slides[0] : undefined
-  const phones = [phonePicture(slide?.mobile, bannerPhoneWidth)]
+  const phones = [phoneImage(slide?.mobile, bannerPhoneWidth)]
   return preloadOf(slide?.desktop, '100vw', phones, wideBanner)
 }
 
@@ -59,7 +59,7 @@ export function pageHead(page: PageFieldsFragment | null | undefined, fallback: 
     title: meta.title,
     description: meta.description,
     image: image && filesOf(image).url,
-    preload: isStory(page) ? preloadOf(image, storyPictureSizes) : undefined,
+    preload: isStory(page) ? preloadOf(image, storyImageSizes) : undefined,
     jsonLd: [
       ...breadcrumbJsonLd(meta.breadcrumbs),
       ...(isStory(page) ? [articleJsonLd(page)] : []),

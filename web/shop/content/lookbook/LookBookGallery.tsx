@@ -1,21 +1,21 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
-import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
+import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { lookBookSizes } from '../pictureSizes.ts'
+import { lookBookSizes } from '../imageSizes.ts'
 import styles from './LookBookGallery.module.css'
 
 interface LookBookGalleryProps {
   name: string
-  gallery: readonly PictureImage[]
+  gallery: readonly ImageImage[]
 }
 
 const loadLightbox = () => import('#web/ui/media/lightbox/openLightbox.tsx')
 
-/** Pictures that are loaded eagerly. */
-const eagerPictures = 3
+/** Images that are loaded eagerly. */
+const eagerImages = 3
 
-/** The grid of a look book's pictures (`look-books.grid.*`); each opens in the lightbox (`look-books.lightbox.*`). */
+/** The grid of a look book's images (`look-books.grid.*`); each opens in the lightbox (`look-books.lightbox.*`). */
 export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
   const [lightbox, setLightbox] = useState<ReactNode>()
   const open = (event: MouseEvent<HTMLAnchorElement>, first: number) => {
@@ -24,7 +24,7 @@ export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
     const opener = event.currentTarget
     loadLightbox().then(
       ({ openLightbox }) =>
-        setLightbox(openLightbox({ title: name, pictures: gallery, first, opener })),
+        setLightbox(openLightbox({ title: name, images: gallery, first, opener })),
       // If the code cannot be loaded, the browser opens the file.
       () => location.assign(opener.href),
     )
@@ -45,7 +45,7 @@ export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
                 image={image}
                 sizes={lookBookSizes}
                 ratio="3 / 4"
-                loading={index < eagerPictures ? 'eager' : 'lazy'}
+                loading={index < eagerImages ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
               />
             </a>

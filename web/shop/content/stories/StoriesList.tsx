@@ -13,7 +13,7 @@ import { useStories } from './useStories.ts'
 
 const cardSizes = '(width >= 75rem) 34rem, 46vw'
 
-/** Cards whose pictures are loaded eagerly. */
+/** Cards whose images are loaded eagerly. */
 const eagerCards = 2
 
 /** Stories in two columns. `pages` is the number of pages that the address selects. */

@@ -10,8 +10,8 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { contentCopy } from '../copy.ts'
+import { storyImageSizes } from '../imageSizes.ts'
 import type { PageFieldsFragment } from '../page.generated.ts'
-import { storyPictureSizes } from '../pictureSizes.ts'
 import { MoreStories } from './MoreStories.tsx'
 import styles from './Story.module.css'
 
@@ -26,7 +26,7 @@ interface StoryProps {
 /** A story, with links to more stories below it. */
 export function Story({ path, preview, story }: StoryProps) {
   const { title, image, date, categoryNames } = preview
-  const [pressed] = useState(() => pressedLink(path)?.picture)
+  const [pressed] = useState(() => pressedLink(path)?.image)
   const heading = <h1 className={styles.title}>{title}</h1>
   const showsTitle = story?.showTitle ?? true
   return (
@@ -45,9 +45,9 @@ export function Story({ path, preview, story }: StoryProps) {
         </Container>
         {image ? (
           <Picture
-            className={styles.picture}
+            className={styles.image}
             image={image}
-            sizes={storyPictureSizes}
+            sizes={storyImageSizes}
             loading="eager"
             fetchPriority="high"
             placeholder={pressed?.src}

@@ -8,13 +8,13 @@ interface StoryCardProps {
   story: StoryFieldsFragment
   /** Its width, for the attribute `sizes`. */
   sizes: string
-  /** Whether it is in the first view, so that its picture is loaded eagerly. */
+  /** Whether it is in the first view, so that its image is loaded eagerly. */
   eager?: boolean
   /** The element of the title. */
   heading?: 'h2' | 'h3'
 }
 
-/** A story with picture, title, category, date and excerpt, as a link to its page. */
+/** A story with image, title, category, date and excerpt, as a link to its page. */
 export function StoryCard({
   story,
   sizes,

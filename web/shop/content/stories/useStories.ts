@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { listingMachine } from '#machines/listing/listing.ts'
-import type { PageRange, PageReply } from '#machines/listing/listingSetup.ts'
+import type { PageRange, PageResponse } from '#machines/listing/listingSetup.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { useQueries } from '#web/core/data/useQueries.ts'
@@ -17,7 +17,7 @@ export function useStories(pages: number) {
   const machine = useMemo(
     () =>
       withActors(listingMachine, () => ({
-        loadPages: fromPromise<PageReply, PageRange>(({ input, signal }) => {
+        loadPages: fromPromise<PageResponse, PageRange>(({ input, signal }) => {
           const refresh = mustRefresh.current
           mustRefresh.current = false
           return loadPages(client, input, signal, refresh)
@@ -82,7 +82,7 @@ async function loadPages(
   { query, from, to }: PageRange,
   signal: AbortSignal,
   refresh: boolean,
-): Promise<PageReply> {
+): Promise<PageResponse> {
   let pageCount = 0
   for (let page = from; page <= to; page++) {
     const { data } = await client.query({

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { ProfileReply } from '#machines/session/sessionSetup.ts'
+import type { ProfileResponse } from '#machines/session/sessionSetup.ts'
 import { nextTask } from '#web/boot/tasks.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
@@ -13,7 +13,7 @@ import { ViewerDocument } from './viewer.generated.ts'
 /** The actors of the session machine. The data client stores the customer's data. */
 export function sessionEffects(client: ShopClient) {
   return {
-    readProfile: fromPromise<ProfileReply>(async () => {
+    readProfile: fromPromise<ProfileResponse>(async () => {
       // The request starts during hydration: a separate task keeps that short.
       await nextTask()
       const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' })

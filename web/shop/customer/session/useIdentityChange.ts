@@ -1,6 +1,6 @@
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
-import { useBagActor } from '#web/shop/cart/BagProvider.tsx'
+import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
 import { CartDocument } from '#web/shop/cart/cart.generated.ts'
 import { accountCopy } from '../copy.ts'
 import { storeReloadMessage } from './reloadMessage.ts'
@@ -19,7 +19,7 @@ interface Greeting {
  */
 export function useIdentityChange() {
   const client = useShopClient()
-  const bag = useBagActor()
+  const bag = useCartActor()
   const session = useSession()
   return async (request: () => Promise<unknown>, destination?: string, greeting?: Greeting) => {
     bag.send({ type: 'identity.changing' })

@@ -13,6 +13,6 @@ export function useVisitor() {
 }
 
 /** Returns the number of items in the bag, from the same data as the mini cart (cart.source). */
-export const useBagCount = (): number => useQuerySelector(CartDocument, countItems)
+export const useCartCount = (): number => useQuerySelector(CartDocument, countItems)
 
 const countItems = (data: CartQuery | undefined) => data?.cart?.itemCount ?? 0

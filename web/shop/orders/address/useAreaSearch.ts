@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { searchMachine } from '#machines/search/search.ts'
-import type { SuggestReply } from '#machines/search/searchSetup.ts'
+import type { SuggestResponse } from '#machines/search/searchSetup.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { AreasDocument, type AreasQuery, useAreasQuery } from './address.generated.ts'
@@ -17,7 +17,7 @@ export function useAreaSearch(onPick: (area: Area) => void) {
   const machine = useMemo(
     () =>
       withActors(searchMachine, () => ({
-        suggest: fromPromise<SuggestReply, { term: string }>(
+        suggest: fromPromise<SuggestResponse, { term: string }>(
           async ({ input: { term }, signal }) => {
             const { data } = await client.query({
               query: AreasDocument,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { useSubmission } from '#web/core/useSubmission.ts'
-import { useBagActor } from '#web/shop/cart/BagProvider.tsx'
+import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
 import { OrderAgainDocument, type OrderAgainMutation } from '../orders.generated.ts'
 import { againCopy } from './copy.ts'
 
@@ -15,7 +15,7 @@ export interface Outcome {
 /** Orders the pieces of an order again and opens the bag with them (orders.again.bag). */
 export function useOrderAgain(input: { orderId: string; key: string | null }) {
   const client = useShopClient()
-  const bag = useBagActor()
+  const bag = useCartActor()
   const open = useOpenOverlay()
   const [result, setResult] = useState<Outcome>()
   const submission = useSubmission(async () => {

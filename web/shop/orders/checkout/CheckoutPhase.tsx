@@ -55,9 +55,9 @@ export function SoldOut({ checkout }: { checkout: Checkout }) {
     <Interruption title={interruptionCopy.soldOut(checkout.soldOutProduct)}>
       <p>{interruptionCopy.soldOutText}</p>
       <div className={styles.actions}>
-        <Button onClick={() => open('bag')}>{interruptionCopy.openBag}</Button>
+        <Button onClick={() => open('bag')}>{interruptionCopy.openCart}</Button>
         {isAvailable ? (
-          <Button variant="secondary" onClick={checkout.continueWithBag}>
+          <Button variant="secondary" onClick={checkout.continueWithCart}>
             {interruptionCopy.continueWithout}
           </Button>
         ) : null}

@@ -4,7 +4,7 @@ import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { Coupons } from '#web/shop/cart/Coupons.tsx'
 import { choicesText } from '#web/shop/cart/choicesText.ts'
 import { Totals } from '#web/shop/cart/Totals.tsx'
-import { useBagLine } from '#web/shop/cart/useBag.ts'
+import { useCartLine } from '#web/shop/cart/useCart.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
@@ -49,7 +49,7 @@ function Content({ checkout, isDimmed }: { checkout: Checkout; isDimmed: boolean
   const canChange = phase !== 'placing' && phase !== 'unconfirmed'
   return (
     <div className={styles.content}>
-      {bag.notices.ofBag.map((message) => (
+      {bag.notices.ofCart.map((message) => (
         <Notice key={message} tone="warning">
           {message}
         </Notice>
@@ -66,7 +66,7 @@ function Content({ checkout, isDimmed }: { checkout: Checkout; isDimmed: boolean
       {canChange ? (
         <>
           <Button variant="quiet" className={styles.edit} onClick={() => open('bag')}>
-            {checkoutCopy.editBag}
+            {checkoutCopy.editCart}
           </Button>
           <Coupons coupons={bag.cart?.coupons ?? []} disabled={bag.isFrozen} />
         </>
@@ -91,7 +91,7 @@ function SummaryLine({
   notices: readonly string[]
 }) {
   const { item } = line
-  const { quantity } = useBagLine(line)
+  const { quantity } = useCartLine(line)
   const choices = choicesText(item)
   return (
     <li className={styles.line}>

@@ -4,8 +4,8 @@ import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
 import { type AnalyticsItem, trackItems } from '#web/core/analytics.ts'
 import type { Money } from '#web/lib/price.ts'
 import { storage } from '#web/lib/storage.ts'
-import { analyticsItem } from '#web/shop/cart/bagAnalytics.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
+import { analyticsItem } from '#web/shop/cart/cartAnalytics.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 
 type Cart = Pick<CartFieldsFragment, 'items' | 'coupons'>

@@ -1,4 +1,4 @@
-import type { PlaceReply } from '#machines/checkout/checkoutSetup.ts'
+import type { PlaceResponse } from '#machines/checkout/checkoutSetup.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import type { ContactValues } from '../address/addressParts.ts'
@@ -8,7 +8,7 @@ import { locateField, type OrderBody } from './checkoutOrder.ts'
 
 /** The result of sending an order. */
 export interface PlacedOrder {
-  reply: PlaceReply
+  reply: PlaceResponse
   /** The errors by field of the checkout. */
   fields?: Record<string, string>
   /** Gives a guest access to the order (checkout.confirmation.guest). */
@@ -57,7 +57,7 @@ async function conflict(
   client: ShopClient,
   { body, expectedTotal }: OrderRequest,
   message: string,
-): Promise<PlaceReply> {
+): Promise<PlaceResponse> {
   const { data } = await client.query({
     query: EstimateDocument,
     variables: { shippingMethod: body.shippingMethod, province: body.shipping.province },

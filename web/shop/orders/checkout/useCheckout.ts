@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
 import type { CartFieldsFragment, TotalsFieldsFragment } from '#web/shop/cart/cart.generated.ts'
-import { useBag } from '#web/shop/cart/useBag.ts'
+import { useCart } from '#web/shop/cart/useCart.ts'
 import type { CheckoutQuery } from './checkout.generated.ts'
 import { useEstimateQuery } from './checkout.generated.ts'
 import { reportStep, useBeginCheckout } from './checkoutAnalytics.ts'
@@ -46,7 +46,7 @@ export function useCheckout(known: CheckoutQuery) {
   const { actor, fieldErrors } = useCheckoutMachine(current, start)
   useCheckoutAddress(actor, current)
   const state = useSelector(actor, (snapshot) => snapshot)
-  const bag = useBag()
+  const bag = useCart()
   useBeginCheckout(bag.cart)
   const estimate = useEstimate(draft.shippingMethod, draft.contact.deliveryProvince, bag.cart)
   const { step, message, expectedTotal, newTotal, lineKey } = state.context
@@ -78,7 +78,7 @@ export function useCheckout(known: CheckoutQuery) {
     backToReview: () => actor.send({ type: 'step.revisited', step: 'review' }),
     retry: () => actor.send({ type: 'order.retried' }),
     /** Continues with the items that are in the bag now. */
-    continueWithBag: () => {
+    continueWithCart: () => {
       actor.send({ type: 'cart.changed' })
       actor.send({ type: 'cart.settled', isEmpty: bag.lines.length === 0 })
     },

@@ -6,7 +6,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.ts'
 import {
   type CheckoutStep,
   idempotencyKey,
-  type PlaceReply,
+  type PlaceResponse,
 } from '#machines/checkout/checkoutSetup.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
@@ -14,9 +14,9 @@ import { randomId } from '#web/lib/randomId.ts'
 import { storage } from '#web/lib/storage.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { pathTo } from '#web/paths.ts'
-import { useBagActor } from '#web/shop/cart/BagProvider.tsx'
-import type { BagActor } from '#web/shop/cart/bagActor.ts'
+import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
 import { CartDocument } from '#web/shop/cart/cart.generated.ts'
+import type { CartActor } from '#web/shop/cart/cartActor.ts'
 import { rememberPurchase } from './checkoutAnalytics.ts'
 import { type CheckoutDraft, storedDraft } from './checkoutDraft.ts'
 import { type OrderBody, orderBody } from './checkoutOrder.ts'
@@ -55,7 +55,7 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
  */
 export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutStep) {
   const client = useShopClient()
-  const bag = useBagActor()
+  const bag = useCartActor()
   const [, navigate] = useLocation()
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({})
   const method = useRef<string | null>(null)
@@ -69,7 +69,7 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
   const machine = useMemo(
     () =>
       withActors(checkoutMachine, () => ({
-        placeOrder: fromPromise<PlaceReply, { key: string; expectedTotal: number }>(
+        placeOrder: fromPromise<PlaceResponse, { key: string; expectedTotal: number }>(
           async ({ input: { key, expectedTotal } }) => {
             const previous = pendingOrder.read()
             const draft = current()
@@ -105,16 +105,16 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
     })
     return () => subscription.unsubscribe()
   }, [actor, navigate])
-  useEffect(() => followBag(bag, actor), [bag, actor])
+  useEffect(() => followCart(bag, actor), [bag, actor])
   return { actor, fieldErrors }
 }
 
 /**
  * Notifies the checkout when the bag changes and when it has settled. Loading it again is no change (checkout.cart.*).
  */
-function followBag(bag: BagActor, checkout: CheckoutActor) {
+function followCart(bag: CartActor, checkout: CheckoutActor) {
   let last: 'settled' | 'empty' | undefined
-  const follow = (state: ReturnType<BagActor['getSnapshot']>) => {
+  const follow = (state: ReturnType<CartActor['getSnapshot']>) => {
     if (checkout.getSnapshot().status !== 'active') return
     if (state.matches({ content: { loaded: 'refreshing' } })) return
     if (state.matches({ content: { loaded: 'settled' } })) {

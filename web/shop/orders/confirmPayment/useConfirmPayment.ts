@@ -1,7 +1,7 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { useMemo, useRef } from 'react'
 import { fromPromise, waitFor } from 'xstate'
-import { type SubmitReply, submissionMachine } from '#machines/submission/submission.ts'
+import { type SubmitResponse, submissionMachine } from '#machines/submission/submission.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { uploadMutation } from '#web/core/data/uploadMutation.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
@@ -27,7 +27,7 @@ export function useConfirmPayment(orderId: string, orderKey: string | null) {
   const machine = useMemo(
     () =>
       withActors(submissionMachine, () => ({
-        submit: fromPromise<SubmitReply>(async () => {
+        submit: fromPromise<SubmitResponse>(async () => {
           try {
             return { message: await send(values.current, orderKey, progress.current) }
           } catch (error) {

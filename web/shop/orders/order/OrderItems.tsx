@@ -12,7 +12,7 @@ export function OrderItems({ items }: Pick<OrderFieldsFragment, 'items'>) {
         return (
           <li key={`${item.name} ${choices.join()}`} className={styles.item}>
             <Picture
-              className={styles.picture}
+              className={styles.image}
               image={item.image}
               sizes="5rem"
               ratio="3 / 4"

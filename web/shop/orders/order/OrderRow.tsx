@@ -13,7 +13,7 @@ export function OrderRow({ order }: { order: OrderSummaryFieldsFragment }) {
   return (
     <li className={styles.row}>
       <Picture
-        className={styles.picture}
+        className={styles.image}
         image={order.items[0]?.image ?? null}
         sizes="5rem"
         ratio="3 / 4"

@@ -3,9 +3,9 @@ import { fromPromise, type SnapshotFrom } from 'xstate'
 import { instantOf } from '#machines/countdown/deadline.ts'
 import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
 import type {
-  CardReply,
-  OrderReply,
-  PaymentReply,
+  CardResponse,
+  OrderResponse,
+  PaymentResponse,
 } from '#machines/orderPayment/orderPaymentSetup.ts'
 import { nameActor } from '#web/core/actorNames.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
@@ -35,7 +35,7 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
     const { orderId, key } = { orderId: order.id, key: orderKey }
     // The request after an expired code creates the next one (payment.expiry.once), so reading and renewing are the
     // same call.
-    const readPayment = fromPromise<PaymentReply>(async () => {
+    const readPayment = fromPromise<PaymentResponse>(async () => {
       const { data } = await client.query({
         query: PromptPayDocument,
         variables: { orderId, key },
@@ -44,11 +44,11 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
       const payment = data?.promptPay
       if (!payment) throw new Error(`Order ${orderId} has no PromptPay payment`)
       return {
-        status: payment.status.toLowerCase() as PaymentReply['status'],
+        status: payment.status.toLowerCase() as PaymentResponse['status'],
         deadline: payment.expiresAt ? instantOf(payment.expiresAt) : undefined,
       }
     })
-    const reloadOrder = fromPromise<OrderReply>(async () => {
+    const reloadOrder = fromPromise<OrderResponse>(async () => {
       const { data } = await client.query({
         query: OrderDocument,
         variables: { id: orderId, key },
@@ -57,31 +57,31 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
       if (!data?.order) throw new Error('Order not found')
       return { status: data.order.statusText }
     })
-    const readCard = fromPromise<CardReply>(async () => {
+    const readCard = fromPromise<CardResponse>(async () => {
       try {
         const { data } = await client.query({
           query: CardPaymentDocument,
           variables: { orderId, key },
           fetchPolicy: 'network-only',
         })
-        return replyOf(data?.cardPayment)
+        return responseOf(data?.cardPayment)
       } catch (error) {
         // The CMS takes no cards.
-        if (toApiError(error).code === 'CONFLICT') return replyOf(null)
+        if (toApiError(error).code === 'CONFLICT') return responseOf(null)
         throw error
       }
     })
-    const replyOf = (payment: CardPaymentFieldsFragment | null | undefined): CardReply => {
+    const responseOf = (payment: CardPaymentFieldsFragment | null | undefined): CardResponse => {
       currentCard.current = payment ?? null
       setCard(currentCard.current)
       if (!payment) return { status: 'none', needsBank: false }
       return {
-        status: payment.status.toLowerCase() as CardReply['status'],
+        status: payment.status.toLowerCase() as CardResponse['status'],
         needsBank: payment.authorizeUrl !== null,
       }
     }
     // The card is not in the event: events are recorded.
-    const payByCard = fromPromise<CardReply>(async () => {
+    const payByCard = fromPromise<CardResponse>(async () => {
       const entered = enteredCard.current
       enteredCard.current = null
       const known = currentCard.current
@@ -90,10 +90,10 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
         const token = await createToken(known, entered)
         const variables = { input: { orderId, key, token } }
         const { data } = await client.mutate({ mutation: PayByCardDocument, variables })
-        return replyOf(data?.payByCard.payment)
+        return responseOf(data?.payByCard.payment)
       } catch (error) {
         if (!(error instanceof CardRejectedError)) throw error
-        return replyOf({ ...known, status: 'FAILED', message: null })
+        return responseOf({ ...known, status: 'FAILED', message: null })
       }
     })
     return withActors(orderPaymentMachine, () => ({

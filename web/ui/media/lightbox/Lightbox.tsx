@@ -7,24 +7,24 @@ import { IconButton } from '../../IconButton.tsx'
 import { ChevronIcon, CloseIcon, MinusIcon, PlusIcon } from '../../icons.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden.tsx'
 import { mediaCopy } from '../copy.ts'
-import type { PictureImage } from '../Picture.tsx'
+import type { ImageImage } from '../Picture.tsx'
+import { imageSlides, type Thumbnail } from './imageSlides.ts'
 import styles from './Lightbox.module.css'
-import { pictureSlides, type Thumbnail } from './pictureSlides.ts'
 import { usePhotoSwipe } from './usePhotoSwipe.ts'
 
 export interface LightboxProps {
   /** The accessible name. */
   title: string
-  pictures: readonly PictureImage[]
-  /** The index of the first picture to show, counted from 0. */
+  images: readonly ImageImage[]
+  /** The index of the first image to show, counted from 0. */
   first: number
   thumbnail: Thumbnail
-  /** Receives the index of the picture that was shown last. */
+  /** Receives the index of the image that was shown last. */
   onClosed?: (index: number) => void
 }
 
-/** A fullscreen viewer of pictures that can be swiped and zoomed. It opens when it is mounted (`look-books.lightbox.*`). */
-export function Lightbox({ title, pictures, first, thumbnail, onClosed }: LightboxProps) {
+/** A fullscreen viewer of images that can be swiped and zoomed. It opens when it is mounted (`look-books.lightbox.*`). */
+export function Lightbox({ title, images, first, thumbnail, onClosed }: LightboxProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [index, setIndex] = useState(first)
   const close = () => {
@@ -34,13 +34,13 @@ export function Lightbox({ title, pictures, first, thumbnail, onClosed }: Lightb
   const { hasContent, dialogProps } = useModal(isOpen, close)
   useBackCloses(useMediaQuery(mobileQuery) && isOpen, close)
   const { stage, isZoomed, goTo, toggleZoom } = usePhotoSwipe({
-    slides: () => pictureSlides(pictures, thumbnail),
+    slides: () => imageSlides(images, thumbnail),
     first,
     isMounted: hasContent,
     onShow: setIndex,
     onClose: close,
   })
-  const last = pictures.length - 1
+  const last = images.length - 1
   const goToEnd = (event: KeyboardEvent) => {
     if (event.key === 'Home') goTo(0)
     if (event.key === 'End') goTo(last)
@@ -56,8 +56,8 @@ export function Lightbox({ title, pictures, first, thumbnail, onClosed }: Lightb
       {hasContent ? (
         <div className={styles.panel}>
           <p className={styles.position} aria-live="polite">
-            {`${index + 1} of ${pictures.length}`}
-            <VisuallyHidden>{`: ${pictures[index]?.alt ?? ''}`}</VisuallyHidden>
+            {`${index + 1} of ${images.length}`}
+            <VisuallyHidden>{`: ${images[index]?.alt ?? ''}`}</VisuallyHidden>
           </p>
           <div className={styles.actions}>
             <IconButton
@@ -73,18 +73,18 @@ export function Lightbox({ title, pictures, first, thumbnail, onClosed }: Lightb
             />
           </div>
           <div className={styles.stage} ref={stage} />
-          {pictures.length > 1 ? (
+          {images.length > 1 ? (
             <>
               <IconButton
                 className={styles.previous}
-                label={mediaCopy.previousPicture}
+                label={mediaCopy.previousImage}
                 icon={<ChevronIcon direction="left" />}
                 onClick={() => goTo(index - 1)}
                 aria-disabled={index === 0}
               />
               <IconButton
                 className={styles.next}
-                label={mediaCopy.nextPicture}
+                label={mediaCopy.nextImage}
                 icon={<ChevronIcon direction="right" />}
                 onClick={() => goTo(index + 1)}
                 aria-disabled={index === last}

@@ -1,5 +1,5 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe'
-import { retryPicture } from '#web/lib/retryPicture.ts'
+import { retryImage } from '#web/lib/retryImage.ts'
 import './photoSwipe.css'
 
 interface PhotoSwipeInput {
@@ -13,7 +13,7 @@ interface PhotoSwipeInput {
   onClose: () => void
 }
 
-/** The space for the buttons around a picture that is not zoomed, in px. */
+/** The space for the buttons around an image that is not zoomed, in px. */
 const padding = (viewport: { x: number }) => {
   const side = viewport.x < 768 ? 16 : 80
   return { top: 64, bottom: 64, left: side, right: side }
@@ -44,7 +44,7 @@ export function openPhotoSwipe({ stage, slides, index, onShow, onZoom, onClose }
     trapFocus: false,
     returnFocus: false,
   })
-  // Called when a picture is dragged or pinched away.
+  // Called when an image is dragged or pinched away.
   photoSwipe.close = onClose
   photoSwipe.on('change', () => onShow(photoSwipe.currIndex))
   photoSwipe.on('zoomPanUpdate', () => {
@@ -57,7 +57,7 @@ export function openPhotoSwipe({ stage, slides, index, onShow, onZoom, onClose }
     content.onError = () => {
       const { element } = content
       const isWanted = () => content.element === element && !photoSwipe.isDestroying
-      if (!(element instanceof HTMLImageElement && retryPicture(element, isWanted))) fail()
+      if (!(element instanceof HTMLImageElement && retryImage(element, isWanted))) fail()
     }
   })
   photoSwipe.on('keydown', (event) => {

@@ -32,7 +32,7 @@ function recordChange(request: MedusaRequest, response: MedusaResponse, next: Me
   next()
 }
 
-/** Shows the shop's pictures in the admin: their addresses are paths of the shop. */
+/** Shows the shop's images in the admin: their addresses are paths of the shop. */
 function redirectToShop(request: MedusaRequest, response: MedusaResponse) {
   const shop = process.env['SITE_URL'] ?? 'http://localhost:3000'
   response.redirect(302, `${shop}${request.originalUrl}`)

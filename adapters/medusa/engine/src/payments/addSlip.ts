@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import { addMail } from '../modules/shop/outbox'
+import { addEmail } from '../modules/shop/outbox'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { isUnpaid } from '../orders/isUnpaid'
@@ -35,7 +35,7 @@ export async function addSlip(
     }
     await shop.database.transaction(async (transaction) => {
       const [stored] = await transaction('shop_slip').insert(row).returning('id')
-      await addMail(transaction, { event: 'slip.received', orderId, subject: stored.id })
+      await addEmail(transaction, { event: 'slip.received', orderId, subject: stored.id })
     })
     return 'received'
   })

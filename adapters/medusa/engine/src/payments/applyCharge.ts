@@ -84,7 +84,7 @@ async function takePayment(
     const event = `payment.${problem === 'late' && isCaptured(view) ? 'duplicate' : problem}`
     const detail = { amount: Math.round(amount * 100) }
     const subject = charge.reference ?? reference ?? charge.id
-    await shop.addMail({ event, orderId: charge.order_id, subject, detail })
+    await shop.addEmail({ event, orderId: charge.order_id, subject, detail })
   } else if (view && isUnpaid(view)) {
     await update(shop, charge, { received_at: new Date() })
     await receivePayment(container, view)

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
-import { addMail } from '../modules/shop/outbox'
+import { addEmail } from '../modules/shop/outbox'
 import type { Slip } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
@@ -49,7 +49,7 @@ export async function decideSlip(
             `greatest("payment_deadline", now() + interval '${hoursAfterRejection} hours')`,
           ),
         })
-      await addMail(transaction, { event: 'slip.rejected', orderId, subject: slipId })
+      await addEmail(transaction, { event: 'slip.rejected', orderId, subject: slipId })
     })
   })
 }

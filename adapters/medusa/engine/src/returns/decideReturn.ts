@@ -43,6 +43,6 @@ export async function decideReturn(
       await cancelReturnWorkflow(container).run({ input: { return_id: returnId } })
     await shop.database('shop_return').insert({ return_id: returnId, status: decision, note })
     const detail = { returnId }
-    await shop.addMail({ event: `return.${decision}`, orderId, subject: returnId, detail })
+    await shop.addEmail({ event: `return.${decision}`, orderId, subject: returnId, detail })
   })
 }

@@ -44,7 +44,7 @@ export async function requestReturn(
     await removeUnfinished(container, view.order.id)
     const returnId = await create(container, view, sent)
     const shop: ShopService = container.resolve(shopModule)
-    await shop.addMail({
+    await shop.addEmail({
       event: 'return.requested',
       orderId: view.order.id,
       subject: returnId,

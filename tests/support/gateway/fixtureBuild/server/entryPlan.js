@@ -16,7 +16,7 @@ export function planPage(url) {
     module: '',
     isShareable: !order,
     queries: pathname === '/shop' ? [listing] : pathname === '/both' ? [stores, listing] : [stores],
-    pictures: () => (pathname === '/picture' ? ['/media/first.avif'] : []),
+    images: () => (pathname === '/picture' ? ['/media/first.avif'] : []),
     tags: () => undefined,
   }
 }

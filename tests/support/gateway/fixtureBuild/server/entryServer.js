@@ -21,14 +21,14 @@ const accidents = {
 
 /**
  * Renders a page that shows its input, and appends its address to the file FIXTURE_RENDERS.
- * @param {{ address: string, results: string[], pictures: object, requestId: string, siteUrl: string, isQa: boolean }} request
+ * @param {{ address: string, results: string[], images: object, requestId: string, siteUrl: string, isQa: boolean }} request
  */
-export async function render({ address, results, pictures, requestId, siteUrl, isQa }) {
+export async function render({ address, results, images, requestId, siteUrl, isQa }) {
   appendFileSync(process.env['FIXTURE_RENDERS'] ?? '', `${address}\n`)
   accidents[address]?.()
   const parsed = results.map((text) => JSON.parse(text))
   const hasFailed = parsed.every(({ data }) => !data || Object.values(data).includes(null))
-  const content = JSON.stringify({ address, results, pictures, siteUrl, isQa }).replaceAll('<', ' ')
+  const content = JSON.stringify({ address, results, images, siteUrl, isQa }).replaceAll('<', ' ')
   const failure = hasFailed ? `<p id="failure">${requestId}</p>` : ''
   return {
     status: hasFailed ? 503 : address.startsWith('/nowhere') ? 404 : 200,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { ClaimedMail } from '../../mails/claimedMail'
+import type { ClaimedEmail } from '../../emails/claimedEmail'
 
 /** An email about an order. `subject` is what it is about when an order can have several, such as a parcel. */
-export interface OrderMail {
+export interface OrderEmail {
   event: string
   orderId: string
   subject?: string
@@ -11,9 +11,9 @@ export interface OrderMail {
 }
 
 /** Adds an email about an event of an order, once. Orders that the shop did not place get none. */
-export async function addMail(
+export async function addEmail(
   database: Knex,
-  { event, orderId, subject = orderId, detail = {} }: OrderMail,
+  { event, orderId, subject = orderId, detail = {} }: OrderEmail,
 ): Promise<void> {
   await database.raw(
     `insert into "shop_mail" ("key", "event", "order_id", "detail")
@@ -35,8 +35,8 @@ const retryMinutes = [1, 5, 30, 120, 360, 720, 1440, 1440]
 const leaseMinutes = 2
 
 /** Takes the email that is due first, so that it is sent by one adapter; undefined when none is due. */
-export async function claimMail(database: Knex): Promise<ClaimedMail | undefined> {
-  const { rows } = await database.raw<{ rows: ClaimedMail[] }>(
+export async function claimEmail(database: Knex): Promise<ClaimedEmail | undefined> {
+  const { rows } = await database.raw<{ rows: ClaimedEmail[] }>(
     `update "shop_mail" set "lease" = ?, "attempts" = "attempts" + 1,
         "next_attempt_at" = now() + interval '${leaseMinutes} minutes'
       where "id" = (
@@ -55,13 +55,13 @@ export async function claimMail(database: Knex): Promise<ClaimedMail | undefined
  * Records how sending ended: a failed email is sent again later, and given up after the last attempt. Does nothing when
  * another adapter has taken it meanwhile. The content of one that was sent is deleted, because it may contain a key.
  */
-export async function endMail(
+export async function endEmail(
   database: Knex,
   { id, lease, failure }: { id: number; lease: string; failure: string | null },
 ): Promise<'sent' | 'retried' | 'given_up' | 'lost'> {
-  const mail = await database('shop_mail').where({ id, lease }).first('attempts')
-  if (!mail) return 'lost'
-  const minutes = retryMinutes[mail.attempts - 1]
+  const email = await database('shop_mail').where({ id, lease }).first('attempts')
+  if (!email) return 'lost'
+  const minutes = retryMinutes[email.attempts - 1]
   const now = database.fn.now()
   const sent = { sent_at: now, failure: null, detail: '{}' }
   const next =

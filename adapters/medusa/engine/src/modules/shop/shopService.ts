@@ -6,7 +6,7 @@ import { announceRestocks } from '../../stockAlerts/announceRestocks'
 import { sweepAlerts } from '../../stockAlerts/followLink'
 import { addChanges, changesSince } from './changeFeed'
 import { exceededLimit, type OrderLimits } from './openOrders'
-import { addMail, type OrderMail } from './outbox'
+import { addEmail, type OrderEmail } from './outbox'
 import type { Charge, ShopOrder, Slip } from './rows'
 import { type Hold, holdStock, type Piece } from './stockHolds'
 
@@ -48,7 +48,7 @@ export class ShopService {
         .where({ cart_id: cartId })
         .update({ order_id: order.id, number: order.display_id })
       await transaction('shop_stock_hold').where({ cart_id: cartId }).delete()
-      await addMail(transaction, { event: 'order.placed', orderId: order.id })
+      await addEmail(transaction, { event: 'order.placed', orderId: order.id })
     })
   }
 
@@ -113,8 +113,8 @@ export class ShopService {
   }
 
   /** Adds an email about an order to the outbox, once; see `addMail`. */
-  addMail(mail: OrderMail): Promise<void> {
-    return addMail(this.database, mail)
+  addEmail(email: OrderEmail): Promise<void> {
+    return addEmail(this.database, email)
   }
 
   /** Writes the back-in-stock emails that are due; see `announceRestocks`. */

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { endMail } from '../../../../modules/shop/outbox'
+import { endEmail } from '../../../../modules/shop/outbox'
 import { shopModule } from '../../../../modules/shop/shopModule'
 import type { ShopService } from '../../../../modules/shop/shopService'
 
@@ -14,5 +14,5 @@ export async function POST(request: MedusaRequest<Result>, response: MedusaRespo
   const shop: ShopService = request.scope.resolve(shopModule)
   const { lease, failure } = request.body
   const id = Number(request.params['id'])
-  response.json({ outcome: await endMail(shop.database, { id, lease, failure }) })
+  response.json({ outcome: await endEmail(shop.database, { id, lease, failure }) })
 }

@@ -1,0 +1,47 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { issueDocuments } from '../documents/issueDocuments'
+import { readMoney } from '../documents/readMoney'
+import type { OrderEmail } from '../modules/shop/outbox'
+import type { ShopOrder } from '../modules/shop/rows'
+
+type Email = Omit<OrderEmail, 'orderId'>
+
+/**
+ * The emails about an event of Medusa, by the names of the embedded CMS. Tax documents are issued with the payments that
+ * they belong to.
+ * @param id of the order, payment or fulfilment
+ */
+export async function emailsOf(
+  container: MedusaContainer,
+  event: string,
+  id: string,
+  order: ShopOrder,
+): Promise<Email[]> {
+  const orderId = order.order_id ?? ''
+  switch (event) {
+    case 'order.canceled':
+      return [{ event: order.payment_deadline < new Date() ? 'order.expired' : 'order.cancelled' }]
+    case 'order.fulfillment_created':
+      return [{ event: 'packing.started' }]
+    case 'shipment.created':
+      return order.shipping_method === 'pick-up'
+        ? [{ event: 'order.completed' }]
+        : [{ event: 'order.sent', subject: id, detail: { fulfilmentId: id } }]
+    case 'delivery.created':
+      return [{ event: 'order.delivered' }]
+    case 'payment.captured':
+      await issueDocuments(container, orderId)
+      return [{ event: 'payment.received' }]
+    case 'payment.refunded': {
+      await issueDocuments(container, orderId)
+      const { refunds } = await readMoney(container, orderId)
+      return refunds.map((refund) => ({
+        event: 'refund.done',
+        subject: refund.id,
+        detail: { amount: refund.amount },
+      }))
+    }
+    default:
+      return []
+  }
+}

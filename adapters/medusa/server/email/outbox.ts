@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { type EmailContent, renderEmail } from '../../../../cms/email/renderEmail.ts'
+import {
+  type EmailTransport,
+  fileTransport,
+  smtpTransport,
+} from '../../../../cms/email/transport.ts'
+import type { ClaimedEmail } from '../../engine/src/emails/claimedEmail.ts'
+import type { Adapter } from '../adapter.ts'
+import type { Environment } from '../environment.ts'
+import { writeOrderEmail } from './writeOrderEmail.ts'
+import { writeStockEmail } from './writeStockEmail.ts'
+
+/** Milliseconds until the engine is asked again after it did not respond. */
+const pause = 2000
+
+/** Sends the emails of the engine's outbox: those that the adapter added, and those about orders. */
+export class Outbox {
+  readonly #adapter: Adapter
+  readonly #log: FastifyBaseLogger
+  readonly #transport: EmailTransport
+  readonly #end = new AbortController()
+  readonly #running: Promise<void>
+
+  /** Sends by SMTP when SMTP_URL is set, otherwise as files in the data directory. */
+  constructor(adapter: Adapter, log: FastifyBaseLogger) {
+    this.#adapter = adapter
+    this.#log = log
+    this.#transport = transportOf(adapter.environment)
+    this.#running = this.#run()
+  }
+
+  /** Finishes the email that is being sent. */
+  async close(): Promise<void> {
+    this.#end.abort()
+    await this.#running
+    this.#transport.close()
+  }
+
+  async #run() {
+    const { signal } = this.#end
+    while (!signal.aborted)
+      await this.#sendNext().catch((error: unknown) => {
+        this.#log.warn({ err: error }, 'the outbox cannot be read')
+        return delay(pause, undefined, { signal }).catch(() => {})
+      })
+  }
+
+  async #sendNext() {
+    const { shop } = this.#adapter
+    const { email } = await shop.post<{ email: ClaimedEmail | null }>('/mails/next')
+    if (!email) return
+    const failure = await this.#deliver(email).then(
+      () => null,
+      (error: unknown) => error as Error & { code?: string },
+    )
+    const result = { lease: email.lease, failure: failure?.message ?? null }
+    const { outcome } = await shop.post<{ outcome: string }>(`/mails/${email.id}`, result)
+    // The server's response may contain the recipient, so it is stored and not logged.
+    if (failure)
+      this.#log.error(
+        { email: email.id, event: email.event, code: failure.code ?? failure.name, outcome },
+        'an email could not be sent',
+      )
+  }
+
+  async #deliver(email: ClaimedEmail) {
+    const content = await this.#contentOf(email)
+    if (!content) return
+    const createdAt = new Date(email.createdAt)
+    await this.#transport.send({ ...renderEmail(content), id: email.id, createdAt })
+  }
+
+  /** Null when the event has no email any more. */
+  #contentOf(email: ClaimedEmail): Promise<EmailContent | null> | EmailContent {
+    if (email.event === 'content') return email.detail as unknown as EmailContent
+    if (email.event.startsWith('stock.')) return writeStockEmail(this.#adapter, email)
+    return writeOrderEmail(this.#adapter, email)
+  }
+}
+
+const transportOf = ({ SMTP_URL, MAIL_FROM, VITRINE_DATA }: Environment): EmailTransport =>
+  SMTP_URL
+    ? smtpTransport(SMTP_URL, MAIL_FROM)
+    : fileTransport(join(VITRINE_DATA, 'medusa', 'mail'), MAIL_FROM)

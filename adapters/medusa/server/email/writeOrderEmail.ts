@@ -1,0 +1,99 @@
+import { shippingMethod } from '../../../../cms/cart/shippingMethods.ts'
+import { systemClock } from '../../../../cms/clock.ts'
+import type { EmailContent } from '../../../../cms/email/renderEmail.ts'
+import { formatBaht } from '../../../../cms/money/satang.ts'
+import { invoiceCopy, orderEmailLabels } from '../../../../cms/orders/copy.ts'
+import { type MailedEvent, orderEmail } from '../../../../cms/orders/orderEmail.ts'
+import { returnCopy } from '../../../../cms/orders/returns/copy.ts'
+import { returnLabel } from '../../../../cms/orders/returns/label.ts'
+import type { ClaimedEmail } from '../../engine/src/emails/claimedEmail.ts'
+import type { Adapter } from '../adapter.ts'
+import { productsById } from '../catalogue/products.ts'
+import { fromMedusaAddress } from '../checkout/addresses.ts'
+import { toSatang } from '../medusa/amounts.ts'
+import { findOrder } from '../orders/orderReading.ts'
+import { fulfilmentsOf, type ReadOrder } from '../orders/shopOrder.ts'
+import { parcelsOf } from '../orders/timeline.ts'
+import { toItem } from '../orders/toOrder.ts'
+
+type Rows = NonNullable<EmailContent['rows']>
+
+/** Writes the email about an event of an order, in the words of the embedded CMS, as the order is now. */
+export async function writeOrderEmail(
+  adapter: Adapter,
+  { event, number, detail }: ClaimedEmail,
+): Promise<EmailContent | null> {
+  const read = await findOrder(adapter, String(number))
+  if (!read) throw new Error(`The order ${number} of an email cannot be read`)
+  const { order, shop } = read
+  const mailed = {
+    id: shop.number,
+    customerId: shop.customer_id,
+    billing: { ...fromMedusaAddress(order.billing_address), email: order.email },
+    total: toSatang(order.total),
+    paymentMethod: shop.payment_method,
+    paymentDeadline: new Date(shop.payment_deadline),
+  }
+  const { environment } = adapter
+  const context = {
+    secrets: { orders: environment.SHOP_SECRET },
+    environment,
+    clock: systemClock,
+  }
+  return orderEmail(context, mailed, event as MailedEvent, {
+    rows: await rowsOf(adapter, read, event, detail),
+    amount: Number(detail['amount'] ?? 0),
+  })
+}
+
+async function rowsOf(
+  adapter: Adapter,
+  read: ReadOrder,
+  event: string,
+  detail: ClaimedEmail['detail'],
+): Promise<Rows> {
+  if (event === 'order.placed') return itemRows(adapter, read)
+  if (event === 'order.sent') return parcelRows(read, detail['fulfilmentId'])
+  if (event.startsWith('return.')) return returnRows(adapter, read, detail['returnId'])
+  return []
+}
+
+async function itemRows(adapter: Adapter, read: ReadOrder): Promise<Rows> {
+  const { order, shop } = read
+  const products = await productsById(
+    adapter,
+    order.items.map(({ product_id }) => product_id),
+  )
+  const lines = order.items.map((line) => {
+    const { name, variationAttributes, quantity, total } = toItem(line, products)
+    const choices = variationAttributes.map(({ value }) => value)
+    return [`${[name, ...choices].join(', ')} × ${quantity}`, formatBaht(toSatang(total))] as const
+  })
+  const discount = toSatang(order.discount_total)
+  const shipping = shippingMethod(shop.shipping_method)?.title ?? invoiceCopy.shipping
+  return [
+    ...lines,
+    ...(discount > 0 ? [[orderEmailLabels.discount, formatBaht(-discount)] as const] : []),
+    [shipping, formatBaht(toSatang(order.shipping_total))],
+  ]
+}
+
+function parcelRows(read: ReadOrder, fulfilmentId: unknown): Rows {
+  const sent = fulfilmentsOf(read).filter(({ id }) => id === fulfilmentId)
+  return parcelsOf(sent).flatMap(({ carrier, trackingNumber, trackingUrl }) => [
+    [orderEmailLabels.carrier, carrier] as const,
+    [orderEmailLabels.trackingNumber, trackingNumber, trackingUrl] as const,
+  ])
+}
+
+function returnRows({ environment }: Adapter, read: ReadOrder, returnId: unknown): Rows {
+  const found = read.returns.find(({ id }) => id === returnId)
+  if (!found) return []
+  const { number: id, note, status } = found
+  const label = returnLabel({ id, orderId: read.shop.number }, environment.company)
+  return [
+    [returnCopy.number, String(id)],
+    ...(note ? [[returnCopy.note, note] as const] : []),
+    ...(status === 'approved' ? [[returnCopy.sendTo, label.join(', ')] as const] : []),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { EmailContent } from '../../../../cms/email/renderEmail.ts'
+import { nameWithChoices, pathWithChoices } from '../../../../cms/stockAlerts/alertedProduct.ts'
+import { alertUrl } from '../../../../cms/stockAlerts/alertKeys.ts'
+import { backInStockEmail, confirmationEmail } from '../../../../cms/stockAlerts/copy.ts'
+import type { ClaimedEmail } from '../../engine/src/emails/claimedEmail.ts'
+import type { AlertedProduct } from '../../engine/src/stockAlerts/stockAlert.ts'
+import type { Adapter } from '../adapter.ts'
+import { productById } from '../catalogue/products.ts'
+
+interface AlertDetail extends AlertedProduct {
+  alertId: number
+  email: string
+}
+
+/** Writes the email that confirms a back-in-stock request, or that answers it; null when the product is not sold any more. */
+export async function writeStockEmail(
+  adapter: Adapter,
+  { event, detail }: ClaimedEmail,
+): Promise<EmailContent | null> {
+  const { alertId, email: to, productId, choices } = detail as unknown as AlertDetail
+  const product = await productById(adapter, productId)
+  if (!product) return null
+  const { environment } = adapter
+  const signing = { secrets: { orders: environment.SHOP_SECRET }, environment }
+  const name = nameWithChoices(product.card, choices)
+  if (event === 'stock.confirm') {
+    const { actionLabel: label, ...email } = confirmationEmail(name)
+    return { to, ...email, action: { label, url: alertUrl(signing, 'confirm', alertId) } }
+  }
+  const { actionLabel: label, unsubscribeLabel, ...email } = backInStockEmail(name)
+  const url = `${environment.SITE_URL}${pathWithChoices(product.card, choices)}`
+  const unsubscribe = {
+    label: unsubscribeLabel,
+    url: alertUrl(signing, 'unsubscribe', alertId),
+  }
+  return { to, ...email, action: { label, url }, unsubscribe }
+}

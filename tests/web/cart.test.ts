@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, emit, setup, toPromise } from 'xstate'
+import type { CartEmittedEvent } from '#machines/cart/cartSetup.ts'
+import { ShopClient } from '#web/core/data/shopClient.ts'
+import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
+import type { CartActor } from '#web/shop/cart/cartActor.ts'
+import { analyticsItem } from '#web/shop/cart/cartAnalytics.ts'
+import { lineEffects } from '#web/shop/cart/cartEffects.ts'
+import { reportChanges } from '#web/shop/cart/reportChanges.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
+import { covers } from '../support/clauses/covers.ts'
+import { baht } from './baht.ts'
+import { startGateway } from './core/standInGateway.ts'
+import { removeToasts, shownToasts } from './shownToasts.tsx'
+
+beforeEach(removeToasts)
+
+/** An actor that emits each event that it is sent, as the cart emits the results of changes. */
+const cart = createActor(
+  setup({
+    types: { events: {} as CartEmittedEvent, emitted: {} as CartEmittedEvent },
+  }).createMachine({ on: { '*': { actions: emit(({ event }) => event) } } }),
+).start()
+
+describe('the result of a change of a line', () => {
+  const stop = reportChanges(cart as unknown as CartActor)
+
+  test.each([
+    ['updated', '', ['success: Item updated successfully']],
+    ['removed', '', ['success: Item removed successfully']],
+    ['restored', '', ['success: Item added to cart']],
+    ['failed', 'Only 2 left', ['error: Only 2 left']],
+    ['failed', '', []],
+  ] as const)(
+    '%s with the message %s replaces the progress',
+    async (outcome, message, expected) => {
+      covers('errors.cart.success-add', 'errors.cart.success-remove', 'errors.cart.success-update')
+      await showToast('progress', 'Updating...', 'a')
+      expect(shownToasts()).toEqual(['loading: Updating...'])
+      cart.send({ type: 'change.finished', key: 'a', outcome, message })
+      await vi.waitFor(() => expect(shownToasts()).toEqual(expected))
+    },
+  )
+
+  test('is not shown after it was stopped', async () => {
+    stop()
+    await showToast('progress', 'Updating...', 'a')
+    cart.send({ type: 'change.finished', key: 'a', outcome: 'updated', message: '' })
+    await new Promise((done) => setTimeout(done, 50))
+    expect(shownToasts()).toEqual(['loading: Updating...'])
+  })
+})
+
+const chosen = { option: 'colour', value: 'ink', name: 'Colour', label: 'Ink', isText: false }
+const typed = { option: 'monogram', value: 'PST', name: 'Monogram', label: 'PST', isText: true }
+const line = (selectedOptions: (typeof chosen)[]) =>
+  ({
+    productId: '7',
+    name: 'Tote',
+    price: baht(1300),
+    regularPrice: baht(1300),
+    quantity: 1,
+    selectedOptions,
+  }) as unknown as CartFieldsFragment['items'][number]
+
+test('an item is reported with what was chosen, and without what was typed', () => {
+  covers('analytics.typed-text')
+
+  expect(analyticsItem(line([chosen, typed]))).toMatchObject({
+    item_id: '7',
+    item_variant: 'Ink',
+    price: 1300,
+  })
+  expect(analyticsItem(line([typed])).item_variant).toBeUndefined()
+})
+
+beforeEach(removeToasts)
+
+const fail = () => {
+  throw new Error('Not now')
+}
+
+describe('a change of a line of the bag', () => {
+  test.each([
+    ['updateLine', 'Updating...'],
+    ['removeLine', 'Removing...'],
+    ['restoreLine', 'Adding to cart...'],
+  ] as const)('%s shows %s until the cart reports its result', async (name, text) => {
+    covers('errors.cart.progress-add', 'errors.cart.progress-remove', 'errors.cart.progress-update')
+    const { endpoint } = await startGateway({ updateCartItem: fail, removeCartItem: fail })
+    const effects = lineEffects(new ShopClient({ endpoint }))
+    const actor = createActor(effects[name], { input: { key: 'a', quantity: 2 } })
+    const done = toPromise(actor)
+    actor.start()
+    await expect(done).rejects.toThrow()
+    await vi.waitFor(() => expect(shownToasts()).toEqual([`loading: ${text}`]))
+  })
+})

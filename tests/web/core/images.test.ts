@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { retryFailedImages } from '#web/boot/retryFailedImages.ts'
+import { imageSlides } from '#web/ui/media/lightbox/imageSlides.ts'
+
+const picture = {
+  alt: 'A silk dress',
+  color: null,
+  width: 1600,
+  height: 2000,
+  pattern: '/media/dress-{320,1600}.{avif,webp,jpg}',
+  files: null,
+}
+
+test.each([
+  ['https://shop.test/media/dress-320.avif', 'avif'],
+  ['data:image/avif;base64,AAAA', 'avif'],
+  ['https://shop.test/media/dress-320.webp', 'webp'],
+  ['https://shop.test/media/dress-320.jpg', 'jpg'],
+  ['https://shop.test/media/dress', 'jpg'],
+  ['', 'jpg'],
+])('slides use the format of the thumbnail %s', (url, format) => {
+  expect(imageSlides([picture], { url, isLoaded: true })).toEqual([
+    {
+      src: '/media/dress-1600.jpg',
+      srcset: `/media/dress-320.${format} 320w, /media/dress-1600.${format} 1600w`,
+      width: 1600,
+      height: 2000,
+      alt: 'A silk dress',
+      msrc: url,
+    },
+  ])
+})
+
+test('a thumbnail that is not loaded is not shown before the large image', () => {
+  const thumbnail = { url: 'https://shop.test/media/dress-320.avif', isLoaded: false }
+  const [slide] = imageSlides([picture], thumbnail)
+  expect(slide).toMatchObject({ msrc: '', srcset: expect.stringContaining('.avif') })
+})
+
+/** An image of a page, which reports each request for its file. */
+class StandInImage extends EventTarget {
+  complete = true
+  naturalWidth = 0
+  isConnected = true
+  currentSrc = '/media/dress.jpg'
+  requests = 0
+  getAttribute = () => this.currentSrc
+  setAttribute = () => {
+    this.requests += 1
+  }
+}
+
+const page = new EventTarget()
+
+/** The event of an image that could not be loaded; it does not bubble, so that the page captures it. */
+function fail(image: StandInImage) {
+  const event = new Event('error')
+  Object.defineProperty(event, 'target', { value: image })
+  page.dispatchEvent(event)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('HTMLImageElement', StandInImage)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('an image that keeps failing is requested again seven times within a minute, and then no more', () => {
+  covers('pages.images.retry')
+  const image = new StandInImage()
+  vi.stubGlobal('document', Object.assign(page, { images: [image] }))
+  retryFailedImages()
+  for (const [index, delay] of [2000, 3000, 5000, 5000, 10_000, 15_000, 20_000].entries()) {
+    vi.advanceTimersByTime(delay - 1)
+    expect(image.requests).toBe(index)
+    vi.advanceTimersByTime(1)
+    expect(image.requests).toBe(index + 1)
+    fail(image)
+  }
+  vi.advanceTimersByTime(600_000)
+  expect(image.requests).toBe(7)
+})
+
+test('an image that has been loaded or removed meanwhile is not requested again', () => {
+  const images = [new StandInImage(), new StandInImage()]
+  vi.stubGlobal('document', Object.assign(page, { images }))
+  retryFailedImages()
+  const [loaded, removed] = images
+  Object.assign(loaded ?? {}, { naturalWidth: 320 })
+  Object.assign(removed ?? {}, { isConnected: false })
+  vi.advanceTimersByTime(600_000)
+  expect(images.map(({ requests }) => requests)).toEqual([0, 0])
+})

@@ -1,0 +1,15 @@
+import { createContext } from 'react'
+
+/** Matches phones, for which the HTML may contain the first view's pictures. */
+export const phoneMedia = '(width < 30rem)'
+/** Matches all other windows. */
+export const widerMedia = '(width >= 30rem)'
+
+/** The images that the HTML contains: `data:` URLs by address. Empty in the browser. */
+export const InlineImages = createContext<ReadonlyMap<string, string>>(new Map())
+
+/** Returns the address of a `srcset` whose image has this width, in px. */
+export function candidateOf(srcset: string, width: number): string | undefined {
+  const candidates = srcset.split(', ').map((candidate) => candidate.split(' '))
+  return candidates.find(([, descriptor]) => descriptor === `${width}w`)?.[0]
+}

@@ -1,0 +1,37 @@
+/** Milliseconds before each retry of an image. */
+const delays = [2000, 3000, 5000, 5000, 10_000, 15_000, 20_000]
+
+interface Retries {
+  address: string
+  count: number
+  isScheduled: boolean
+}
+
+const retries = new WeakMap<HTMLImageElement, Retries>()
+
+export const hasFailed = ({ complete, currentSrc, naturalWidth }: HTMLImageElement) =>
+  complete && currentSrc !== '' && naturalWidth === 0
+
+/**
+ * Requests an image again later that failed to load: the connection was interrupted, or the CMS had not drawn it within
+ * the gateway's timeout (docs/decisions/gateway/media-proxy-timeout.md). Returns whether it will be; after a minute of
+ * retries it will not (pages.images.retry).
+ * @param isWanted whether the image may still be shown when its time has come
+ */
+export function retryImage(image: HTMLImageElement, isWanted = () => image.isConnected): boolean {
+  const address = image.currentSrc
+  const before = retries.get(image)
+  const isSame = before?.address === address
+  if (isSame && before.isScheduled) return true
+  const count = isSame ? before.count : 0
+  const delay = delays[count]
+  if (delay === undefined) return false
+  const current = { address, count: count + 1, isScheduled: true }
+  retries.set(image, current)
+  setTimeout(() => {
+    current.isScheduled = false
+    // Setting the same address starts a new request.
+    if (isWanted() && hasFailed(image)) image.setAttribute('src', image.getAttribute('src') ?? '')
+  }, delay)
+  return true
+}

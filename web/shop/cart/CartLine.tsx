@@ -1,0 +1,75 @@
+import { Button } from '#web/ui/Button.tsx'
+import { QuantityStepper } from '#web/ui/form/QuantityStepper.tsx'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Price } from '#web/ui/Price.tsx'
+import styles from './CartLine.module.css'
+import { choicesText } from './choicesText.ts'
+import { cartCopy } from './copy.ts'
+import { type CartView, useCartLine } from './useCart.ts'
+
+/** A line of the bag: the item, its price and quantity, and notices about it (cart.quantity.*). */
+export function CartLine({ line, bag }: { line: CartView['lines'][number]; bag: CartView }) {
+  const { item } = line
+  const state = useCartLine(line)
+  const notices = new Set([
+    ...(state.notice ? [state.notice] : []),
+    ...bag.notices.ofLine(item.key),
+  ])
+  return (
+    <li className={styles.line} aria-busy={state.isBusy}>
+      <Picture
+        className={styles.image}
+        image={item.images[0] ?? null}
+        sizes="6rem"
+        ratio="3 / 4"
+        alt=""
+      />
+      <div className={styles.text}>
+        <a className={styles.name} href={item.url}>
+          {item.name}
+        </a>
+        {item.selectedOptions.length > 0 ? (
+          <p className={styles.variation}>{choicesText(item)}</p>
+        ) : null}
+        <p className={styles.price}>
+          <Price price={item.price} regularPrice={item.regularPrice} />
+        </p>
+        {[...notices].map((text) => (
+          <div key={text} className={styles.notice}>
+            <Notice tone="warning">{text}</Notice>
+          </div>
+        ))}
+        <div className={styles.controls}>
+          <QuantityStepper
+            of={item.name}
+            value={state.quantity}
+            minimum={state.minimum}
+            maximum={state.maximum}
+            disabled={bag.isFrozen || state.isLeaving}
+            onChange={(quantity) => bag.change(item.key, quantity)}
+          />
+          {state.isRemovalPending ? (
+            <Button
+              variant="quiet"
+              disabled={bag.isFrozen}
+              onClick={() => bag.undoRemoval(item.key)}
+              aria-label={cartCopy.keepItem(item.name)}
+            >
+              {cartCopy.keep}
+            </Button>
+          ) : (
+            <Button
+              variant="quiet"
+              disabled={bag.isFrozen}
+              onClick={() => bag.requestRemoval(item.key)}
+              aria-label={cartCopy.removeItem(item.name)}
+            >
+              {cartCopy.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

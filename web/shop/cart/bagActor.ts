@@ -1,5 +1,0 @@
-import type { ActorRefFrom } from 'xstate'
-import type { cartMachine } from '#machines/cart/cart.ts'
-
-/** The running cart machine. */
-export type BagActor = ActorRefFrom<typeof cartMachine>

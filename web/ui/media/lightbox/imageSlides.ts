@@ -1,0 +1,30 @@
+import type { SlideData } from 'photoswipe'
+import { filesOf } from '../imageFiles.ts'
+import type { ImageImage } from '../Picture.tsx'
+
+/** The pressed image on the page. */
+export interface Thumbnail {
+  /** Its `currentSrc`. */
+  url: string
+  isLoaded: boolean
+}
+
+/**
+ * Returns images as PhotoSwipe's slides. PhotoSwipe accepts a single `srcset` and no `<source>` elements, so the slides
+ * use the format that the browser chose for the thumbnail. A loaded thumbnail is shown until
+ * the large image has loaded; one that is not would be drawn in its own proportions.
+ */
+export function imageSlides(
+  images: readonly ImageImage[],
+  { url: thumbnailUrl, isLoaded }: Thumbnail,
+): SlideData[] {
+  const [, dataFormat, fileFormat] = /^data:image\/(\w+)|\.(\w+)$/.exec(thumbnailUrl) ?? []
+  const format = dataFormat ?? fileFormat
+  return images.map((image) => {
+    const { url, srcset, avifSrcset, webpSrcset } = filesOf(image)
+    const modern = format === 'avif' ? avifSrcset : format === 'webp' ? webpSrcset : null
+    const { width, height, alt } = image
+    const msrc = isLoaded ? thumbnailUrl : ''
+    return { src: url, srcset: modern ?? srcset, width, height, alt, msrc }
+  })
+}
