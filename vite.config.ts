@@ -3,8 +3,9 @@ import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 import { codeVersion } from './scripts/vite/codeVersion.ts'
 import { subsetFonts } from './scripts/vite/fonts.ts'
 import { appIcons } from './scripts/vite/icons.ts'
+import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
-import { machineImages } from './scripts/vite/machineImages.ts'
+import { machineDiagrams } from './scripts/vite/machineDiagrams.ts'
 import { pageModules } from './scripts/vite/pageModules.ts'
 import { shortScopedName } from './scripts/vite/scopedNames.ts'
 import { specClauses } from './scripts/vite/specClauses.ts'
@@ -68,9 +69,10 @@ const compileHint = ({ isDynamicEntry, facadeModuleId }: Rolldown.RenderedChunk)
 /** Builds the shop for the browser; with `--ssr` for the server, with `--mode gallery` the gallery of machines. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
+    inlineScripts(),
     react(),
     layerOrder('web/ui/styles/main.css'),
-    machineImages(),
+    machineDiagrams(),
     specClauses(),
     codeVersion(),
     stripMachineDocs(),

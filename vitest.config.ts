@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { subsetFonts } from './scripts/vite/fonts.ts'
+import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { findPostgres } from './tests/services/postgresServer.ts'
 
 /** One project per layer. `services` needs installed servers; `npm test` skips it where they are missing. */
@@ -53,7 +54,7 @@ export default defineConfig({
     projects: layers.map((layer) => ({
       resolve: { alias: [graphql] },
       // Server-rendered HTML contains the addresses of the subset fonts.
-      plugins: layer === 'web' ? [subsetFonts('.cache/fonts')] : [],
+      plugins: layer === 'web' ? [inlineScripts(), subsetFonts('.cache/fonts')] : [],
       test: {
         name: layer,
         environment: 'node',

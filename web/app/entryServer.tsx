@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import { captureEarlyEvents } from '#web/boot/earlyEvents.ts'
 import { fontScript } from '#web/boot/fonts.ts'
+import { script as captureEarlyEvents } from '#web/boot/inline/captureEarlyEvents.ts?script'
+import { script as loadScripts } from '#web/boot/inline/loadScripts.ts?script'
 import { InlineImages, phoneMedia } from '#web/boot/inlineImages.ts'
 import { InlineStyles } from '#web/boot/inlineStyles.ts'
-import { scriptsAfterPaint } from '#web/boot/scriptsAfterPaint.ts'
 import { errorOfResponse } from '#web/core/data/apiError.ts'
 import type { Failure } from '#web/core/failure.ts'
 import { type GraphQLResponse, parseResponse } from '../core/data/graphqlResponse.ts'
@@ -61,7 +61,8 @@ export interface RenderedPage {
   styles: readonly string[]
 }
 
-const headScript = fontScript + captureEarlyEvents + layOutForAnchor
+const headScript = `${fontScript}${captureEarlyEvents}();${layOutForAnchor}`
+const lastScript = `${loadScripts}()`
 
 /** Renders a page from its queries' results as finished HTML, without anything personal. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
@@ -114,7 +115,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   return {
     status: failure ? 503 : exists ? 200 : 404,
     html: withState(page, stateJson(state, texts.slice(markupQueries.length)), assets),
-    scripts: [headScript, scriptsAfterPaint, ...(assets.preamble ? [assets.preamble] : [])],
+    scripts: [headScript, lastScript, ...(assets.preamble ? [assets.preamble] : [])],
     styles: [...styles],
   }
 }
@@ -154,7 +155,7 @@ function withState(page: string, state: string, { modules, entry }: PageAssets) 
   if (!page.endsWith(end)) throw new Error('The rendered page does not end with its body.')
   const blocks =
     dataBlock('state', state) + dataBlock('scripts', JSON.stringify({ modules, entry }))
-  return `${page.slice(0, -end.length)}${blocks}<script>${scriptsAfterPaint}</script>${end}`
+  return `${page.slice(0, -end.length)}${blocks}<script>${lastScript}</script>${end}`
 }
 
 /**

@@ -1,8 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** An inline script that records clicks and changes of fields until the page is hydrated; the first script of the HTML. */
-export const captureEarlyEvents = `self.__EARLY__=[];for(const t of["click","change","input"])addEventListener(t,e=>{const x=e.target;self.__EARLY__&&self.__EARLY__.push({type:t,event:e,target:x,value:x.value,checked:x.checked})},true);`
-
 interface EarlyEvent {
   type: 'click' | 'change' | 'input'
   event: Event

@@ -1,4 +1,4 @@
-import { diagrams } from 'virtual:machine-pictures'
+import { diagrams } from 'virtual:machine-diagrams'
 import { clauses } from 'virtual:spec-clauses'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'

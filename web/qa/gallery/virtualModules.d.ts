@@ -1,4 +1,4 @@
-declare module 'virtual:machine-pictures' {
+declare module 'virtual:machine-diagrams' {
   /** The layouts of all machines, computed when the gallery was built. */
   export const diagrams: Record<string, import('./layout/diagram.ts').Diagram>
 }

@@ -1,4 +1,4 @@
-import { diagrams } from 'virtual:machine-pictures'
+import { diagrams } from 'virtual:machine-diagrams'
 import { useMemo } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { plainMachine } from '#machines/tools/plainMachine.ts'
