@@ -12,6 +12,7 @@ import { expireOrders } from './orders/payment/expireOrders.ts'
 import { paymentProvider } from './orders/payment/providers/configuredProvider.ts'
 import { remindStaff } from './orders/payment/remindStaff.ts'
 import { sendRefunds } from './orders/refunds/sendRefunds.ts'
+import { forgetParties } from './orders/taxDocuments.ts'
 import { sendAlerts } from './stockAlerts/sendAlerts.ts'
 import { sendConfirmations } from './stockAlerts/sendConfirmations.ts'
 import { sweepAlerts } from './stockAlerts/sweepAlerts.ts'
@@ -114,6 +115,7 @@ function tasksOf(cms: Cms, transport: EmailTransport): Task[] {
         await sweepVisitors(database, clock.now())
         await sweepOrderLinks(database, clock.now())
         await sweepAlerts(database, clock.now())
+        await forgetParties(database, clock.now())
         await sweepLimits(database)
         return 0
       },

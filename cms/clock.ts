@@ -18,6 +18,9 @@ export function toInstant(date: Date): string {
   return format(new TZDate(date, 'Asia/Bangkok'), 'yyyy-MM-dd HH:mm:ss')
 }
 
+/** The day in Asia/Bangkok, `YYYY-MM-DD`. */
+export const dayOf = (date: Date): string => toInstant(date).slice(0, 10)
+
 /** A deadline as shoppers read it, in Bangkok: `Thursday 26 November, 2.26 am` (`formats.deadline`). */
 export function deadlineText(date: Date): string {
   return format(new TZDate(date, 'Asia/Bangkok'), 'EEEE d MMMM, h.mm aaa')

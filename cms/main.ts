@@ -8,6 +8,7 @@ import { announceStaff } from './commands/serveStaff.ts'
 import { type CmsEnvironment, readEnvironment } from './environment.ts'
 import { drawAhead, drawFirstScreens } from './media/plates/drawAhead.ts'
 import type { Tracing } from './monitoring/tracing.ts'
+import { storeContents } from './orders/taxDocuments.ts'
 import { seed } from './seed.ts'
 import { createCms, type RunningCms } from './server.ts'
 
@@ -42,6 +43,7 @@ async function serve() {
   const { cms } = running
   cms.metrics.measureProcess()
   await seed(cms, report)
+  await storeContents(cms.database, environment.company)
   await cms.media.removeEarlierVersions()
   await drawFirstScreens(cms, report)
   const url = await listen(running, CMS_HOST, CMS_PORT)

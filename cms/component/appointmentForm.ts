@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
-import { fromInstant, toInstant } from '#cms/clock.ts'
+import { dayOf, fromInstant } from '#cms/clock.ts'
 import { appointments, stores } from '#cms/database/schema/content.ts'
 import { appointmentCopy } from './copy.ts'
 import {
@@ -90,8 +90,7 @@ export const appointmentForm: FramedForm = {
     if (open.length === 0) return { closed: appointmentCopy.closed }
     const boutiques = open.map(({ slug, body }) => ({ value: slug, label: body.name }))
     const now = clock.now()
-    const dayIn = (days: number) =>
-      toInstant(new Date(now.getTime() + days * dayLength)).slice(0, 10)
+    const dayIn = (days: number) => dayOf(new Date(now.getTime() + days * dayLength))
     const days = [dayIn(0), dayIn(daysAhead)] as const
     const rules = appointmentRules(boutiques, days, now)
     return {

@@ -52,8 +52,9 @@ export async function changeOrder(
   if (!changed) throw orderNotFound()
   await recordEvent(transaction, order, { event, actor, now, detail: detail ?? null }, step.to)
   if (step.releases) await releaseOrder(transaction, id)
-  if (step.to === 'processing' && changed.paidAt)
-    await settleOrder(transaction, changed, changed.paidAt, chargeId)
+  const { paidAt } = changed
+  if (step.to === 'processing' && paidAt)
+    await settleOrder(cms, transaction, { ...changed, paidAt }, chargeId)
   const email = isSilent ? null : orderEmail(cms, changed, event)
   if (email) await enqueue(transaction, email, now)
   return changed
@@ -61,16 +62,17 @@ export async function changeOrder(
 
 /** Records the payment of an order, unless it is free, and issues its invoice. The caller holds its lock. */
 export async function settleOrder(
+  { environment }: Pick<Cms, 'environment'>,
   transaction: Database,
-  { id, total }: Pick<StoredOrder, 'id' | 'total'>,
-  paidAt: Date,
+  order: StoredOrder & { paidAt: Date },
   chargeId: string | null = null,
 ): Promise<void> {
+  const { id, total, paidAt } = order
   if (total > 0)
     await transaction
       .insert(payments)
       .values({ orderId: id, chargeId, amount: total, purpose: 'order', receivedAt: paidAt })
-  await issueInvoice(transaction, { id, total }, paidAt)
+  await issueInvoice(transaction, environment.company, order, paidAt)
 }
 
 /** Writes an audit row for an event, which need not change the status. */

@@ -9,7 +9,14 @@ import { checkArea } from './areas/checkArea.ts'
 import { ordersCopy } from './copy.ts'
 import type { OfferedMethod } from './paymentMethods.ts'
 import { findProvince } from './provinces.ts'
-import { taxIdInvalid, toTaxId } from './taxId.ts'
+import {
+  companyMissing,
+  isCompanyTaxId,
+  taxBranchInvalid,
+  taxIdInvalid,
+  toTaxBranch,
+  toTaxId,
+} from './taxId.ts'
 
 type Form = z.output<typeof PlaceOrder>
 
@@ -70,11 +77,15 @@ export async function checkAddress<Address extends z.output<typeof AddressForm>>
   if (!phone) fields[`${part}.phone`] = phoneInvalid
   const taxId = address.taxId && toTaxId(address.taxId)
   if (address.taxId && !taxId) fields[`${part}.taxId`] = taxIdInvalid
+  if (taxId && isCompanyTaxId(taxId) && !address.company) fields[`${part}.company`] = companyMissing
+  const taxBranch = taxId && address.company ? toTaxBranch(address.taxBranch ?? '') : undefined
+  if (taxBranch === null) fields[`${part}.taxBranch`] = taxBranchInvalid
   return {
     ...address,
     ...parts,
     phone: phone ?? address.phone,
     ...(taxId && { taxId }),
+    taxBranch,
   }
 }
 

@@ -106,14 +106,16 @@ export const paymentMethodCopy = {
 
 /** Labels of the invoice, and what is shown in its place when there is none. */
 export const invoiceCopy = {
-  heading: 'Tax invoice',
+  heading: 'ใบกำกับภาษี · Tax invoice',
+  original: 'ต้นฉบับ · Original',
   number: (number: string) => `No. ${number}`,
   date: (day: string) => `Date ${day}`,
   order: (orderId: number, day: string) => `Order ${orderId} of ${day}`,
   title: (number: string) => `Invoice ${number}`,
-  taxId: (taxId: string, branch: string) => `Tax ID ${taxId} (${branch})`,
-  buyerTaxId: (taxId: string) => `Tax ID ${taxId}`,
-  creditNote: 'Credit note',
+  taxId: (taxId: string, branch: string) => `Tax ID ${taxId}${branch && ` (${branch})`}`,
+  headOffice: 'สำนักงานใหญ่ · Head office',
+  branch: (number: string) => `สาขาที่ ${number} · Branch ${number}`,
+  creditNote: 'ใบลดหนี้ · Credit note',
   creditFor: (invoice: string, day: string) => `For invoice ${invoice} of ${day}`,
   creditedGoods: 'Goods returned or reduced in price',
   creditBefore: 'Value of the invoice',

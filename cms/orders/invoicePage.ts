@@ -1,16 +1,13 @@
 import { cartCopy } from '#cms/cart/copy.ts'
 import { vatRate } from '#cms/cart/totals.ts'
-import { toInstant } from '#cms/clock.ts'
-import type { Company } from '#cms/company.ts'
+import { dayOf } from '#cms/clock.ts'
+import type { InvoicedLine, TaxDocumentContent } from '#cms/database/schema/orders.ts'
 import { type Html, html } from '#cms/email/html.ts'
 import { formatBaht } from '#cms/money/satang.ts'
-import { displayPhone } from '#cms/phone.ts'
 import type { Address } from '#gateway/contracts/orders.ts'
-import { shippingMethod } from '../cart/shippingMethods.ts'
 import { invoiceCopy } from './copy.ts'
-import { paymentMethodTitle } from './paymentMethods.ts'
-import type { StoredOrder, StoredOrderLine } from './requireOrder.ts'
-import { documentNumber, type TaxDocument } from './taxDocuments.ts'
+import { documentNumber, type PrintedDocument } from './taxDocuments.ts'
+import { headOffice, toTaxBranch } from './taxId.ts'
 
 const style = html`
   @page { size: A4; margin: 18mm }
@@ -42,8 +39,6 @@ ${body}
 </html>
 `
 
-const dayOf = (moment: Date) => toInstant(moment).slice(0, 10)
-
 const columns = [
   invoiceCopy.item,
   invoiceCopy.price,
@@ -52,81 +47,47 @@ const columns = [
   invoiceCopy.amount,
 ]
 
-/** What is printed of an order. */
-export type InvoicedOrder = Pick<
-  StoredOrder,
-  | 'id'
-  | 'createdAt'
-  | 'subTotal'
-  | 'discountTotal'
-  | 'shippingMethod'
-  | 'shippingTotal'
-  | 'paymentMethod'
-  | 'billing'
-  | 'shipping'
->
-
-/** What is printed of a line. */
-export type InvoicedLine = Pick<
-  StoredOrderLine,
-  'name' | 'attributes' | 'price' | 'quantity' | 'discount'
->
-
 /** What is printed of a tax document. */
-export type PrintedDocument = Pick<
-  TaxDocument,
-  'kind' | 'year' | 'number' | 'amount' | 'tax' | 'issuedAt'
+export type PrintedParts = Pick<
+  PrintedDocument,
+  'kind' | 'year' | 'number' | 'amount' | 'tax' | 'issuedAt' | 'content'
 >
-
-/** An order with its tax documents. */
-export interface InvoiceContent {
-  order: InvoicedOrder
-  lines: readonly InvoicedLine[]
-  invoice: PrintedDocument
-  /** Its credit notes, oldest first. */
-  notes: readonly PrintedDocument[]
-  company: Company
-}
 
 /**
  * The tax invoice of an order and its credit notes as an HTML page for printing on A4, each note on its
  * own sheet (`orders.invoice.page`). What customers typed is escaped.
  */
-export function invoicePage({ order, lines, invoice, notes, company }: InvoiceContent): string {
-  const number = documentNumber(invoice)
-  const body = html`${heading(company, invoiceCopy.heading, invoice, invoiceCopy.order(order.id, dayOf(order.createdAt)))}
+export function invoicePage(invoice: PrintedParts, notes: readonly PrintedParts[]): string {
+  const { content } = invoice
+  const body = html`${heading(invoiceCopy.heading, invoice, invoiceCopy.order(content.orderId, content.orderedOn))}
 <main>
-${parties(order)}
+${parties(content)}
 <table>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-<tbody>${lines.map(lineRow)}</tbody>
+<tbody>${content.lines.map(lineRow)}</tbody>
 <tfoot>
-${totalRow(invoiceCopy.subtotal, order.subTotal)}
-${order.discountTotal > 0 && totalRow(invoiceCopy.discount, -order.discountTotal)}
-${totalRow(shippingMethod(order.shippingMethod)?.title ?? invoiceCopy.shipping, order.shippingTotal)}
+${totalRow(invoiceCopy.subtotal, content.subTotal)}
+${content.discountTotal > 0 && totalRow(invoiceCopy.discount, -content.discountTotal)}
+${totalRow(content.shippingTitle, content.shippingTotal)}
 ${taxRows(invoice)}
 ${totalRow(invoiceCopy.total, invoice.amount)}
 </tfoot>
 </table>
-<p>${invoiceCopy.paidBy(paymentMethodTitle(order.paymentMethod))}</p>
-${notes.map((note, index) => creditNote(note, { order, invoice, company, earlier: notes.slice(0, index) }))}
+<p>${invoiceCopy.paidBy(content.paymentTitle)}</p>
+${notes.map((note, index) => creditNote(note, { invoice, earlier: notes.slice(0, index) }))}
 </main>`
-  return page(invoiceCopy.title(number), body).text
+  return page(invoiceCopy.title(documentNumber(invoice)), body).text
 }
 
-function heading(
-  company: InvoiceContent['company'],
-  title: string,
-  document: PrintedDocument,
-  about: string,
-): Html {
+function heading(title: string, document: PrintedParts, about: string): Html {
+  const { name, address, taxId, branch } = document.content.company
   return html`<header>
-<div><h1>Vitrine</h1><address>${company.name}<br>${company.address}<br>${invoiceCopy.taxId(company.taxId, company.branch)}</address></div>
-<div><h2>${title}</h2>${invoiceCopy.number(documentNumber(document))}<br>${invoiceCopy.date(dayOf(document.issuedAt))}<br>${about}</div>
+<div><h1>Vitrine</h1><address>${name}<br>${address}<br>${invoiceCopy.taxId(taxId, branchText(branch))}</address></div>
+<div><h2>${title}</h2>${invoiceCopy.original}<br>${invoiceCopy.number(documentNumber(document))}<br>${invoiceCopy.date(dayOf(document.issuedAt))}<br>${about}</div>
 </header>`
 }
 
-function parties({ billing, shipping }: InvoicedOrder): Html {
+function parties({ billing, shipping }: TaxDocumentContent): Html {
   return html`<div class="parties">
 <section><h2>${invoiceCopy.billedTo}</h2>${addressBlock(billing)}</section>
 <section><h2>${invoiceCopy.deliveredTo}</h2>${addressBlock(shipping)}</section>
@@ -135,21 +96,14 @@ function parties({ billing, shipping }: InvoicedOrder): Html {
 
 /** A credit note: what it takes off the value that the invoice and earlier notes left. */
 function creditNote(
-  note: PrintedDocument,
-  {
-    order,
-    invoice,
-    company,
-    earlier,
-  }: Pick<InvoiceContent, 'order' | 'invoice' | 'company'> & {
-    earlier: readonly PrintedDocument[]
-  },
+  note: PrintedParts,
+  { invoice, earlier }: { invoice: PrintedParts; earlier: readonly PrintedParts[] },
 ): Html {
   const before = earlier.reduce((value, { amount }) => value - amount, invoice.amount)
   const about = invoiceCopy.creditFor(documentNumber(invoice), dayOf(invoice.issuedAt))
   return html`<section class="note">
-${heading(company, invoiceCopy.creditNote, note, about)}
-${parties(order)}
+${heading(invoiceCopy.creditNote, note, about)}
+${parties(note.content)}
 <table>
 <tbody>
 <tr><td colspan="4">${invoiceCopy.creditedGoods}</td><td>${formatBaht(note.amount)}</td></tr>
@@ -167,13 +121,20 @@ ${totalRow(invoiceCopy.creditAmount, note.amount)}
 const taxRows = ({
   amount,
   tax,
-}: PrintedDocument) => html`${totalRow(invoiceCopy.beforeVat, amount - tax)}
+}: PrintedParts) => html`${totalRow(invoiceCopy.beforeVat, amount - tax)}
 ${totalRow(cartCopy.vatIncluded(vatRate), tax)}`
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
 
 /** The English name of a country; a text that is no code is unchanged. */
 const countryName = (code: string) => (/^[A-Z]{2}$/.test(code) ? regions.of(code) : code)
+
+/** A branch in the words of section 86/4 of the Revenue Code; a text that is no branch is unchanged. */
+function branchText(branch: string): string {
+  const number = toTaxBranch(branch)
+  if (number === null) return branch
+  return number === headOffice ? invoiceCopy.headOffice : invoiceCopy.branch(number)
+}
 
 function addressBlock(address: Address): Html {
   const rows = [
@@ -184,9 +145,8 @@ function addressBlock(address: Address): Html {
     address.subdistrict,
     `${address.city}, ${address.state} ${address.postcode}`,
     countryName(address.country),
-    address.taxId && invoiceCopy.buyerTaxId(address.taxId),
-    displayPhone(address.phone ?? ''),
-    address.email,
+    address.taxId &&
+      invoiceCopy.taxId(address.taxId, address.company ? branchText(address.taxBranch ?? '') : ''),
   ]
   return html`<address>${rows.filter(Boolean).map((row) => html`${row}<br>`)}</address>`
 }

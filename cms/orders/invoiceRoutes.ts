@@ -5,8 +5,7 @@ import { invoicePage, invoiceUnavailablePage } from './invoicePage.ts'
 import { orderKey } from './orderAccess.ts'
 import { orderParams, orderQuery } from './orderRoutes.ts'
 import { requireOrder } from './requireOrder.ts'
-import { readOrderLines } from './serializeOrders.ts'
-import { readTaxDocuments } from './taxDocuments.ts'
+import { readPrintedDocuments } from './taxDocuments.ts'
 
 export const invoiceRoutes = [
   route({
@@ -24,12 +23,11 @@ export const invoiceRoutes = [
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       try {
         const order = await requireOrder(call, call.params.id, orderKey(call.request))
-        const [invoice, ...notes] = await readTaxDocuments(cms.database, order.id)
+        const { company } = cms.environment
+        const [invoice, ...notes] = await readPrintedDocuments(cms.database, company, order)
         if (!invoice)
           return reply.status(409).send(invoiceUnavailablePage(invoiceCopy.notYetIssued))
-        const lines = await readOrderLines(cms.database, [order.id])
-        const { company } = cms.environment
-        return reply.send(invoicePage({ order, lines, invoice, notes, company }))
+        return reply.send(invoicePage(invoice, notes))
       } catch (error) {
         if (!(error instanceof CmsProblem)) throw error
         return reply.status(error.status).send(invoiceUnavailablePage(invoiceCopy.notFound))

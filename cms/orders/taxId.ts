@@ -1,3 +1,9 @@
+/** The message at a company that is missing beside its tax id. */
+export const companyMissing = 'Please enter the company that the tax ID belongs to'
+
+/** The message at a field whose text is no branch. */
+export const taxBranchInvalid = 'Please enter 5 digits, or leave it empty for the head office'
+
 /** The message at a field whose text is not a tax id. */
 export const taxIdInvalid = 'Please enter a valid 13-digit tax ID'
 
@@ -14,3 +20,16 @@ export function toTaxId(text: string): string | null {
   )
   return Number(digits[12]) === (11 - (sum % 11)) % 10 ? digits : null
 }
+
+/** The number of a head office among the branches of a company, as registered for VAT. */
+export const headOffice = '00000'
+
+/** A branch as five digits: no text and "Head office" are the head office. Null when it is neither. */
+export function toTaxBranch(text: string): string | null {
+  const branch = text.trim()
+  if (branch === '' || /^(head office|สำนักงานใหญ่)$/i.test(branch)) return headOffice
+  return /^\d{1,5}$/.test(branch) ? branch.padStart(5, '0') : null
+}
+
+/** Whether a tax id is that of a company: those of persons do not begin with 0. */
+export const isCompanyTaxId = (taxId: string) => taxId.startsWith('0')

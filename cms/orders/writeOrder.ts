@@ -77,7 +77,8 @@ export async function writeOrder(
     { id, status: order.status },
     { event: 'order.placed', actor: 'customer', now },
   )
-  if (order.paidAt) await settleOrder(transaction, order, order.paidAt)
+  const { paidAt } = order
+  if (paidAt) await settleOrder(cms, transaction, { ...order, paidAt })
   const email = orderEmail(cms, order, order.paidAt ? 'payment.received' : 'order.placed', {
     rows: [...lineRows(priced), ...sumRows(order, shipping.title)],
   })

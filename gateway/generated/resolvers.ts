@@ -95,6 +95,8 @@ export type Address = {
   province: Scalars['String']['output'];
   /** The sub-district, if it is known apart from `address2`. */
   subdistrict?: Maybe<Scalars['String']['output']>;
+  /** The branch of the company `company` that has this tax id: five digits, `00000` for its head office. */
+  taxBranch?: Maybe<Scalars['String']['output']>;
   /** The tax id of the buyer, 13 digits. */
   taxId?: Maybe<Scalars['String']['output']>;
 };
@@ -115,6 +117,8 @@ export type AddressInput = {
   province: Scalars['String']['input'];
   /** In Thailand it has to be in the district `city`. */
   subdistrict?: InputMaybe<Scalars['String']['input']>;
+  /** The branch of the company that the invoice shows: up to five digits; without it the head office. For billing. */
+  taxBranch?: InputMaybe<Scalars['String']['input']>;
   /** The tax id that the invoice shows, 13 digits with a check digit. For billing. */
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3603,6 +3607,7 @@ export type AddressResolvers<ContextType = any, ParentType extends ResolversPare
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subdistrict?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxBranch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -1,1 +1,1 @@
-export const schemaHash = '8708675c2471e239ca61e09e66b7b763628a2cec'
+export const schemaHash = 'cde69504fe22478c04ed3ceb678a1e88eaec99b3'

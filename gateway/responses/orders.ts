@@ -35,6 +35,7 @@ const toAddress = ({ state, phone, ...address }: contract.Address): schema.Addre
   phoneNumber: phone ?? null,
   company: address.company ?? null,
   taxId: address.taxId ?? null,
+  taxBranch: address.taxBranch ?? null,
   subdistrict: address.subdistrict ?? null,
 })
 

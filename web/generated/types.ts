@@ -62,6 +62,8 @@ export type AddressInput = {
   province: Scalars['String']['input'];
   /** In Thailand it has to be in the district `city`. */
   subdistrict?: InputMaybe<Scalars['String']['input']>;
+  /** The branch of the company that the invoice shows: up to five digits; without it the head office. For billing. */
+  taxBranch?: InputMaybe<Scalars['String']['input']>;
   /** The tax id that the invoice shows, 13 digits with a check digit. For billing. */
   taxId?: InputMaybe<Scalars['String']['input']>;
 };

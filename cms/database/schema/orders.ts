@@ -247,6 +247,30 @@ export const documentSeries = pgTable(
 
 export type TaxDocumentKind = 'invoice' | 'credit_note'
 
+/** A line of an invoice; amounts in satang. */
+export type InvoicedLine = Pick<
+  typeof orderLines.$inferSelect,
+  'name' | 'attributes' | 'price' | 'quantity' | 'discount'
+>
+
+/**
+ * The text of a tax document beside its number, date and amounts. It is stored when the document is issued and does not
+ * change with the order, the account or the company (`orders.invoice.fixed`). Amounts in satang, the day in Bangkok.
+ */
+export interface TaxDocumentContent {
+  company: { name: string; address: string; taxId: string; branch: string }
+  orderId: number
+  orderedOn: string
+  billing: Address
+  shipping: Address
+  lines: readonly InvoicedLine[]
+  subTotal: number
+  discountTotal: number
+  shippingTitle: string
+  shippingTotal: number
+  paymentTitle: string
+}
+
 /** Tax invoices and credit notes, numbered per kind and year without gaps (`orders.invoice.*`). */
 export const taxDocuments = pgTable(
   'tax_documents',
@@ -266,6 +290,8 @@ export const taxDocuments = pgTable(
     amount: satang().notNull(),
     tax: satang().notNull(),
     issuedAt: instant().notNull(),
+    /** What it says, fixed when it is issued; null for documents of earlier versions until `storeContents` has run. */
+    content: jsonb().$type<TaxDocumentContent>(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.year, table.number] }),

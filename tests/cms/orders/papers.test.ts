@@ -6,6 +6,7 @@ import { accessKey } from '#cms/orders/orderAccess.ts'
 import { type MailedEvent, orderEmail } from '#cms/orders/orderEmail.ts'
 import type { StoredOrderLine } from '#cms/orders/requireOrder.ts'
 import { serializeOrder } from '#cms/orders/serializeOrder.ts'
+import { taxDocumentContent } from '#cms/orders/taxDocumentContent.ts'
 import { isInvoiced, type OrderEvent, transitions } from '#cms/orders/transitions.ts'
 import { orderStatuses } from '#gateway/contracts/orders.ts'
 import { address } from '#tests/support/cms/checkout.ts'
@@ -178,9 +179,9 @@ test.each([
 /** The invoice of an order of 1,000 baht. */
 const shownInvoice = (order: typeof guestOrder, lines: StoredOrderLine[], seller = company) => {
   const issuedAt = order.paidAt ?? order.createdAt
-  const numbered = { kind: 'invoice' as const, year: 2026, number: 7, refundId: null }
-  const invoice = { ...numbered, orderId: order.id, amount: 100_000, tax: 6542, issuedAt }
-  return invoicePage({ order, lines, invoice, notes: [], company: seller })
+  const numbered = { kind: 'invoice' as const, year: 2026, number: 7 }
+  const content = taxDocumentContent(seller, order, lines)
+  return invoicePage({ ...numbered, amount: 100_000, tax: 6542, issuedAt, content }, [])
 }
 
 /** The texts of an invoice's cells, row by row. */

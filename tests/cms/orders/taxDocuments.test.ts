@@ -1,15 +1,17 @@
+import { addDays, addYears } from 'date-fns'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/background.ts'
 import { openCharge } from '#cms/commands/staffOrders.ts'
 import { refundOrder } from '#cms/commands/staffRefunds.ts'
-import { type TaxDocumentKind, taxDocuments } from '#cms/database/schema/orders.ts'
+import { orders, type TaxDocumentKind, taxDocuments } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { changeOrder } from '#cms/orders/changeOrder.ts'
 import { signatureHeader, signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
+import { forgetParties, readTaxDocuments, storeContents } from '#cms/orders/taxDocuments.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
-import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
+import { address, buy, type OrderBody, place, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, minute } from '#tests/support/cms/clock.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
 import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
@@ -62,8 +64,8 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 test('fifty payments at once have fifty consecutive invoice numbers, and a failed one leaves no gap', async () => {
   covers('orders.invoice.issued', 'orders.invoice.number')
 
-  const orders = await Promise.all(Array.from({ length: 51 }, newOrder))
-  const [failing, ...paying] = orders
+  const placed = await Promise.all(Array.from({ length: 51 }, newOrder))
+  const [failing, ...paying] = placed
   const opened: Awaited<ReturnType<typeof chargeOf>>[] = []
   // One after the other: the provider is asked by a few requests at a time.
   for (const order of paying) opened.push(await chargeOf(order))
@@ -82,15 +84,15 @@ test('fifty payments at once have fifty consecutive invoice numbers, and a faile
 test('refunds at once have consecutive credit notes, and together they credit the tax of the invoice', async () => {
   covers('orders.invoice.credit-note', 'orders.invoice.tax')
 
-  const orders = await Promise.all(Array.from({ length: 5 }, newOrder))
-  await Promise.all(orders.map(pay))
-  await Promise.all(orders.flatMap((order) => [refund(order, 33_333), refund(order, 33_333)]))
+  const placed = await Promise.all(Array.from({ length: 5 }, newOrder))
+  await Promise.all(placed.map(pay))
+  await Promise.all(placed.flatMap((order) => [refund(order, 33_333), refund(order, 33_333)]))
   await Promise.all([runDue(cms.cms, noEmail), runDue(cms.cms, noEmail)])
-  await Promise.all(orders.map((order) => refund(order, null)))
+  await Promise.all(placed.map((order) => refund(order, null)))
   await Promise.all([runDue(cms.cms, noEmail), runDue(cms.cms, noEmail)])
   expect(await numbers('credit_note', 2026)).toEqual(upTo(15))
   const documents = await cms.cms.database.select().from(taxDocuments)
-  for (const { orderId } of orders) {
+  for (const { orderId } of placed) {
     const own = documents.filter((document) => document.orderId === Number(orderId))
     const taxes = (kind: TaxDocumentKind) =>
       own.filter((document) => document.kind === kind).reduce((sum, { tax }) => sum + tax, 0)
@@ -120,10 +122,12 @@ test("the invoice shows the seller's registration, and its credit notes follow i
     withKey(`/invoice/${order.orderId}`, order),
   )
   expect(body).toContain('Silk &amp; Sons &lt;Limited&gt;<br>')
-  expect(body).toContain('Tax ID 0105561234560 (Head office)')
-  expect(body).toMatch(/<h2>Tax invoice<\/h2>No\. INV-2026-\d{6}<br>/)
+  expect(body).toContain('Tax ID 0105561234560 (สำนักงานใหญ่ · Head office)')
   expect(body).toMatch(
-    /<h2>Credit note<\/h2>No\. CN-2026-\d{6}<br>[\s\S]*For invoice INV-2026-\d{6} of/,
+    /<h2>ใบกำกับภาษี · Tax invoice<\/h2>ต้นฉบับ · Original<br>No\. INV-2026-\d{6}<br>/,
+  )
+  expect(body).toMatch(
+    /<h2>ใบลดหนี้ · Credit note<\/h2>ต้นฉบับ · Original<br>No\. CN-2026-\d{6}<br>[\s\S]*For invoice INV-2026-\d{6} of/,
   )
   const note = body.slice(body.indexOf('<section class="note">'))
   for (const [label, amount] of [
@@ -141,4 +145,107 @@ test('each year in Bangkok begins with number 1', async () => {
   const order = await newOrder()
   await pay(order)
   expect(await numbers('invoice', 2027)).toEqual([1])
+})
+
+test('an invoice that waited over the end of a year gets a number of the new one', async () => {
+  covers('orders.invoice.order')
+
+  const order = await newOrder()
+  const now = new Date('2026-12-31T16:59:59Z')
+  const change = { event: 'payment.received', actor: 'provider', now } as const
+  await transact(cms.cms.database, (transaction) =>
+    changeOrder(cms.cms, transaction, Number(order.orderId), change),
+  )
+  const [invoice] = await readTaxDocuments(cms.cms.database, Number(order.orderId))
+  expect(invoice).toMatchObject({ year: 2027, number: 2, issuedAt: clock.now() })
+})
+
+/** Tries to buy with this billing data of a company or a person. */
+async function tryToBuy(billing: object) {
+  const shopper = createShopper(cms.url)
+  await shopper.request('POST', '/api/v1/cart', { body: { id: 1 } })
+  return place(shopper, {
+    billing: { ...address, ...billing },
+    paymentMethod: 'omise_promptpay',
+  })
+}
+
+const invoiceOf = async (order: OrderBody) =>
+  (await createShopper(cms.url).request<string>('GET', withKey(`/invoice/${order.orderId}`, order)))
+    .body
+
+const anonymous = { ...address, firstName: 'Deleted', lastName: 'customer' }
+
+/** Removes the person from an order as the deletion of an account does. */
+const anonymize = ({ orderId }: OrderBody) =>
+  cms.cms.database
+    .update(orders)
+    .set({ billing: anonymous, shipping: anonymous, placedBy: `deleted:${orderId}` })
+    .where(eq(orders.id, Number(orderId)))
+
+test('an issued invoice and its credit note do not change with the order, the account or the company', async () => {
+  covers('orders.invoice.fixed')
+
+  const order = await newOrder()
+  await pay(order)
+  await refund(order, 20_050)
+  await runDue(cms.cms, noEmail)
+  const issued = await invoiceOf(order)
+  expect(issued).toContain('Silk &amp; Sons')
+  const { company } = cms.cms.environment
+  const before = { ...company }
+  Object.assign(company, { name: 'Cotton & Daughters', branch: '00002' })
+  await anonymize(order)
+  expect(await invoiceOf(order)).toBe(issued)
+  Object.assign(company, before)
+})
+
+test('a document of an earlier version gets its text from the order', async () => {
+  const order = await newOrder()
+  await pay(order)
+  const issued = await invoiceOf(order)
+  await cms.cms.database.update(taxDocuments).set({ content: null })
+  await storeContents(cms.cms.database, cms.cms.environment.company)
+  expect(await invoiceOf(order)).toBe(issued)
+})
+
+test('the parties of a deleted account stay on its documents for five years', async () => {
+  covers('orders.invoice.kept')
+
+  const order = await newOrder()
+  await pay(order)
+  const issued = await invoiceOf(order)
+  await anonymize(order)
+  await forgetParties(cms.cms.database, addDays(addYears(clock.now(), 5), -1))
+  expect(await invoiceOf(order)).toBe(issued)
+  await forgetParties(cms.cms.database, addDays(addYears(clock.now(), 5), 1))
+  expect(await invoiceOf(order)).toContain('Deleted customer')
+})
+
+test.each([
+  [{ taxId: '0105561234560' }, { 'billing.company': expect.stringContaining('company') }],
+  [
+    { taxId: '0105561234560', company: 'Ploy Co', taxBranch: 'third' },
+    { 'billing.taxBranch': expect.stringContaining('5 digits') },
+  ],
+])('an order with the tax data %j is rejected at the field', async (billing, fields) => {
+  covers('validation.checkout.company', 'validation.checkout.tax-branch')
+
+  const response = await tryToBuy(billing)
+  expect(response).toMatchObject({ status: 422, body: { fields } })
+})
+
+test.each([
+  [{}, 'สำนักงานใหญ่ · Head office'],
+  [{ taxBranch: 'สำนักงานใหญ่' }, 'สำนักงานใหญ่ · Head office'],
+  [{ taxBranch: '3' }, 'สาขาที่ 00003 · Branch 00003'],
+])('the invoice of a company with %j names its branch', async (branch, text) => {
+  covers('orders.invoice.branch')
+
+  const company = { taxId: '0105561234560', company: 'Ploy Co', ...branch }
+  const { status, body } = await tryToBuy(company)
+  expect(status).toBe(201)
+  await pay(body)
+  expect(await invoiceOf(body)).toContain(`Ploy Co<br>`)
+  expect(await invoiceOf(body)).toContain(`Tax ID 0105561234560 (${text})`)
 })

@@ -11,7 +11,7 @@ import {
   slips,
 } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { settleOrder } from '#cms/orders/changeOrder.ts'
+import { lockOrder, settleOrder } from '#cms/orders/changeOrder.ts'
 import { entriesOf, ledgerOf, readEntries } from '#cms/orders/ledger.ts'
 import { accessKey } from '#cms/orders/orderAccess.ts'
 import { documentNumber, readTaxDocuments } from '#cms/orders/taxDocuments.ts'
@@ -141,8 +141,11 @@ test('orders that were paid before get books and numbered invoices', async () =>
     ['INV-2026-000003'],
   ])
   expect(papers[2]?.map(({ tax }) => tax)).toEqual([3271, 3271])
-  await transact(database, (transaction) =>
-    settleOrder(transaction, { id: 1, total: 100_000 }, new Date('2026-06-01T00:00:00Z')),
+  await transact(database, async (transaction) =>
+    settleOrder(cms, transaction, {
+      ...(await lockOrder(transaction, 1)),
+      paidAt: new Date('2026-06-01T00:00:00Z'),
+    }),
   )
   expect((await readTaxDocuments(database, 1)).map(documentNumber)).toEqual(['INV-2026-000004'])
   await close()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import {
@@ -131,15 +131,24 @@ test('express delivery is offered in Bangkok and not in Chiang Mai', {
 
 test('a company and its tax id appear in the order', async ({ page }) => {
   covers('checkout.tax-invoice.fields', 'checkout.tax-invoice.shown', 'validation.checkout.tax-id')
+  covers('validation.checkout.company', 'validation.checkout.tax-branch')
 
   await openCheckout(page)
   await page.getByRole('checkbox', { name: 'I need a tax invoice with my tax ID' }).check()
-  await page.getByRole('textbox', { name: /^Company/ }).fill('Ploy and Company')
+  const [company, branch] = ['Company', 'Branch'].map((name) =>
+    page.getByRole('textbox', { name: new RegExp(`^${name}`) }),
+  ) as [Locator, Locator]
   const taxId = page.getByRole('textbox', { name: 'Tax ID' })
   await taxId.fill('0107544000044')
   await continueButton(page, 'delivery').click()
   await expect(taxId).toHaveAccessibleDescription(/Please enter a valid 13-digit tax ID$/)
   await taxId.fill('0-1075-44000-04-3')
+  await expect(company).toHaveAccessibleDescription(/company that the tax ID belongs to$/)
+  await company.fill('Ploy and Company')
+  await branch.fill('third')
+  await branch.blur()
+  await expect(branch).toHaveAccessibleDescription(/leave it empty for the head office$/)
+  await branch.fill('12')
   await expectAccessible(page)
   await fillContact(page)
   await continueButton(page, 'payment').click()
@@ -149,6 +158,11 @@ test('a company and its tax id appear in the order', async ({ page }) => {
   await orderReceived(page)
   await page.getByRole('link', { name: 'View your order' }).click()
   const billing = page.getByRole('region', { name: 'Billing address' })
-  for (const text of ['Ploy and Company', 'Tax ID 0107544000043', 'Khlong Toei Nuea', 'Thailand'])
+  for (const text of [
+    'Ploy and Company',
+    'Tax ID 0107544000043 (Branch 00012)',
+    'Khlong Toei Nuea',
+    'Thailand',
+  ])
     await expect(billing).toContainText(text)
 })

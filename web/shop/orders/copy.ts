@@ -79,6 +79,8 @@ export const addressCopy = {
   postcodeInvalid: 'Please enter a 5-digit postcode',
 }
 
+const branchName = (branch: string) => (branch === '00000' ? 'Head office' : `Branch ${branch}`)
+
 /** Labels and messages of the buyer's data on a tax invoice. */
 export const taxInvoiceCopy = {
   isNeeded: 'I need a tax invoice with my tax ID',
@@ -87,7 +89,12 @@ export const taxInvoiceCopy = {
   taxId: 'Tax ID',
   taxIdHint: '13 digits',
   taxIdInvalid: 'Please enter a valid 13-digit tax ID',
-  number: (taxId: string) => `Tax ID ${taxId}`,
+  companyMissing: 'Please enter the company that the tax ID belongs to',
+  taxBranch: 'Branch',
+  taxBranchHint: '5 digits; empty for the head office',
+  taxBranchInvalid: 'Please enter 5 digits, or leave it empty for the head office',
+  number: (taxId: string, branch?: string | null) =>
+    `Tax ID ${taxId}${branch ? ` (${branchName(branch)})` : ''}`,
 }
 
 /** What shoppers read when an order cannot be placed as it is. */

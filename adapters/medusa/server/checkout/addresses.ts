@@ -6,7 +6,7 @@ export type MedusaAddress = { [Field in keyof CartAddress]?: CartAddress[Field] 
 
 /** An address of the contract in Medusa's form. */
 export function toMedusaAddress(address: Address): CartAddress {
-  const { subdistrict, taxId, email } = address
+  const { subdistrict, taxId, taxBranch, email } = address
   return {
     first_name: address.firstName,
     last_name: address.lastName,
@@ -21,6 +21,7 @@ export function toMedusaAddress(address: Address): CartAddress {
     metadata: {
       subdistrict: subdistrict ?? null,
       taxId: taxId ?? null,
+      taxBranch: taxBranch ?? null,
       email: email ?? null,
     },
   }
@@ -28,12 +29,13 @@ export function toMedusaAddress(address: Address): CartAddress {
 
 /** An address of Medusa as the contract has it. */
 export function fromMedusaAddress(address: MedusaAddress | null | undefined): Address {
-  const { subdistrict, taxId, email } = address?.metadata ?? {}
+  const { subdistrict, taxId, taxBranch, email } = address?.metadata ?? {}
   return {
     firstName: address?.first_name ?? '',
     lastName: address?.last_name ?? '',
     company: address?.company || null,
     taxId: taxId ?? null,
+    taxBranch: taxBranch ?? null,
     address1: address?.address_1 ?? '',
     address2: address?.address_2 || null,
     subdistrict: subdistrict ?? null,

@@ -1,8 +1,6 @@
-import {
-  type InvoiceContent,
-  type InvoicedLine,
-  invoicePage,
-} from '../../../../cms/orders/invoicePage.ts'
+import type { InvoicedLine } from '../../../../cms/database/schema/orders.ts'
+import { invoicePage } from '../../../../cms/orders/invoicePage.ts'
+import { taxDocumentContent } from '../../../../cms/orders/taxDocumentContent.ts'
 import type { TaxDocument } from '../../engine/src/documents/taxDocument.ts'
 import type { Adapter } from '../adapter.ts'
 import { productsById } from '../catalogue/products.ts'
@@ -16,29 +14,25 @@ export async function readInvoicePage(adapter: Adapter, read: ReadOrder): Promis
   const { order, shop } = read
   const path = `/orders/${shop.number}/documents`
   const { documents } = await adapter.shop.get<{ documents: TaxDocument[] }>(path)
+  const invoiced = {
+    id: shop.number,
+    createdAt: new Date(order.created_at),
+    subTotal: toSatang(order.original_item_total),
+    discountTotal: toSatang(order.discount_total),
+    shippingMethod: shop.shipping_method,
+    shippingTotal: toSatang(order.shipping_total),
+    paymentMethod: shop.payment_method,
+    billing: fromMedusaAddress(order.billing_address),
+    shipping: fromMedusaAddress(order.shipping_address),
+  }
+  const { company } = adapter.environment
+  const content = taxDocumentContent(company, invoiced, await linesOf(adapter, read))
   const [invoice, ...notes] = documents.map(({ issuedAt, ...document }) => ({
     ...document,
     issuedAt: new Date(issuedAt),
+    content,
   }))
-  if (!invoice) return null
-  const content: InvoiceContent = {
-    order: {
-      id: shop.number,
-      createdAt: new Date(order.created_at),
-      subTotal: toSatang(order.original_item_total),
-      discountTotal: toSatang(order.discount_total),
-      shippingMethod: shop.shipping_method,
-      shippingTotal: toSatang(order.shipping_total),
-      paymentMethod: shop.payment_method,
-      billing: { ...fromMedusaAddress(order.billing_address), email: order.email },
-      shipping: fromMedusaAddress(order.shipping_address),
-    },
-    lines: await linesOf(adapter, read),
-    invoice,
-    notes,
-    company: adapter.environment.company,
-  }
-  return invoicePage(content)
+  return invoice ? invoicePage(invoice, notes) : null
 }
 
 async function linesOf(adapter: Adapter, { order }: ReadOrder): Promise<InvoicedLine[]> {

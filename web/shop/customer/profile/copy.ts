@@ -21,7 +21,7 @@ export const profileCopy = {
   dataFailed: "Your data couldn't be downloaded. Please try again.",
   deleteAccount: 'Delete my account',
   deleteText:
-    "Your details, addresses, wishlist and bag are deleted, and your orders no longer bear your name. This can't be undone.",
+    "Your details, addresses, wishlist and bag are deleted, and your orders no longer bear your name, except on tax invoices, which we keep for five years. This can't be undone.",
   deleteByEmail: "To confirm that it's you, we'll send you a link.",
   deleteLink: 'Email me a link',
   deleteFailed: "Your account couldn't be deleted. Please try again.",

@@ -41,4 +41,5 @@ export type ContactValues = {
   needsTaxInvoice: boolean
   company: string
   taxId: string
+  taxBranch: string
 } & Partial<Record<AddressField, string>>

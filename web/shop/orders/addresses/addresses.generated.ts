@@ -29,6 +29,8 @@ export type AddressInput = {
   province: string;
   /** In Thailand it has to be in the district `city`. */
   subdistrict?: string | null | undefined;
+  /** The branch of the company that the invoice shows: up to five digits; without it the head office. For billing. */
+  taxBranch?: string | null | undefined;
   /** The tax id that the invoice shows, 13 digits with a check digit. For billing. */
   taxId?: string | null | undefined;
 };
@@ -64,31 +66,31 @@ export type UserErrorCode =
 export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressesQuery = { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, checkout: { hasAreas: boolean, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
+export type AddressesQuery = { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, checkout: { hasAreas: boolean, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
 
 export type AddAddressMutationVariables = Exact<{
   input: Types.AddAddressInput;
 }>;
 
 
-export type AddAddressMutation = { addAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type AddAddressMutation = { addAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type UpdateAddressMutationVariables = Exact<{
   input: Types.UpdateAddressInput;
 }>;
 
 
-export type UpdateAddressMutation = { updateAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type UpdateAddressMutation = { updateAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
 export type RemoveAddressMutationVariables = Exact<{
   input: Types.RemoveAddressInput;
 }>;
 
 
-export type RemoveAddressMutation = { removeAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type RemoveAddressMutation = { removeAddress: { addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }> | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const AddressesDocument: QueryDocument<AddressesQuery, AddressesQueryVariables> = { kind: 'query', name: 'Addresses', hash: '5ca769cf3ca87d87dd2caab94cec1bd8ffd7bcf645554a35731a8153dea1c1ed', isPersonal: true }
-export const AddAddressDocument: MutationDocument<AddAddressMutation, AddAddressMutationVariables> = { kind: 'mutation', name: 'AddAddress', hash: '79af17a20eb782dc8edca7cb6e6a50380cfa261bab4a4556d9d9c3c81c1ecd63' }
-export const UpdateAddressDocument: MutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables> = { kind: 'mutation', name: 'UpdateAddress', hash: '811e44b5f9153c06125957aa794d67940106a39bdf7ebc031af34ddefea500cb' }
-export const RemoveAddressDocument: MutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables> = { kind: 'mutation', name: 'RemoveAddress', hash: '55f5e3446e73f474a858853d96ae664ea58d1b77d8c407fbb6b03364f31b37ef' }
+export const AddressesDocument: QueryDocument<AddressesQuery, AddressesQueryVariables> = { kind: 'query', name: 'Addresses', hash: '41fbe59c719c8aba00665514334cb64f39688c4449794aaf8f2e97b8c5b96b03', isPersonal: true }
+export const AddAddressDocument: MutationDocument<AddAddressMutation, AddAddressMutationVariables> = { kind: 'mutation', name: 'AddAddress', hash: '4b738f2127219c8fae0817731a49da409c8c42cf593676ae1bf630fb733101d1' }
+export const UpdateAddressDocument: MutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables> = { kind: 'mutation', name: 'UpdateAddress', hash: '13e3b2cc99377b25eb5eb400d4b878a52dfc3b7a41a23e34f0460a6b73883bf7' }
+export const RemoveAddressDocument: MutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables> = { kind: 'mutation', name: 'RemoveAddress', hash: 'c18f509f849cbd678089abfb4ad1e8336d3a3509688388b9070715ece401f54b' }
 export const useAddressesQuery = (options: QueryOptions<AddressesQueryVariables> = {}) => useQuery(AddressesDocument, options)

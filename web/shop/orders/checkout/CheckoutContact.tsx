@@ -12,7 +12,7 @@ import { useContactErrors } from '../address/useContactErrors.ts'
 import { checkoutCopy, taxInvoiceCopy } from '../copy.ts'
 import styles from './CheckoutStep.module.css'
 import { ContinueButton } from './ContinueButton.tsx'
-import { validateContact } from './checkoutRules.ts'
+import { isCompanyTaxId, validateContact } from './checkoutRules.ts'
 import type { Checkout } from './useCheckout.ts'
 
 /** The buyer's company and tax id, for those who need them on the invoice (checkout.tax-invoice.fields). */
@@ -29,7 +29,7 @@ function TaxInvoiceFields() {
             label={taxInvoiceCopy.company}
             autoComplete="billing organization"
             maxLength={200}
-            optional
+            optional={!isCompanyTaxId(values.taxId ?? '')}
           />
           <FormTextField
             name="taxId"
@@ -38,6 +38,16 @@ function TaxInvoiceFields() {
             inputMode="numeric"
             autoComplete="off"
           />
+          {values.company?.trim() ? (
+            <FormTextField
+              name="taxBranch"
+              label={taxInvoiceCopy.taxBranch}
+              hint={taxInvoiceCopy.taxBranchHint}
+              inputMode="numeric"
+              autoComplete="off"
+              optional
+            />
+          ) : null}
         </fieldset>
       ) : null}
     </>

@@ -59,7 +59,12 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
             onChange={() => goTo('contact')}
           >
             <span className={styles.line}>{draft.contact.company}</span>
-            <span className={styles.line}>{taxInvoiceCopy.number(draft.contact.taxId ?? '')}</span>
+            <span className={styles.line}>
+              {taxInvoiceCopy.number(
+                draft.contact.taxId ?? '',
+                draft.contact.company && draft.contact.taxBranch,
+              )}
+            </span>
           </ReviewPart>
         ) : null}
         <ReviewPart

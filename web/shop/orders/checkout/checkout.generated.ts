@@ -22,6 +22,8 @@ export type AddressInput = {
   province: string;
   /** In Thailand it has to be in the district `city`. */
   subdistrict?: string | null | undefined;
+  /** The branch of the company that the invoice shows: up to five digits; without it the head office. For billing. */
+  taxBranch?: string | null | undefined;
   /** The tax id that the invoice shows, 13 digits with a check digit. For billing. */
   taxId?: string | null | undefined;
 };
@@ -69,7 +71,7 @@ export type UserErrorCode =
 export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { hasAreas: boolean, shippingMethods: Array<{ id: string, title: string, provinces: Array<string> | null, price: { amount: number, currencyCode: string }, freeFrom: { amount: number, currencyCode: string } | null }>, paymentMethods: Array<{ method: Types.PaymentMethod, title: string, description: string, minTotal: { amount: number, currencyCode: string } | null, maxTotal: { amount: number, currencyCode: string } | null }>, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } | null, addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }>, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
+export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { hasAreas: boolean, shippingMethods: Array<{ id: string, title: string, provinces: Array<string> | null, price: { amount: number, currencyCode: string }, freeFrom: { amount: number, currencyCode: string } | null }>, paymentMethods: Array<{ method: Types.PaymentMethod, title: string, description: string, minTotal: { amount: number, currencyCode: string } | null, maxTotal: { amount: number, currencyCode: string } | null }>, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } | null, addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }>, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
 
 export type EstimateQueryVariables = Exact<{
   shippingMethod: string | number;
@@ -86,7 +88,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { order: { accessKey: string | null, id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const CheckoutDocument: QueryDocument<CheckoutQuery, CheckoutQueryVariables> = { kind: 'query', name: 'Checkout', hash: 'a1329a1cee3aceda9971e8b8343125c523623683e22ab376e4298a817440b6a1', isPersonal: true }
+export const CheckoutDocument: QueryDocument<CheckoutQuery, CheckoutQueryVariables> = { kind: 'query', name: 'Checkout', hash: '5e6326952e43751a7ded18469e1da8cd5f955f682671b1e3c303970c02ae6ede', isPersonal: true }
 export const EstimateDocument: QueryDocument<EstimateQuery, EstimateQueryVariables> = { kind: 'query', name: 'Estimate', hash: '35301158d215e07b339717c23127908f6bbdf24eaf005f39d1e392fa77c448eb', isPersonal: true }
 export const PlaceOrderDocument: MutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = { kind: 'mutation', name: 'PlaceOrder', hash: 'f58964c775066ffcfe05dad889bcdb6baf6fa75e528ac6e6e379f4fe6c220b35' }
 export const useCheckoutQuery = (options: QueryOptions<CheckoutQueryVariables> = {}) => useQuery(CheckoutDocument, options)

@@ -37,8 +37,17 @@ export function orderBody({
   }
 }
 
-const taxInvoiceOf = ({ needsTaxInvoice, company, taxId }: Partial<ContactValues>) =>
-  needsTaxInvoice && { company: company?.trim() || null, taxId: taxId?.trim() || null }
+/** The number of a head office among the branches of a company. */
+const headOffice = '00000'
+
+const taxInvoiceFields = ['billing.company', 'billing.taxId', 'billing.taxBranch']
+
+const taxInvoiceOf = ({ needsTaxInvoice, company, taxId, taxBranch }: Partial<ContactValues>) =>
+  needsTaxInvoice && {
+    company: company?.trim() || null,
+    taxId: taxId?.trim() || null,
+    ...(company?.trim() && taxBranch?.trim() && { taxBranch: taxBranch.trim() }),
+  }
 
 /** Returns an address of the form as the input of a mutation. */
 export function addressOf(contact: Partial<ContactValues>, owner: AddressOwner): AddressInput {
@@ -67,8 +76,14 @@ export function knownContact({ viewer, checkout }: CheckoutQuery): Partial<Conta
     deliveryLastName: viewer?.lastName ?? '',
     deliveryPhoneNumber: displayPhone(viewer?.phoneNumber ?? ''),
   }
-  const { company, taxId } = checkout?.billing ?? {}
-  if (taxId) Object.assign(known, { needsTaxInvoice: true, taxId, company: company ?? '' })
+  const { company, taxId, taxBranch } = checkout?.billing ?? {}
+  if (taxId)
+    Object.assign(known, {
+      needsTaxInvoice: true,
+      taxId,
+      company: company ?? '',
+      taxBranch: taxBranch === headOffice ? '' : (taxBranch ?? ''),
+    })
   const last = address ? Object.entries(valuesOf({ address })).filter(([, text]) => text) : []
   return { ...known, ...Object.fromEntries(last) }
 }
@@ -91,8 +106,7 @@ export function locateField(
 ): { step: CheckoutStep; field: string } {
   const [owner = '', part = ''] = name.split('.')
   if (name === 'billing.email') return { step: 'contact', field: 'email' }
-  if (name === 'billing.company' || name === 'billing.taxId')
-    return { step: 'contact', field: part }
+  if (taxInvoiceFields.includes(name)) return { step: 'contact', field: part }
   if (owner === 'shippingMethod') return { step: 'shipping', field: owner }
   if (owner === 'paymentMethod') return { step: 'payment', field: owner }
   const known = addressParts.find((each) => each === part)

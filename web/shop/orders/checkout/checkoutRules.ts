@@ -50,6 +50,9 @@ const delivery = {
 const deliveryRules = validateWith(z.object(delivery))
 const bothRules = validateWith(z.object({ ...delivery, ...shapeOf('billing') }))
 
+/** Whether a tax id is that of a company: those of persons do not begin with 0. */
+export const isCompanyTaxId = (taxId: string) => taxId.trim().startsWith('0')
+
 /** Returns the errors of the contact step by field. */
 export function validateContact(values: Partial<ContactValues>): Record<string, string> {
   const errors = values.isBilledElsewhere ? bothRules(values) : deliveryRules(values)
@@ -64,6 +67,12 @@ export function validateContact(values: Partial<ContactValues>): Record<string, 
   // validation.checkout.tax-id
   if (values.needsTaxInvoice && !isTaxId(values.taxId ?? ''))
     errors['taxId'] = taxInvoiceCopy.taxIdInvalid
+  // validation.checkout.company
+  if (values.needsTaxInvoice && isCompanyTaxId(values.taxId ?? '') && !values.company?.trim())
+    errors['company'] = taxInvoiceCopy.companyMissing
+  // validation.checkout.tax-branch
+  const branch = values.needsTaxInvoice && values.company?.trim() && values.taxBranch?.trim()
+  if (branch && !/^\d{1,5}$/.test(branch)) errors['taxBranch'] = taxInvoiceCopy.taxBranchInvalid
   return errors
 }
 

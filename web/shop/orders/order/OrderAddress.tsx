@@ -16,7 +16,7 @@ export function OrderAddress({
   const lines = [
     `${address.firstName} ${address.lastName}`.trim(),
     address.company,
-    address.taxId && taxInvoiceCopy.number(address.taxId),
+    address.taxId && taxInvoiceCopy.number(address.taxId, address.taxBranch),
     address.address1,
     address.address2,
     [address.subdistrict, address.city].filter(Boolean).join(', '),

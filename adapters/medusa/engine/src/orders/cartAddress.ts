@@ -10,5 +10,5 @@ export interface CartAddress {
   postal_code: string
   country_code: string
   phone: string
-  metadata: { subdistrict: string | null; taxId: string | null; email: string | null }
+  metadata: Record<'subdistrict' | 'taxId' | 'taxBranch' | 'email', string | null>
 }
