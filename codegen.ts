@@ -33,7 +33,7 @@ const config: CodegenConfig = {
         mappers: {
           Money: "Pick<Money, 'amount'>",
           ProductSlider:
-            "Omit<ProductSlider, 'products'> & { query: import('../contracts/content.ts').SliderQuery }",
+            "Omit<ProductSlider, 'products'> & { query: import('../../contract/content.ts').SliderQuery }",
         },
       },
     },

@@ -1,4 +1,4 @@
-const layers = '^(machines|web|gateway|cms|studio|tests|scripts)/'
+const layers = '^(machines|web|contract|server|gateway|cms|studio|tests|scripts)/'
 const entries =
   '^(web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/schema/main\\.ts)$'
 const graphql = '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/'
@@ -83,32 +83,28 @@ const forbidden = [
     { dependencyTypes: ['core'] },
   ),
   forbid(
-    'gateway-imports-gateway-only',
-    'gateway/ imports no other layer; it loads the built pages at run time',
+    'contract-imports-contract-only',
+    'contract/ is shared by gateway, CMS and adapters, so it imports nothing else of the repository',
+    { path: '^contract/' },
+    { path: layers, pathNot: '^contract/' },
+  ),
+  forbid(
+    'server-imports-contract-only',
+    'server/ is shared by gateway, CMS and adapters, so it imports nothing else of the repository but contract/',
+    { path: '^server/' },
+    { path: layers, pathNot: '^(contract|server)/' },
+  ),
+  forbid(
+    'gateway-imports-shared-folders-only',
+    'gateway/ imports no other layer but contract/ and server/; it loads the built pages at run time',
     { path: '^gateway/' },
-    { path: layers, pathNot: '^gateway/' },
-  ),
-  forbid(
-    'contracts-import-contracts-only',
-    'gateway/contracts/ is shared by the gateway and the CMS, so it imports nothing of either',
-    { path: '^gateway/contracts/' },
-    { path: layers, pathNot: '^gateway/contracts/' },
-  ),
-  forbid(
-    'monitoring-imports-monitoring-only',
-    'gateway/monitoring/ is shared by the gateway and the CMS, so it imports nothing of either',
-    { path: '^gateway/monitoring/' },
-    { path: layers, pathNot: '^gateway/monitoring/' },
+    { path: layers, pathNot: '^(contract|server|gateway)/' },
   ),
   forbid(
     'cms-imports-shared-folders-only',
-    'cms/ imports gateway/contracts/, which it implements, gateway/monitoring/, and the rate limits that it shares',
+    'cms/ imports no other layer but contract/, which it implements, and server/',
     { path: '^cms/' },
-    {
-      path: layers,
-      pathNot:
-        '^(cms|gateway/(contracts|monitoring))/|^gateway/(protection/rateLimits|visitor/rateLimitKey)\\.ts$',
-    },
+    { path: layers, pathNot: '^(contract|server|cms)/' },
   ),
   forbid(
     'studio-imports-studio-only',
@@ -201,9 +197,9 @@ const forbidden = [
   ),
   forbid(
     'servers-import-no-development-packages',
-    'what gateway, CMS and studio load at run time belongs in `dependencies`: the container image has no others',
+    'what servers load at run time belongs in `dependencies`: the container image has no others',
     {
-      path: '^(gateway|cms|studio)/',
+      path: '^(contract|server|gateway|cms|studio)/',
       pathNot:
         '^gateway/(playground/|pages/developmentPages\\.ts$)|^cms/database/drizzle\\.config\\.ts$',
     },

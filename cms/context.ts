@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from './clock.ts'
+import type { Clock } from '#contract/clock.ts'
+import type { Tracing } from '#server/monitoring/tracing.ts'
+import type { Secrets } from '#server/secrets.ts'
+import type { SingleFlight } from '#server/singleFlight.ts'
 import type { Database } from './database/openDatabase.ts'
 import type { CmsEnvironment } from './environment.ts'
 import type { MediaLibrary } from './media/library.ts'
 import type { CmsMetrics } from './monitoring/metrics.ts'
-import type { Tracing } from './monitoring/tracing.ts'
 import type { SlipStorage } from './orders/payment/slipStorage/slipStorage.ts'
-import type { Secrets } from './secrets.ts'
-import type { SingleFlight } from './singleFlight.ts'
 
 /** Dependencies of every domain of the CMS. */
 export interface Cms {

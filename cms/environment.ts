@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isAddressList } from './addressList.ts'
-import { companyOf, companyVariables } from './company.ts'
-import { socialVariables } from './socialVariables.ts'
+import { companyOf, companyVariables } from '#server/company.ts'
+import { isAddressList } from '#server/limits/addressList.ts'
+import { socialVariables } from '#server/social/socialVariables.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 const address = z.url({ protocol: /^https?$/ })

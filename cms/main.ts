@@ -3,11 +3,11 @@ import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
+import type { Tracing } from '#server/monitoring/tracing.ts'
 import { startBackground } from './background.ts'
 import { announceStaff } from './commands/serveStaff.ts'
 import { type CmsEnvironment, readEnvironment } from './environment.ts'
 import { drawAhead, drawFirstScreens } from './media/plates/drawAhead.ts'
-import type { Tracing } from './monitoring/tracing.ts'
 import { storeContents } from './orders/taxDocuments.ts'
 import { seed } from './seed.ts'
 import { createCms, type RunningCms } from './server.ts'
@@ -68,7 +68,7 @@ async function serve() {
 async function tracingOf(environment: CmsEnvironment): Promise<Tracing | undefined> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, CMS_SERVICE_NAME } = environment
   if (!endpoint) return undefined
-  const { startTracing } = await import('./monitoring/tracing.ts')
+  const { startTracing } = await import('#server/monitoring/tracing.ts')
   return startTracing(endpoint, CMS_SERVICE_NAME)
 }
 

@@ -1,5 +1,5 @@
+import { toInstant } from '#contract/clock.ts'
 import type { CatalogueSource, SourceProduct, SourceVariation } from './catalog/source.ts'
-import { toInstant } from './clock.ts'
 
 const adjectives = [
   'Airy',

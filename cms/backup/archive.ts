@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { create, extract, list, type ReadEntry } from 'tar'
-import { syncPath } from '#cms/durableFile.ts'
+import { syncPath } from '#server/durableFile.ts'
 
 /** The paths that an archive may have: `manifest.json`, `secrets.json`, `tables/*.jsonl` and `slips/*`. */
 const allowedPath =

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { writeDurably } from '#cms/durableFile.ts'
 import type { SlipStorage } from '#cms/orders/payment/slipStorage/slipStorage.ts'
 import type { Report } from '#cms/progress.ts'
-import { secretsFile } from '#cms/secrets.ts'
+import { writeDurably } from '#server/durableFile.ts'
+import { secretsFile } from '#server/secrets.ts'
 import type { Manifest } from './manifest.ts'
 import { markFinished, markUnfinished } from './unfinishedRestore.ts'
 

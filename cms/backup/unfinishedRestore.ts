@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeDurably } from '#cms/durableFile.ts'
+import { writeDurably } from '#server/durableFile.ts'
 
 /** Exists while the files of a data directory may not fit its database. */
 const markOf = (dataDirectory: string) => join(dataDirectory, 'restore-unfinished')

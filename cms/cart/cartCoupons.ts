@@ -4,13 +4,13 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { cartCoupons, carts, coupons, type StoredNotice } from '#cms/database/schema/cart.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { couponUses } from '#cms/database/schema/orders.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
+import { cartCopy } from '#contract/copy/cart.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { type Coupon, couponRejection, normalizeCode } from '#contract/rules/coupons.ts'
+import { itemsTotal } from '#contract/rules/totals.ts'
 import type { StoredCart } from './cart.ts'
-import { cartCopy } from './copy.ts'
-import { type Coupon, couponRejection, normalizeCode } from './coupons.ts'
 import type { ReconciledLine } from './lines.ts'
 import { type PricedCart, pricedLines } from './serializeCart.ts'
-import { itemsTotal } from './totals.ts'
 
 /** Maximum number of coupons in a bag. */
 const maxCoupons = 5
@@ -41,7 +41,7 @@ export async function enterCoupon(
 }
 
 const rejected = (message: string) =>
-  new CmsProblem('invalid', message, { fields: { code: message } })
+  new ContractProblem('invalid', message, { fields: { code: message } })
 
 /** Removes a coupon from a locked bag, if it is there. */
 export async function removeCoupon(

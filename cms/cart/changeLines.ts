@@ -2,12 +2,12 @@ import { and, count, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { cartLines } from '#cms/database/schema/cart.ts'
-import { CmsProblem, notFound } from '#cms/http/problem.ts'
-import type { AddToCart } from '#gateway/contracts/cart.ts'
+import type { AddToCart } from '#contract/cart.ts'
+import { cartCopy } from '#contract/copy/cart.ts'
+import { ContractProblem, notFound } from '#contract/problem.ts'
+import { checkQuantity, otherQuantity } from '#contract/rules/checkQuantity.ts'
 import type { StoredCart } from './cart.ts'
-import { checkQuantity, otherQuantity } from './checkQuantity.ts'
 import { type ChosenProduct, findChosenProduct } from './chosenProduct.ts'
-import { cartCopy } from './copy.ts'
 import { type PinnedStock, readLines } from './lines.ts'
 
 /** Maximum number of lines in a bag. */
@@ -101,5 +101,5 @@ async function checkLineCount(transaction: Database, cart: StoredCart): Promise<
     .from(cartLines)
     .where(eq(cartLines.cartId, cart.id))
   if (found && found.lines >= maxLines)
-    throw new CmsProblem('invalid', cartCopy.tooManyLines(maxLines))
+    throw new ContractProblem('invalid', cartCopy.tooManyLines(maxLines))
 }

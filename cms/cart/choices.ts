@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import { cartCopy } from './copy.ts'
-import { textProblem } from './texts.ts'
+import { cartCopy } from '#contract/copy/cart.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { textProblem } from '#contract/rules/texts.ts'
 
 /**
  * The chosen swatch of each option, and the texts that were typed. Throws `invalid` with the options that are missing,
@@ -33,7 +33,7 @@ export function readChoices(
   }
   for (const slug of given.keys()) fields[slug] = cartCopy.optionUnknown(card.name)
   const [message] = Object.values(fields)
-  if (message) throw new CmsProblem('invalid', message, { fields })
+  if (message) throw new ContractProblem('invalid', message, { fields })
   return choices
 }
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
-import { CmsProblem, notFound } from '#cms/http/problem.ts'
-import type { AddToCart } from '#gateway/contracts/cart.ts'
+import type { AddToCart } from '#contract/cart.ts'
+import { cartCopy } from '#contract/copy/cart.ts'
+import { ContractProblem, notFound } from '#contract/problem.ts'
 import { lineKey, readChoices } from './choices.ts'
-import { cartCopy } from './copy.ts'
 import { type Offer, offerOf, type PinnedStock } from './lines.ts'
 import { matchVariation } from './matchVariation.ts'
 
@@ -37,7 +37,7 @@ export async function findChosenProduct(
     found.map((row) => row.variation),
     choices,
   )
-  if (!variation) throw new CmsProblem('invalid', cartCopy.combinationUnavailable)
+  if (!variation) throw new ContractProblem('invalid', cartCopy.combinationUnavailable)
   return {
     key: lineKey(productId, variation.id, choices),
     productId,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { cartLines } from '#cms/database/schema/cart.ts'
 import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
-import { offersTexts, textPrice } from './texts.ts'
+import { offersTexts, textPrice } from '#contract/rules/texts.ts'
 
 export type StoredLine = typeof cartLines.$inferSelect
 

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { cartCoupons, cartLines, carts, type StoredNotice } from '#cms/database/schema/cart.ts'
+import { cartCopy } from '#contract/copy/cart.ts'
 import { openCart } from './cart.ts'
-import { cartCopy } from './copy.ts'
 
 const mergedNotice: StoredNotice = {
   code: 'merged',

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { cartLines, carts, type StoredNotice } from '#cms/database/schema/cart.ts'
+import { cartCopy } from '#contract/copy/cart.ts'
 import type { StoredCart } from './cart.ts'
-import { cartCopy } from './copy.ts'
 import { type CartLine, type PinnedStock, type ReconciledLine, readLines } from './lines.ts'
 import { reconcileLines } from './reconcileLines.ts'
 

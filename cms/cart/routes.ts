@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { deliversTo, shippingMethod, standardShipping } from '#cms/cart/shippingMethods.ts'
 import { cartOwner, cartOwnerOrGuest } from '#cms/customer/sessions.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
 import { type Call, route } from '#cms/http/route.ts'
-import { findProvince } from '#cms/orders/provinces.ts'
-import { AddToCart, ApplyCoupon, Cart, UpdateCartItem } from '#gateway/contracts/cart.ts'
+import { AddToCart, ApplyCoupon, Cart, UpdateCartItem } from '#contract/cart.ts'
+import { cartCopy } from '#contract/copy/cart.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { findProvince } from '#contract/rules/areas/provinces.ts'
+import { deliversTo, shippingMethod, standardShipping } from '#contract/rules/shippingMethods.ts'
 import { enterCoupon, removeCoupon } from './cartCoupons.ts'
 import { addLine, removeLine, updateLine } from './changeLines.ts'
-import { cartCopy } from './copy.ts'
 import { type CartContext, changeCart, readCart } from './readCart.ts'
 import { reconcileCart } from './reconcileCart.ts'
 
@@ -18,7 +18,7 @@ export function cartContext({ cms, clock, pinnedStock }: Call): CartContext {
 
 /** `invalid` at the shipping method. */
 function invalidMethod(message: string) {
-  return new CmsProblem('invalid', message, { fields: { shippingMethod: message } })
+  return new ContractProblem('invalid', message, { fields: { shippingMethod: message } })
 }
 
 const key = z.object({ key: z.string().min(1).max(100) })

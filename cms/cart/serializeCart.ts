@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { type ShippingMethod, shippingPrice } from '#cms/cart/shippingMethods.ts'
 import { imageOf } from '#cms/catalog/productOptions.ts'
 import type { StoredNotice } from '#cms/database/schema/cart.ts'
-import { toBaht } from '#cms/money/satang.ts'
-import type { Cart, CartItem, CartNotice } from '#gateway/contracts/cart.ts'
-import { applyCoupons, type Coupon } from './coupons.ts'
+import type { Cart, CartItem, CartNotice } from '#contract/cart.ts'
+import { applyCoupons, type Coupon } from '#contract/rules/coupons.ts'
+import { type ShippingMethod, shippingPrice } from '#contract/rules/shippingMethods.ts'
+import { addUp, itemsTotal, type PricedLine } from '#contract/rules/totals.ts'
+import { toBaht } from '#contract/satang.ts'
 import type { ReconciledLine } from './lines.ts'
 import { lineNotices } from './reconcileLines.ts'
-import { addUp, itemsTotal, type PricedLine } from './totals.ts'
 import { totalsInBaht } from './totalsInBaht.ts'
 
 /** A reconciled bag with its valid coupons. */

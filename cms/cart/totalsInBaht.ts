@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { roundToBaht, toBaht } from '#cms/money/satang.ts'
-import type { CartTotals } from '#gateway/contracts/cart.ts'
-import type { Totals } from './totals.ts'
+import type { CartTotals } from '#contract/cart.ts'
+import type { Totals } from '#contract/rules/totals.ts'
+import { roundToBaht, toBaht } from '#contract/satang.ts'
 
 /**
  * Totals in satang as the contract's totals in whole baht. Taxes are rounded half up, except that of

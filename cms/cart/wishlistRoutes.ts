@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { parseProductIds, readProductCards } from '#cms/catalog/readProductCards.ts'
 import { requireCustomer } from '#cms/customer/sessions.ts'
 import { wishlistItems } from '#cms/database/schema/cart.ts'
-import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import { route } from '#cms/http/route.ts'
-import { AddToWishlist, WishlistChange } from '#gateway/contracts/cart.ts'
-import { ProductCards } from '#gateway/contracts/catalog.ts'
-import { cartCopy } from './copy.ts'
+import { AddToWishlist, WishlistChange } from '#contract/cart.ts'
+import { ProductCards } from '#contract/catalog.ts'
+import { cartCopy } from '#contract/copy/cart.ts'
+import { ContractProblem, notFound } from '#contract/problem.ts'
 
 /** Maximum number of wishlist items. */
 const maxItems = 500
@@ -47,7 +47,7 @@ export const wishlistRoutes = [
       const [card] = productId ? await readProductCards(database, [productId]) : []
       if (!productId || !card) throw notFound(cartCopy.productNotFound)
       const saved = await database.$count(wishlistItems, eq(wishlistItems.customerId, customerId))
-      if (saved >= maxItems) throw new CmsProblem('invalid', cartCopy.wishlistFull(maxItems))
+      if (saved >= maxItems) throw new ContractProblem('invalid', cartCopy.wishlistFull(maxItems))
       await database
         .insert(wishlistItems)
         .values({ customerId, productId, addedAt: call.clock.now() })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Option, ProductCard, Variation } from '#gateway/contracts/catalog.ts'
+import type { Option, ProductCard, Variation } from '#contract/catalog.ts'
 
 /** Variation id → [SKU, pieces]. */
 export type StockByVariation = Record<string, [sku: string, pieces: number]>

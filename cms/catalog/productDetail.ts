@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { StoredDetail } from '#cms/database/schema/catalog.ts'
 import { type Album, optionalImage } from '#cms/media/album.ts'
-import type { Variation } from '#gateway/contracts/catalog.ts'
+import type { Variation } from '#contract/catalog.ts'
 import { productPath } from './paths.ts'
 import type { ProductLinks } from './productLinks.ts'
 import type { SourceProduct } from './source.ts'

@@ -1,6 +1,6 @@
-import { fromInstant } from '#cms/clock.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import type { Album } from '#cms/media/album.ts'
+import { fromInstant } from '#contract/clock.ts'
 import { leadVariation } from './facets.ts'
 import { keywordsOf } from './keywords.ts'
 import { productPath } from './paths.ts'

@@ -9,7 +9,7 @@ import {
   type Listing,
   type ListingQuery,
   maxListingPrice,
-} from '#gateway/contracts/catalog.ts'
+} from '#contract/catalog.ts'
 import { saleTerm } from './facets.ts'
 import { listingStatement } from './listingStatement.ts'
 import type { ListingRequest, ListingRow } from './listingTypes.ts'

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { products, type StoredCard, type StoredDetail } from '#cms/database/schema/catalog.ts'
 import { rows } from '#cms/database/transact.ts'
-import type { Product } from '#gateway/contracts/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import { type StockByVariation, withStock } from './liveStock.ts'
 import { readProductCards } from './readProductCards.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import { rows } from '#cms/database/transact.ts'
-import type { ProductCard } from '#gateway/contracts/catalog.ts'
+import type { ProductCard } from '#contract/catalog.ts'
 import { type StockByVariation, withStock } from './liveStock.ts'
 import { withShownColour } from './shownColour.ts'
 

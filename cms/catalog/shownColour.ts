@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
-import type { ListingCard } from '#gateway/contracts/catalog.ts'
+import type { ListingCard } from '#contract/catalog.ts'
 import { imageOf } from './productOptions.ts'
 
 type Card = z.infer<typeof ListingCard>

@@ -1,5 +1,5 @@
 import type { SourceImage } from '#cms/media/album.ts'
-import type { Swatch, TextOption } from '#gateway/contracts/catalog.ts'
+import type { Swatch, TextOption } from '#contract/catalog.ts'
 
 /** A brand, category or collection, with what its listing shows beside the products. */
 export interface SourceTerm {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
-import { CmsProblem, invalidInput } from '#cms/http/problem.ts'
 import type { Report } from '#cms/progress.ts'
+import { ContractProblem, invalidInput } from '#contract/problem.ts'
 import type { Operation } from './operation.ts'
 import type { StaffMessage } from './staff.ts'
 import { BackupInput, runBackup } from './staffBackup.ts'
@@ -84,13 +84,14 @@ export async function runOperation(
 ): Promise<void> {
   try {
     const found = Object.hasOwn(operations, name) ? operations[name] : undefined
-    if (!found) throw new CmsProblem('not_found', `Unknown operation: ${name}`)
+    if (!found) throw new ContractProblem('not_found', `Unknown operation: ${name}`)
     const value = await found.run(cms, input, (progress) =>
       report({ type: 'progress', ...progress }),
     )
     report({ type: 'result', value })
   } catch (error) {
-    if (!(error instanceof CmsProblem)) cms.log.error({ err: error }, 'a staff operation failed')
+    if (!(error instanceof ContractProblem))
+      cms.log.error({ err: error }, 'a staff operation failed')
     report({ type: 'problem', message: error instanceof Error ? error.message : String(error) })
   }
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { Argument, Command, InvalidArgumentError } from 'commander'
-import { staffActions } from '#cms/orders/transitions.ts'
+import { staffActions } from '#contract/rules/transitions.ts'
 import { addDeliveryCommands } from './deliveryCommands.ts'
 import { formatTable, showProgress } from './print.ts'
 import { addRefundCommands } from './refundCommands.ts'

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { request } from 'undici'
-import { isSame, sign } from '#cms/customer/tokens.ts'
 import type { CmsEnvironment } from '#cms/environment.ts'
-import { readSecrets, type Secrets } from '#cms/secrets.ts'
+import { readSecrets, type Secrets } from '#server/secrets.ts'
+import { isSame, sign } from '#server/tokens.ts'
 import {
   createOutcome,
   paidWebhook,

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { parseBaht } from '#cms/money/satang.ts'
-import { staffCopy } from '#cms/orders/copy.ts'
+import { staffCopy } from '#contract/copy/orders.ts'
+import { parseBaht } from '#contract/satang.ts'
 import { formatTable } from './print.ts'
 import type { Task } from './staff.ts'
 import type { ReturnRow } from './staffReturns.ts'

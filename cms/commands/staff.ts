@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { signatureHeader, signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
 import type { Progress, Report } from '#cms/progress.ts'
-import type { Secrets } from '#cms/secrets.ts'
+import { signatureHeader, signWebhook } from '#server/payment/webhooks.ts'
+import type { Secrets } from '#server/secrets.ts'
 
 /** Access to the CMS for the command line: a running one, or its database. */
 export interface Staff {

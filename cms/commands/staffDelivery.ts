@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { staffCopy } from '#cms/orders/copy.ts'
 import { carrierCode, carrierTitle, trackingUrl } from '#cms/orders/delivery/carriers.ts'
 import { deliverOrder, sendOrder } from '#cms/orders/delivery/sendOrder.ts'
 import { findOrder, orderNotFound } from '#cms/orders/requireOrder.ts'
-import { statusLabel } from '#cms/orders/transitions.ts'
+import { staffCopy } from '#contract/copy/orders.ts'
+import { statusLabel } from '#contract/rules/transitions.ts'
 import type { Operation } from './operation.ts'
 
 export const SendInput = z.object({

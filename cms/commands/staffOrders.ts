@@ -1,22 +1,23 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { toInstant } from '#cms/clock.ts'
 import { charges, orderEvents, orders, outboxEmails, slips } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import { formatBaht } from '#cms/money/satang.ts'
 import { changeOrder } from '#cms/orders/changeOrder.ts'
 import { entriesOf, ledgerOf, readEntries } from '#cms/orders/ledger.ts'
 import { checkBeforeEnd } from '#cms/orders/payment/chargeChecks.ts'
 import { latestCharge } from '#cms/orders/payment/latestCharge.ts'
 import { readPromptPay } from '#cms/orders/payment/promptPayCharge.ts'
-import { paymentProvider } from '#cms/orders/payment/providers/configuredProvider.ts'
 import { orderIdsWithSlip, ordersWithUsedSlips } from '#cms/orders/payment/slipUse.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '#cms/orders/requireOrder.ts'
 import { readOrderLines } from '#cms/orders/serializeOrders.ts'
-import { documentNumber, readTaxDocuments } from '#cms/orders/taxDocuments.ts'
-import { type StaffAction, staffActions, statusLabel } from '#cms/orders/transitions.ts'
-import { displayPhone } from '#cms/phone.ts'
+import { readTaxDocuments } from '#cms/orders/taxDocuments.ts'
+import { toInstant } from '#contract/clock.ts'
+import { displayPhone } from '#contract/phone.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { type StaffAction, staffActions, statusLabel } from '#contract/rules/transitions.ts'
+import { formatBaht } from '#contract/satang.ts'
+import { documentNumber } from '#server/documents/taxDocument.ts'
+import { paymentProvider } from '#server/payment/configuredProvider.ts'
 import type { Operation } from './operation.ts'
 
 export const ListInput = z.object({
@@ -146,11 +147,11 @@ export const openCharge: Operation<
   const order = await findOrder(cms, id)
   if (!order) throw orderNotFound()
   if (paymentProvider(cms).name !== 'sandbox')
-    throw new CmsProblem('conflict', 'Payments go through Omise here: pay in its dashboard.')
+    throw new ContractProblem('conflict', 'Payments go through Omise here: pay in its dashboard.')
   await readPromptPay(cms, order, cms.clock.now())
   const charge = await latestCharge(cms.database, order.id)
   if (!charge?.reference)
-    throw new CmsProblem('conflict', 'This order is not waiting for a payment.')
+    throw new ContractProblem('conflict', 'This order is not waiting for a payment.')
   return { reference: charge.reference, amount: charge.amount }
 }
 

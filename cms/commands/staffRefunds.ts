@@ -1,13 +1,13 @@
 import { and, asc, desc, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { toInstant } from '#cms/clock.ts'
 import { payments, refunds } from '#cms/database/schema/orders.ts'
-import { formatBaht } from '#cms/money/satang.ts'
 import { receiveTransfer } from '#cms/orders/refunds/receiveTransfer.ts'
 import { requestRefund } from '#cms/orders/refunds/requestRefund.ts'
 import { settleByHand } from '#cms/orders/refunds/settleRefund.ts'
 import { findOrder, orderNotFound } from '#cms/orders/requireOrder.ts'
-import { statusLabel } from '#cms/orders/transitions.ts'
+import { toInstant } from '#contract/clock.ts'
+import { statusLabel } from '#contract/rules/transitions.ts'
+import { formatBaht } from '#contract/satang.ts'
 import type { Operation } from './operation.ts'
 
 const satang = z.number().int().positive()

@@ -1,11 +1,11 @@
 import { desc, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { toInstant } from '#cms/clock.ts'
 import { returnRequests } from '#cms/database/schema/returns.ts'
-import { formatBaht } from '#cms/money/satang.ts'
 import { decideReturn, receiveReturn } from '#cms/orders/returns/decideReturn.ts'
 import { readReturns } from '#cms/orders/returns/readReturns.ts'
 import { readOrderLines } from '#cms/orders/serializeOrders.ts'
+import { toInstant } from '#contract/clock.ts'
+import { formatBaht } from '#contract/satang.ts'
 import type { Operation } from './operation.ts'
 
 export const ReturnsInput = z.object({ all: z.boolean() })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CmsProblem } from '#cms/http/problem.ts'
 import { drawAhead, drawAll } from '#cms/media/plates/drawAhead.ts'
 import type { Report } from '#cms/progress.ts'
 import { seed, seedSynthetic } from '#cms/seed.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import type { Operation } from './operation.ts'
 
 export const SeedInput = z.object({ products: z.number().int().min(1).max(1_000_000).nullable() })
@@ -27,7 +27,10 @@ export const runSeed: Operation<z.infer<typeof SeedInput>, string> = async (
 /** Draws all images of the shop, whose content is stored first if need be. */
 export const runDraw: Operation<object, string> = async (cms, _, report) => {
   if (!cms.media.studio)
-    throw new CmsProblem('not_found', 'Nothing can draw images: the folder studio/ does not exist.')
+    throw new ContractProblem(
+      'not_found',
+      'Nothing can draw images: the folder studio/ does not exist.',
+    )
   const progress = textProgress(report)
   await seed(cms, progress)
   const { drawn, failed } = await drawAll(cms, progress)

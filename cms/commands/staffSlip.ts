@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { slips } from '#cms/database/schema/orders.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import { staffCopy } from '#cms/orders/copy.ts'
 import { findOrder, orderNotFound } from '#cms/orders/requireOrder.ts'
+import { staffCopy } from '#contract/copy/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import type { Operation } from './operation.ts'
 
 export const SlipInput = z.object({ id: z.string(), isLink: z.boolean() })
@@ -27,13 +27,13 @@ export const readSlip: Operation<z.infer<typeof SlipInput>, SlipResult> = async 
     .where(eq(slips.orderId, order.id))
     .orderBy(desc(slips.id))
     .limit(1)
-  if (!slip) throw new CmsProblem('not_found', staffCopy.noSlip)
+  if (!slip) throw new ContractProblem('not_found', staffCopy.noSlip)
   if (isLink) {
     const link = await slipStorage.link(slip.file, linkSeconds)
-    if (link === null) throw new CmsProblem('conflict', staffCopy.slipWithoutLink)
+    if (link === null) throw new ContractProblem('conflict', staffCopy.slipWithoutLink)
     return { link }
   }
   const bytes = await slipStorage.read(slip.file)
-  if (!bytes) throw new CmsProblem('not_found', staffCopy.slipMissing(slip.file))
+  if (!bytes) throw new ContractProblem('not_found', staffCopy.slipMissing(slip.file))
   return { file: slip.file, content: bytes.toString('base64') }
 }

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
-import { dayOf, fromInstant } from '#cms/clock.ts'
 import { appointments, stores } from '#cms/database/schema/content.ts'
+import { dayOf, fromInstant } from '#contract/clock.ts'
 import { appointmentCopy } from './copy.ts'
 import {
   type Choice,

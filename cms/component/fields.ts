@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phoneInvalid, toE164 } from '#cms/phone.ts'
+import { phoneInvalid, toE164 } from '#contract/phone.ts'
 import { formCopy } from './copy.ts'
 
 /** An option of a select field. */

@@ -1,4 +1,4 @@
-import { type Html, html } from '#cms/email/html.ts'
+import { type Html, html } from '#server/email/html.ts'
 import { formCopy } from './copy.ts'
 import type { Field, Values } from './fields.ts'
 import { style } from './style.ts'

@@ -1,4 +1,4 @@
-import { Html } from '#cms/email/html.ts'
+import { Html } from '#server/email/html.ts'
 import { typefaceRules } from './typeface.ts'
 
 /** Styles of the pages in iframes, in the shop's colours and typeface. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
 import { siteConfigurations } from '#cms/database/schema/content.ts'
-import { notFound } from '#cms/http/problem.ts'
-import type { SiteConfiguration } from '#gateway/contracts/content.ts'
+import type { SiteConfiguration } from '#contract/content.ts'
+import { notFound } from '#contract/problem.ts'
 import { configurationKey } from './storeSite.ts'
 
 /** The site's configuration. A social login is offered once its client id and secret are set; tags are variables too. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { formSubmissions, newsletterSubscribers } from '#cms/database/schema/content.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import type { FormResult, FormSubmission } from '#gateway/contracts/content.ts'
+import type { FormResult, FormSubmission } from '#contract/content.ts'
+import { ContractProblem } from '#contract/problem.ts'
 
 /** Messages that shoppers read about forms they submit. */
 const contentCopy = {
@@ -25,7 +25,7 @@ export async function submitForm(
   submittedAt: Date,
 ): Promise<z.input<typeof FormResult>> {
   if (Object.keys(data).length > maxFields)
-    throw new CmsProblem('invalid', `A form has at most ${maxFields} fields`)
+    throw new ContractProblem('invalid', `A form has at most ${maxFields} fields`)
   const isNewsletter = newsletterForms.includes(formId)
   const email = isNewsletter ? readEmail(data['email']) : null
   await transact(database, async (transaction) => {
@@ -51,5 +51,5 @@ function readEmail(value: unknown) {
 }
 
 function invalidEmail(message: string) {
-  return new CmsProblem('invalid', message, { fields: { email: message } })
+  return new ContractProblem('invalid', message, { fields: { email: message } })
 }

@@ -2,7 +2,7 @@ import { type AnyColumn, arrayContains, asc, count, desc } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { posts } from '#cms/database/schema/content.ts'
-import type { Posts } from '#gateway/contracts/content.ts'
+import type { Posts } from '#contract/content.ts'
 
 /** The query of GET /posts; newest first by default. */
 export const PostsQuery = z.object({

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { lookBooks, pages, posts, stores } from '#cms/database/schema/content.ts'
-import { notFound } from '#cms/http/problem.ts'
 import { type Route, route } from '#cms/http/route.ts'
 import {
   FormResult,
@@ -14,7 +13,8 @@ import {
   SiteConfiguration,
   Store,
   Stores,
-} from '#gateway/contracts/content.ts'
+} from '#contract/content.ts'
+import { notFound } from '#contract/problem.ts'
 import { readConfiguration } from './configuration.ts'
 import { submitForm } from './forms.ts'
 import { PostsQuery, readPosts } from './posts.ts'

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { fromInstant } from '#cms/clock.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import {
   lookBooks,
@@ -9,7 +8,8 @@ import {
   stores,
 } from '#cms/database/schema/content.ts'
 import type { Album } from '#cms/media/album.ts'
-import type { ContentBlock, PageContent, SiteConfiguration } from '#gateway/contracts/content.ts'
+import { fromInstant } from '#contract/clock.ts'
+import type { ContentBlock, PageContent, SiteConfiguration } from '#contract/content.ts'
 import { type Figures, placeFigures } from './site/figures.ts'
 import type { Site, SiteLookBook, SitePage, SiteStory } from './site/load.ts'
 import type { SiteBlock } from './site/schemas.ts'

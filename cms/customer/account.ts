@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz'
 import { format } from 'date-fns'
 import type { passwordResets } from '#cms/database/schema/customers.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import type { User } from '#gateway/contracts/customer.ts'
-import { customerCopy } from './copy.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
+import type { User } from '#contract/customer.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import type { Customer } from './sessions.ts'
 
 /** Normalizes case and surrounding space of a username or email for comparison. */
@@ -51,7 +51,7 @@ export function requireUsableReset<Found extends { reset: Reset }>(
 }
 
 const unusable = (message: string) =>
-  new CmsProblem('invalid', message, { fields: { resetKey: message } })
+  new ContractProblem('invalid', message, { fields: { resetKey: message } })
 
 /** A customer as the contract's User. */
 export function serializeUser(customer: Customer): User {

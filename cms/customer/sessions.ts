@@ -2,10 +2,10 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Owner } from '#cms/customer/owner.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { customers, sessions } from '#cms/database/schema/customers.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
-import { customerCopy } from './copy.ts'
-import { createToken, isToken, tokenHash } from './tokens.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { createToken, isToken, tokenHash } from '#server/tokens.ts'
 
 export type Customer = typeof customers.$inferSelect
 
@@ -36,7 +36,7 @@ export async function requireCustomer(call: Call): Promise<Customer> {
   const customer = await currentCustomer(call)
   if (customer) return customer
   if (call.visitor.session) call.visitor.forget('vitrine_session')
-  throw new CmsProblem('unauthenticated', customerCopy.signInRequired)
+  throw new ContractProblem('unauthenticated', customerCopy.signInRequired)
 }
 
 /** Extends a session that is not remembered while it is used; written at most once an hour. */

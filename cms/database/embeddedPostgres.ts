@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { syncPath } from '#cms/durableFile.ts'
+import { syncPath } from '#server/durableFile.ts'
 import { SyncedFiles, syncFolder } from './syncedFiles.ts'
 import { EmbeddedPostgres } from './transactionGuard.ts'
 

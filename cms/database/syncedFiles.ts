@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { syncPath } from '#cms/durableFile.ts'
+import { syncPath } from '#server/durableFile.ts'
 
 type Options = Parameters<NodeFS['init']>[1]
 

@@ -3,8 +3,8 @@ import { and, asc, count, eq, isNull, lte, min, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { outboxEmails } from '#cms/database/schema/orders.ts'
-import { type EmailContent, renderEmail } from './renderEmail.ts'
-import type { EmailTransport } from './transport.ts'
+import { type EmailContent, renderEmail } from '#server/email/renderEmail.ts'
+import type { EmailTransport } from '#server/email/transport.ts'
 
 /** Adds an email to the outbox, in the transaction of the change that it reports. */
 export async function enqueue(

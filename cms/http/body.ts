@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ContractProblem } from '#contract/problem.ts'
 import { maxJsonBytes } from './limits.ts'
-import { CmsProblem } from './problem.ts'
 
 const sentBodies = new WeakMap<FastifyRequest, string>()
 
@@ -21,13 +21,13 @@ export function readJson(app: FastifyInstance) {
     const text = body.toString()
     sentBodies.set(request, text)
     if (text.trim() === '') done(null, undefined)
-    else if (/\\u0000/.test(text)) done(new CmsProblem('invalid', 'Text may not hold NUL'))
+    else if (/\\u0000/.test(text)) done(new ContractProblem('invalid', 'Text may not hold NUL'))
     else parse(request, text, done)
   })
   app.addHook('preValidation', async (request) => {
     const texts = Object.values({ ...asRecord(request.query), ...asRecord(request.params) })
     if (texts.flat().some((text) => typeof text === 'string' && text.includes('\0'))) {
-      throw new CmsProblem('invalid', 'Text may not hold NUL')
+      throw new ContractProblem('invalid', 'Text may not hold NUL')
     }
   })
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import * as cart from '#gateway/contracts/cart.ts'
-import * as catalog from '#gateway/contracts/catalog.ts'
-import * as common from '#gateway/contracts/common.ts'
-import * as content from '#gateway/contracts/content.ts'
-import * as customer from '#gateway/contracts/customer.ts'
-import * as orders from '#gateway/contracts/orders.ts'
-import * as search from '#gateway/contracts/search.ts'
+import * as cart from '#contract/cart.ts'
+import * as catalog from '#contract/catalog.ts'
+import * as common from '#contract/common.ts'
+import * as content from '#contract/content.ts'
+import * as customer from '#contract/customer.ts'
+import * as orders from '#contract/orders.ts'
+import * as search from '#contract/search.ts'
 
 /** Names every schema of the contract as it is exported, so that OpenAPI has it as a component. */
 export function nameContracts() {

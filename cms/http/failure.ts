@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isConnectionLoss, sqlState } from '#cms/database/connectionLoss.ts'
-import { CmsProblem } from './problem.ts'
+import { ContractProblem } from '#contract/problem.ts'
 
 /** Sends every error in the contract's form; details stay in the log. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
-    if (toProblem(error).status >= 500 && !(error instanceof CmsProblem))
+    if (toProblem(error).status >= 500 && !(error instanceof ContractProblem))
       request.log.error({ err: error }, 'request failed')
     return sendProblem(error, reply)
   })
@@ -13,7 +13,7 @@ export function handleErrors(app: FastifyInstance) {
     const path = request.url.split('?')[0]
     return reply
       .status(404)
-      .send(new CmsProblem('not_found', `Unknown endpoint: ${request.method} ${path}`).body)
+      .send(new ContractProblem('not_found', `Unknown endpoint: ${request.method} ${path}`).body)
   })
 }
 
@@ -31,18 +31,22 @@ const databaseRetryAfter = 5
 /** SQL states that invalid input causes: text that Postgres cannot store, numbers out of range or malformed. */
 const inputStates = new Set(['22021', '22P05', '22003', '22P02'])
 
-function toProblem(error: unknown): CmsProblem {
-  if (error instanceof CmsProblem) return error
-  if (inputStates.has(sqlState(error) ?? '')) return new CmsProblem('invalid', 'Invalid input')
+function toProblem(error: unknown): ContractProblem {
+  if (error instanceof ContractProblem) return error
+  if (inputStates.has(sqlState(error) ?? '')) return new ContractProblem('invalid', 'Invalid input')
   if (isConnectionLoss(error))
-    return new CmsProblem('unavailable', 'The shop is unavailable, please try again in a moment.', {
-      retryAfter: databaseRetryAfter,
-    })
+    return new ContractProblem(
+      'unavailable',
+      'The shop is unavailable, please try again in a moment.',
+      {
+        retryAfter: databaseRetryAfter,
+      },
+    )
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
-  if (status === 413) return new CmsProblem('too_large', 'Too large')
-  if (status === 415) return new CmsProblem('unsupported_type', 'Unsupported content type')
+  if (status === 413) return new ContractProblem('too_large', 'Too large')
+  if (status === 415) return new ContractProblem('unsupported_type', 'Unsupported content type')
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new CmsProblem('invalid', 'The request is malformed')
+    return new ContractProblem('invalid', 'The request is malformed')
   }
-  return new CmsProblem('internal', 'Something went wrong, please try again.')
+  return new ContractProblem('internal', 'Something went wrong, please try again.')
 }

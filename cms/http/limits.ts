@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { ContractProblem } from '#contract/problem.ts'
+import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import {
   type Allowance,
   type Allowances,
   allowances,
   RateLimits,
-} from '#gateway/protection/rateLimits.ts'
-import { rateLimitKeyOf } from '#gateway/visitor/rateLimitKey.ts'
-import { CmsProblem } from './problem.ts'
+} from '#server/limits/rateLimits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -88,9 +88,13 @@ export function registerLimits(
     for (const key of keys) {
       const wait = limits.takeRequest(key) ?? (await take(key, name))
       if (wait !== undefined)
-        throw new CmsProblem('rate_limited', 'Too many requests, please try again in a moment.', {
-          retryAfter: wait,
-        })
+        throw new ContractProblem(
+          'rate_limited',
+          'Too many requests, please try again in a moment.',
+          {
+            retryAfter: wait,
+          },
+        )
     }
   })
 }

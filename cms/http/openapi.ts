@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { Problem } from '#gateway/contracts/common.ts'
+import { Problem } from '#contract/common.ts'
 import { nameContracts } from './contracts.ts'
 import type { Route } from './route.ts'
 

@@ -1,5 +1,5 @@
-import { type ProblemCode, problemStatus } from '#gateway/contracts/common.ts'
-import { CmsProblem } from './problem.ts'
+import { type ProblemCode, problemStatus } from '#contract/common.ts'
+import { ContractProblem } from '#contract/problem.ts'
 
 type Fault =
   | { kind: 'fail'; status: number }
@@ -50,11 +50,11 @@ export function faultsOf(switches: Switches, name: string): Fault[] {
 }
 
 /** An error with this status, in the form of a real one. Those from 500 are internal: shoppers do not see their messages. */
-export function switchedFailure(status: number): CmsProblem {
+export function switchedFailure(status: number): ContractProblem {
   const codes = Object.keys(problemStatus) as ProblemCode[]
   const code = codes.find((name) => problemStatus[name] === status && status < 500) ?? 'internal'
   const retryAfter = status === 429 ? { retryAfter: 1 } : {}
-  return new CmsProblem(code, `Switched to fail with ${status}`, { status, ...retryAfter })
+  return new ContractProblem(code, `Switched to fail with ${status}`, { status, ...retryAfter })
 }
 
 function parseFault(value: string): Fault | null {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { redactAddresses } from '#gateway/monitoring/redactAddresses.ts'
+import { redactAddresses } from '#server/monitoring/redactAddresses.ts'
 
 /** What the log has of an error. */
 interface LoggedError {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Clock } from '#cms/clock.ts'
 import type { Cms } from '#cms/context.ts'
+import type { Clock } from '#contract/clock.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The input of a handler: validated parameters, the CMS and the visitor. */

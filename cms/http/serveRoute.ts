@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { movedClock } from '#cms/clock.ts'
 import type { Cms } from '#cms/context.ts'
+import { movedClock } from '#contract/clock.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import { fastifySchema } from './openapi.ts'
-import { CmsProblem } from './problem.ts'
 import { faultsOf, parseSwitches, type Switches, switchedFailure } from './qa.ts'
 import type { Call, Route } from './route.ts'
 import { readVisitor } from './visitor.ts'
@@ -50,7 +50,7 @@ function checkContentType(route: Route, request: FastifyRequest) {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   const expected = route.consumes ?? 'application/json'
   if (type && type !== expected && (route.body || route.consumes)) {
-    throw new CmsProblem('unsupported_type', `Send ${expected}`)
+    throw new ContractProblem('unsupported_type', `Send ${expected}`)
   }
 }
 

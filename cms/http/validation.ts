@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { inputMessage } from './inputMessage.ts'
-import { invalidInput } from './problem.ts'
+import { inputMessage } from '#contract/inputMessage.ts'
+import { invalidInput } from '#contract/problem.ts'
 
 /**
  * Validates requests with the Zod schemas of their routes. Responses are checked outside production

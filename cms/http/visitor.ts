@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { visitorCookies } from '#gateway/contracts/common.ts'
+import type { visitorCookies } from '#contract/common.ts'
 
 type VisitorCookie = (typeof visitorCookies)[number]
 

@@ -1,4 +1,4 @@
-import type { Image } from '#gateway/contracts/common.ts'
+import type { Image } from '#contract/common.ts'
 import type { PlateSpec } from './plateSpec.ts'
 
 /** An image in a content file: its text alternative and the spec that it is drawn from. */

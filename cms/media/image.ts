@@ -1,4 +1,4 @@
-import type { Image } from '#gateway/contracts/common.ts'
+import type { Image } from '#contract/common.ts'
 import { imageAddress } from './address.ts'
 import { contentTypes, type Format, formats, swatchWidth, widthsOf } from './formats.ts'
 import { type PlateSpec, plateSize } from './plateSpec.ts'

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import { type Route, route } from '#cms/http/route.ts'
+import { ContractProblem, notFound } from '#contract/problem.ts'
 import { parseImageAddress } from './address.ts'
 import { pending } from './library.ts'
 
@@ -36,5 +36,5 @@ export const mediaRoutes: Route[] = [
 
 function imageIsPending() {
   const message = 'This picture is not ready yet. Please try again in a moment.'
-  return new CmsProblem('unavailable', message, { retryAfter })
+  return new ContractProblem('unavailable', message, { retryAfter })
 }

@@ -1,13 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { secondsBuckets as buckets } from '#gateway/monitoring/metricsRoute.ts'
+import { secondsBuckets as buckets } from '#server/monitoring/metricsRoute.ts'
+import type { PaymentOutcome } from '#server/payment/measuredProvider.ts'
 
 /** How an attempt to send an email ended; `lease_lost`: sent, but only after another process could have taken it. */
 const emailOutcomes = ['sent', 'failed', 'given_up', 'lease_lost'] as const
 export type EmailOutcome = (typeof emailOutcomes)[number]
-
-/** How a call to the payment provider ended; `refused`: the provider rejected the charge or the refund. */
-const paymentOutcomes = ['done', 'refused', 'failed'] as const
-export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
 /** How a run of a background task ended. */
 export type RunOutcome = 'done' | 'failed' | 'timeout'

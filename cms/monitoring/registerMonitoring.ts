@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
-import { type Health, registerHealth } from '#gateway/monitoring/health.ts'
-import { registerMetrics } from '#gateway/monitoring/metricsRoute.ts'
+import { type Health, registerHealth } from '#server/monitoring/health.ts'
+import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
 
 /** Paths that are requested every few seconds and would bury the requests of visitors. */
 const probes = new Set(['/healthz', '/readyz', '/metrics'])

@@ -3,12 +3,17 @@ import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { type Actor, orderEvents, orders, payments } from '#cms/database/schema/orders.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import { orderEmail } from './orderEmail.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import {
+  afterStep,
+  type OrderEvent,
+  rejectionMessage,
+  transition,
+} from '#contract/rules/transitions.ts'
+import { orderEmail } from '#server/email/orderEmail.ts'
 import { releaseOrder } from './releaseOrder.ts'
 import { orderNotFound, type StoredOrder } from './requireOrder.ts'
 import { issueInvoice } from './taxDocuments.ts'
-import { afterStep, type OrderEvent, rejectionMessage, transition } from './transitions.ts'
 
 type Detail = typeof orderEvents.$inferInsert.detail
 
@@ -43,7 +48,7 @@ export async function changeOrder(
 ): Promise<StoredOrder> {
   const order = await lockOrder(transaction, id)
   const step = transition(order.status, event)
-  if (!step) throw new CmsProblem('conflict', rejectionMessage(order.status, event))
+  if (!step) throw new ContractProblem('conflict', rejectionMessage(order.status, event))
   const [changed] = await transaction
     .update(orders)
     .set(afterStep(step, order, now))

@@ -3,15 +3,19 @@ import { cartContext } from '#cms/cart/routes.ts'
 import { readAddresses } from '#cms/customer/addresses/addressBook.ts'
 import { cartOwnerOrGuest, currentCustomer } from '#cms/customer/sessions.ts'
 import { route } from '#cms/http/route.ts'
-import { toBaht } from '#cms/money/satang.ts'
-import { Areas } from '#gateway/contracts/areas.ts'
-import { Checkout, Order, PlaceOrder } from '#gateway/contracts/orders.ts'
-import { shippingMethods } from '../cart/shippingMethods.ts'
-import { searchAreas } from './areas/searchAreas.ts'
-import { checkForm, checkIdempotencyKey } from './checkoutForm.ts'
-import { offeredMethods, paymentMethodDescription, paymentMethods } from './paymentMethods.ts'
+import { Areas } from '#contract/areas.ts'
+import { Checkout, Order, PlaceOrder } from '#contract/orders.ts'
+import { provinces } from '#contract/rules/areas/provinces.ts'
+import { searchAreas } from '#contract/rules/areas/searchAreas.ts'
+import { checkForm, checkIdempotencyKey } from '#contract/rules/checkoutForm.ts'
+import {
+  offeredMethods,
+  paymentMethodDescription,
+  paymentMethods,
+} from '#contract/rules/paymentMethods.ts'
+import { shippingMethods } from '#contract/rules/shippingMethods.ts'
+import { toBaht } from '#contract/satang.ts'
 import { placeOrder } from './placeOrder.ts'
-import { provinces } from './provinces.ts'
 import { serializeOrders } from './serializeOrders.ts'
 
 export const checkoutRoutes = [

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { StoredCart } from '#cms/cart/cart.ts'
 import { customerKeys, isUsedBy, removeCoupon } from '#cms/cart/cartCoupons.ts'
-import { cartCopy } from '#cms/cart/copy.ts'
-import type { Coupon } from '#cms/cart/coupons.ts'
 import type { PricedCart } from '#cms/cart/serializeCart.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { carts, coupons, type StoredNotice } from '#cms/database/schema/cart.ts'
 import { couponUses } from '#cms/database/schema/orders.ts'
+import { cartCopy } from '#contract/copy/cart.ts'
+import type { Coupon } from '#contract/rules/coupons.ts'
 
 /** Removes the coupons that the owner of this email has already used, with a notice for each. */
 export async function dropUsedCoupons(

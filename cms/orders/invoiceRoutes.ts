@@ -1,8 +1,8 @@
-import { CmsProblem } from '#cms/http/problem.ts'
 import { route } from '#cms/http/route.ts'
-import { invoiceCopy } from './copy.ts'
-import { invoicePage, invoiceUnavailablePage } from './invoicePage.ts'
-import { orderKey } from './orderAccess.ts'
+import { invoiceCopy } from '#contract/copy/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { invoicePage, invoiceUnavailablePage } from '#server/documents/invoicePage.ts'
+import { orderKey } from '#server/orderAccess.ts'
 import { orderParams, orderQuery } from './orderRoutes.ts'
 import { requireOrder } from './requireOrder.ts'
 import { readPrintedDocuments } from './taxDocuments.ts'
@@ -29,7 +29,7 @@ export const invoiceRoutes = [
           return reply.status(409).send(invoiceUnavailablePage(invoiceCopy.notYetIssued))
         return reply.send(invoicePage(invoice, notes))
       } catch (error) {
-        if (!(error instanceof CmsProblem)) throw error
+        if (!(error instanceof ContractProblem)) throw error
         return reply.status(error.status).send(invoiceUnavailablePage(invoiceCopy.notFound))
       }
     },

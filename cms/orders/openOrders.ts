@@ -3,10 +3,10 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { orders } from '#cms/database/schema/orders.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import { ordersCopy } from './copy.ts'
-import { comparablePhone } from './orderAccess.ts'
-import { payable } from './transitions.ts'
+import { ordersCopy } from '#contract/copy/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { payable } from '#contract/rules/transitions.ts'
+import { comparablePhone } from '#server/orderAccess.ts'
 
 /** By what the open orders of one shopper are recognized. */
 export interface Holder {
@@ -101,7 +101,7 @@ export async function checkOpenOrders(
   if (!open) return
   const ofShopper = Math.max(open.by, open.email, contactPhone === '' ? 0 : open.phone)
   if (perShopper > 0 && ofShopper >= perShopper)
-    throw new CmsProblem('conflict', ordersCopy.tooManyOpenOrders(perShopper))
+    throw new ContractProblem('conflict', ordersCopy.tooManyOpenOrders(perShopper))
   if (perNetwork > 0 && open.network >= perNetwork)
-    throw new CmsProblem('conflict', ordersCopy.tooManyOpenOrdersNearby)
+    throw new ContractProblem('conflict', ordersCopy.tooManyOpenOrdersNearby)
 }

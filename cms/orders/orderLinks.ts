@@ -7,9 +7,9 @@ import { orderLinkRequests } from '#cms/database/schema/orderLinks.ts'
 import { orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { orderEmailLabels, orderLinkEmail } from './copy.ts'
-import { comparablePhone, minPhoneDigits, orderNumber } from './orderAccess.ts'
-import { orderUrl } from './orderEmail.ts'
+import { orderEmailLabels, orderLinkEmail } from '#contract/copy/orders.ts'
+import { orderUrl } from '#server/email/orderEmail.ts'
+import { comparablePhone, minPhoneDigits, orderNumber } from '#server/orderAccess.ts'
 
 const hour = 3_600_000
 /** Maximum number of processed requests per order and hour that send an email. */

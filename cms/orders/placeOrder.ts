@@ -2,8 +2,6 @@ import { randomInt } from 'node:crypto'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { findCart, type StoredCart } from '#cms/cart/cart.ts'
 import { lockCoupons } from '#cms/cart/cartCoupons.ts'
-import { outOfStock } from '#cms/cart/checkQuantity.ts'
-import { cartCopy } from '#cms/cart/copy.ts'
 import { readLines } from '#cms/cart/lines.ts'
 import { type CartContext, reconcile } from '#cms/cart/readCart.ts'
 import { priceCart, serializeCart } from '#cms/cart/serializeCart.ts'
@@ -13,12 +11,14 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { cartCoupons, cartLines, carts } from '#cms/database/schema/cart.ts'
 import { orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import type { CheckedForm } from './checkoutForm.ts'
-import { ordersCopy } from './copy.ts'
+import { cartCopy } from '#contract/copy/cart.ts'
+import { ordersCopy } from '#contract/copy/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import type { CheckedForm } from '#contract/rules/checkoutForm.ts'
+import { outOfStock } from '#contract/rules/checkQuantity.ts'
+import { takesTotal } from '#contract/rules/paymentMethods.ts'
 import { dropUsedCoupons } from './couponUse.ts'
 import { checkOpenOrders, holderOf } from './openOrders.ts'
-import { takesTotal } from './paymentMethods.ts'
 import { findOutOfStock, findPriceChange } from './placementConflicts.ts'
 import { lockStock } from './releaseOrder.ts'
 import type { StoredOrder } from './requireOrder.ts'
@@ -45,10 +45,10 @@ export async function placeOrder(
     const bag = await findCart(transaction, placing.owner)
     const earlier = await findEarlier(transaction, placing)
     if (earlier) return earlier
-    if (!bag) return new CmsProblem('conflict', cartCopy.cartEmpty)
+    if (!bag) return new ContractProblem('conflict', cartCopy.cartEmpty)
     return place(cms, transaction, { bag, context, placing })
   })
-  if (outcome instanceof CmsProblem) throw outcome
+  if (outcome instanceof ContractProblem) throw outcome
   return outcome
 }
 
@@ -63,7 +63,7 @@ async function findEarlier(transaction: Database, placing: Placing) {
       ),
     )
   if (!earlier || earlier.bodyHash === placing.bodyHash) return earlier
-  return new CmsProblem('conflict', 'This Idempotency-Key was already used with another body.')
+  return new ContractProblem('conflict', 'This Idempotency-Key was already used with another body.')
 }
 
 interface Work {
@@ -76,7 +76,7 @@ async function place(
   cms: Cms,
   transaction: Database,
   { bag, context, placing }: Work,
-): Promise<StoredOrder | CmsProblem> {
+): Promise<StoredOrder | ContractProblem> {
   const holder = holderOf(ownerKey(placing.owner), placing.form.billing, placing.address)
   // A free order is paid at once and holds nothing.
   if (placing.form.expectedTotal > 0) await checkOpenOrders(cms, transaction, holder)
@@ -92,13 +92,13 @@ async function place(
   if (outOfStockLine) {
     const { name, key, left } = outOfStockLine
     const { code, message } = outOfStock(name, left)
-    return new CmsProblem(code, message, { fields: { [key]: message }, extra: { cart } })
+    return new ContractProblem(code, message, { fields: { [key]: message }, extra: { cart } })
   }
   const priceChange = findPriceChange(cart, placing.form.expectedTotal)
-  if (priceChange) return new CmsProblem('conflict', priceChange, { extra: { cart } })
+  if (priceChange) return new ContractProblem('conflict', priceChange, { extra: { cart } })
   const { totals } = priceCart(priced, placing.shipping)
   if (!takesTotal(placing.paymentMethod, totals.totalPrice))
-    return new CmsProblem('invalid', ordersCopy.paymentMethodUnavailable, {
+    return new ContractProblem('invalid', ordersCopy.paymentMethodUnavailable, {
       fields: { paymentMethod: ordersCopy.paymentMethodUnavailable },
     })
   const order = await writeOrder(cms, transaction, {

@@ -1,7 +1,7 @@
-import { cartCopy } from '#cms/cart/copy.ts'
 import type { ReconciledLine } from '#cms/cart/lines.ts'
-import { fromBaht } from '#cms/money/satang.ts'
-import type { Cart } from '#gateway/contracts/cart.ts'
+import type { Cart } from '#contract/cart.ts'
+import { cartCopy } from '#contract/copy/cart.ts'
+import { fromBaht } from '#contract/satang.ts'
 
 /**
  * The first line whose requested quantity is not in stock.

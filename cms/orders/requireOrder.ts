@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import { currentCustomer } from '#cms/customer/sessions.ts'
 import { type orderLines, orders } from '#cms/database/schema/orders.ts'
-import { notFound } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
-import { ordersCopy } from './copy.ts'
-import { canView, orderNumber } from './orderAccess.ts'
+import { ordersCopy } from '#contract/copy/orders.ts'
+import { notFound } from '#contract/problem.ts'
+import { canView, orderNumber } from '#server/orderAccess.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
 export type StoredOrderLine = typeof orderLines.$inferSelect

@@ -1,35 +1,15 @@
 import { TZDate } from '@date-fns/tz'
 import { max, subYears } from 'date-fns'
 import { and, asc, desc, eq, isNull, like, lt, sql } from 'drizzle-orm'
-import { includedTax } from '#cms/cart/totals.ts'
-import type { Company } from '#cms/company.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
-import {
-  documentSeries,
-  orders,
-  type TaxDocumentContent,
-  type TaxDocumentKind,
-  taxDocuments,
-} from '#cms/database/schema/orders.ts'
+import { documentSeries, orders, taxDocuments } from '#cms/database/schema/orders.ts'
+import { includedTax } from '#contract/rules/totals.ts'
+import type { Company } from '#server/company.ts'
+import { type PrintedDocument, taxDocumentContent } from '#server/documents/taxDocument.ts'
 import type { StoredOrder } from './requireOrder.ts'
 import { readOrderLines } from './serializeOrders.ts'
-import { taxDocumentContent } from './taxDocumentContent.ts'
 
 export type TaxDocument = typeof taxDocuments.$inferSelect
-
-/** A tax document with its text. */
-export type PrintedDocument = TaxDocument & { content: TaxDocumentContent }
-
-const prefixes: Record<TaxDocumentKind, string> = { invoice: 'INV', credit_note: 'CN' }
-
-/** The printed number of a tax document, such as INV-2026-000042. */
-export function documentNumber({
-  kind,
-  year,
-  number,
-}: Pick<TaxDocument, 'kind' | 'year' | 'number'>): string {
-  return `${prefixes[kind]}-${year}-${String(number).padStart(6, '0')}`
-}
 
 /**
  * Issues the tax invoice of an order, in the transaction that pays it (`orders.invoice.issued`). The
@@ -96,7 +76,7 @@ export async function readPrintedDocuments(
   return (await readTaxDocuments(database, order.id)).filter(isPrintable)
 }
 
-const isPrintable = (document: TaxDocument): document is PrintedDocument =>
+const isPrintable = (document: TaxDocument): document is TaxDocument & PrintedDocument =>
   document.content !== null
 
 /** Years for which the parties of a tax document are kept after their account is deleted (Revenue Code, section 87/3). */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { rows } from '#cms/database/transact.ts'
-import type { FoundPage } from '#gateway/contracts/catalog.ts'
+import type { FoundPage } from '#contract/catalog.ts'
 import { singular } from './phrases.ts'
 import { synonyms } from './synonyms.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Route, route } from '#cms/http/route.ts'
-import { Suggestions } from '#gateway/contracts/search.ts'
+import { Suggestions } from '#contract/search.ts'
 import { suggest } from './suggest.ts'
 
 export const searchRoutes: Route[] = [

@@ -1,5 +1,5 @@
 import type { Cms } from '#cms/context.ts'
-import { isSame, sign } from '#cms/customer/tokens.ts'
+import { isSame, sign } from '#server/tokens.ts'
 
 /** What the link of an email does. */
 export type AlertAction = 'confirm' | 'unsubscribe'

@@ -3,10 +3,10 @@ import type { Cms } from '#cms/context.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
 import { transact } from '#cms/database/transact.ts'
-import { notFound } from '#cms/http/problem.ts'
+import { stockAlertCopy } from '#contract/copy/stockAlerts.ts'
+import { notFound } from '#contract/problem.ts'
 import { nameWithChoices, pathWithChoices } from './alertedProduct.ts'
 import { readAlertKey } from './alertKeys.ts'
-import { stockAlertCopy } from './copy.ts'
 import { confirmableSince } from './sweepAlerts.ts'
 
 type Keyed = Pick<Cms, 'database' | 'secrets'>

@@ -8,9 +8,9 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { restocks, stockAlerts } from '#cms/database/schema/stockAlerts.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import type { StockAlertRequest } from '#gateway/contracts/stockAlerts.ts'
-import { stockAlertCopy } from './copy.ts'
+import { stockAlertCopy } from '#contract/copy/stockAlerts.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import type { StockAlertRequest } from '#contract/stockAlerts.ts'
 
 interface Asker {
   /** The signed-in customer; null for a guest. */
@@ -34,7 +34,7 @@ export function requestAlert(
   return transact(database, async (transaction) => {
     const { offer, choices } = await findChosenProduct(transaction, { id, variation }, pinnedStock)
     const { variationId } = offer
-    if (offer.stock > 0) throw new CmsProblem('conflict', stockAlertCopy.available)
+    if (offer.stock > 0) throw new ContractProblem('conflict', stockAlertCopy.available)
     await noteStock(transaction, variationId)
     const isOver = sql`${stockAlerts.notifiedAt} is not null`
     const confirmedAt = isVerified ? now : null

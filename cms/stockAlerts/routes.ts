@@ -1,11 +1,7 @@
 import { currentCustomer } from '#cms/customer/sessions.ts'
 import { route } from '#cms/http/route.ts'
-import { Message } from '#gateway/contracts/common.ts'
-import {
-  StockAlertConfirmation,
-  StockAlertKey,
-  StockAlertRequest,
-} from '#gateway/contracts/stockAlerts.ts'
+import { Message } from '#contract/common.ts'
+import { StockAlertConfirmation, StockAlertKey, StockAlertRequest } from '#contract/stockAlerts.ts'
 import { confirmAlert, unsubscribe } from './followLink.ts'
 import { requestAlert } from './requestAlert.ts'
 

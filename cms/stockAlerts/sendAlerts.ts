@@ -5,9 +5,9 @@ import { products, type StoredCard, variations } from '#cms/database/schema/cata
 import { restocks, stockAlerts } from '#cms/database/schema/stockAlerts.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
+import { backInStockEmail } from '#contract/copy/stockAlerts.ts'
 import { nameWithChoices, pathWithChoices } from './alertedProduct.ts'
 import { alertUrl } from './alertKeys.ts'
-import { backInStockEmail } from './copy.ts'
 
 type Sender = Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>
 type Alert = typeof stockAlerts.$inferSelect

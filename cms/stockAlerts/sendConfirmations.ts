@@ -5,9 +5,9 @@ import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { sharedCount } from '#cms/http/sharedLimits.ts'
+import { confirmationEmail } from '#contract/copy/stockAlerts.ts'
 import { nameWithChoices } from './alertedProduct.ts'
 import { alertUrl } from './alertKeys.ts'
-import { confirmationEmail } from './copy.ts'
 
 /** Emails to confirm that one address gets at most, from all visitors together. */
 const perAddress = { times: 5, window: 24 * 3_600_000 }

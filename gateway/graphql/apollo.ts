@@ -5,10 +5,10 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import type { FastifyBaseLogger } from 'fastify'
+import type { RateLimits } from '#server/limits/rateLimits.ts'
 import { documentCost } from '../protection/documentCost.ts'
 import { documentLimits, limitDocuments } from '../protection/documentLimits.ts'
 import { rateLimitDelay, tooManyRequests } from '../protection/operationLimits.ts'
-import type { RateLimits } from '../protection/rateLimits.ts'
 import type { Context } from '../sources/context.ts'
 import { formatError, withRequestId } from './formatErrors.ts'
 import type { Operations } from './operations.ts'

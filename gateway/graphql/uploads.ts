@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { slipMaximumBytes } from '../contracts/orders.ts'
+import { slipMaximumBytes } from '#contract/orders.ts'
 
 const Operations = z.object({
   query: z.string().optional(),

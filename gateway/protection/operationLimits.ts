@@ -1,8 +1,8 @@
 import { type GraphQLResponse, HeaderMap } from '@apollo/server'
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
+import type { RateLimits } from '#server/limits/rateLimits.ts'
 import type { RequestState } from '../sources/cmsSource.ts'
 import { fragmentsOf, rootFieldsOf } from './documentLimits.ts'
-import type { RateLimits } from './rateLimits.ts'
 
 const counts = new WeakMap<OperationDefinitionNode, Map<string, number>>()
 

@@ -1,4 +1,4 @@
-import * as contract from '../contracts/cart.ts'
+import * as contract from '#contract/cart.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { toEnum, toImage } from './common.ts'
 import { optionalMoney, toMoney } from './money.ts'

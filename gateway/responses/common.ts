@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type * as contract from '../contracts/common.ts'
+import type * as contract from '#contract/common.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { isSafeUrl, safeUrl } from '../scalars/url.ts'
 import { imagePattern } from './imagePattern.ts'

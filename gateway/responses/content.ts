@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import * as contract from '../contracts/content.ts'
+import * as contract from '#contract/content.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanCss } from '../scalars/css.ts'
 import { optionalTime } from '../scalars/dateTime.ts'

@@ -1,4 +1,4 @@
-import type * as contract from '../contracts/common.ts'
+import type * as contract from '#contract/common.ts'
 
 interface Candidate {
   address: string

@@ -1,6 +1,6 @@
-import { WishlistChange } from '../contracts/cart.ts'
-import * as common from '../contracts/common.ts'
-import { FormResult } from '../contracts/content.ts'
+import { WishlistChange } from '#contract/cart.ts'
+import * as common from '#contract/common.ts'
+import { FormResult } from '#contract/content.ts'
 import { responseParser } from './responseParser.ts'
 
 /** A response that contains only a message. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type * as contract from '../contracts/catalog.ts'
+import type * as contract from '#contract/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
 import { optionalColor, optionalImage, toImage } from './common.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../contracts/catalog.ts'
+import * as contract from '#contract/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { safeUrl } from '../scalars/url.ts'

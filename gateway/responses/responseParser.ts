@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ContractViolation, ContractViolationError } from '../contracts/contractViolation.ts'
+import { type ContractViolation, ContractViolationError } from '#contract/contractViolation.ts'
 import { GenerousReader } from './generous/readGenerously.ts'
 import { unwrapped } from './generous/unwrapped.ts'
 

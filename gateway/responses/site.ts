@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { readableAccent } from '../contracts/accent.ts'
-import * as contract from '../contracts/content.ts'
+import { readableAccent } from '#contract/accent.ts'
+import * as contract from '#contract/content.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../contracts/stockAlerts.ts'
+import * as contract from '#contract/stockAlerts.ts'
 import { safeUrl } from '../scalars/url.ts'
 import { responseParser } from './responseParser.ts'
 

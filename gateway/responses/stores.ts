@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import * as contract from '../contracts/content.ts'
+import * as contract from '#contract/content.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { optionalImage } from './common.ts'
 import { responseParser } from './responseParser.ts'

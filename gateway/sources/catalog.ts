@@ -1,5 +1,5 @@
-import { maxListingPrice, type sorts } from '../contracts/catalog.ts'
-import type { SliderQuery } from '../contracts/content.ts'
+import { maxListingPrice, type sorts } from '#contract/catalog.ts'
+import type { SliderQuery } from '#contract/content.ts'
 import type {
   InputMaybe,
   ListingFilter,

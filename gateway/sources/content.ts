@@ -1,4 +1,4 @@
-import { defaultCurrency } from '../contracts/content.ts'
+import { defaultCurrency } from '#contract/content.ts'
 import type {
   PostSort,
   QueryPostsArgs,

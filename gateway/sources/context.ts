@@ -1,7 +1,7 @@
+import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import { unlimited } from '../cache/lifetime.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import type { Trace } from '../telemetry/tracing.ts'
-import { rateLimitKeyOf } from '../visitor/rateLimitKey.ts'
 import { VisitorCookies } from '../visitor/visitorCookies.ts'
 import { CartSource } from './cart.ts'
 import { CatalogSource } from './catalog.ts'

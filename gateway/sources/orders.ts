@@ -1,5 +1,5 @@
 import { FormData } from 'undici'
-import { neutralMethods, slipMaximumBytes } from '../contracts/orders.ts'
+import { neutralMethods, slipMaximumBytes } from '#contract/orders.ts'
 import type {
   AddAddressInput,
   AddressInput,

@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
-import { redactAddresses } from '../monitoring/redactAddresses.ts'
+import { redactAddresses } from '#server/monitoring/redactAddresses.ts'
 
 /** The path of a request, with the name of its GraphQL operation and without other parameters. */
 export function loggedAddress(url: string): string {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { ContractViolation } from '../contracts/contractViolation.ts'
+import type { ContractViolation } from '#contract/contractViolation.ts'
 
 /** How many different losses are remembered, and how many of one response are logged. */
 const maxRemembered = 1000

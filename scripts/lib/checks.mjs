@@ -9,9 +9,9 @@ import { run } from './run.mjs'
 /** @param {string} name @param {...string} args */
 const tool = (name, ...args) => [inRoot('node_modules', '.bin', name), ...args]
 
-const layers = ['machines', 'web', 'gateway', 'cms', 'studio', 'tests', 'scripts'].filter((layer) =>
-  existsSync(inRoot(layer)),
-)
+const layers = [
+  ...['machines', 'web', 'contract', 'server', 'gateway', 'cms', 'studio', 'tests', 'scripts'],
+].filter((layer) => existsSync(inRoot(layer)))
 
 /** Checks besides the tests: name, arguments for Node, and how to fix a failure. */
 const list = [

@@ -1,5 +1,5 @@
-import type * as contract from '#gateway/contracts/catalog.ts'
-import { sorts } from '#gateway/contracts/catalog.ts'
+import type * as contract from '#contract/catalog.ts'
+import { sorts } from '#contract/catalog.ts'
 import { Listing } from '#gateway/responses/listing.ts'
 import { Product, ProductCards } from '#gateway/responses/products.ts'
 import { type Client, expectProblem } from './client.ts'

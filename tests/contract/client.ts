@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Problem } from '#gateway/contracts/common.ts'
+import { Problem } from '#contract/common.ts'
 import type { ResponseParser } from '#gateway/responses/responseParser.ts'
 import { type CmsResponse, createShopper } from '#tests/support/cms/shopper.ts'
 import type { CallLog } from './callLog.ts'

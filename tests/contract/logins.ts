@@ -1,5 +1,5 @@
-import { Problem } from '#gateway/contracts/common.ts'
-import { socialProviders } from '#gateway/contracts/customer.ts'
+import { Problem } from '#contract/common.ts'
+import { socialProviders } from '#contract/customer.ts'
 import { Site } from '#gateway/responses/site.ts'
 import { type Client, type CmsResponse, expectProblem, isOffered } from './client.ts'
 import { assert, type Report, required } from './report.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContractViolation } from '#gateway/contracts/contractViolation.ts'
+import type { ContractViolation } from '#contract/contractViolation.ts'
 import { GenerousReader } from '#gateway/responses/generous/readGenerously.ts'
 import { unwrapped } from '#gateway/responses/generous/unwrapped.ts'
 import { plainResponseParser, type ResponseParser } from '#gateway/responses/responseParser.ts'

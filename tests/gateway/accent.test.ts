@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readableAccent } from '#gateway/contracts/accent.ts'
+import { readableAccent } from '#contract/accent.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 test.each([

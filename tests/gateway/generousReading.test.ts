@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CartItem } from '#gateway/contracts/cart.ts'
+import { CartItem } from '#contract/cart.ts'
 import { Cart } from '#gateway/responses/cart.ts'
 import { Posts } from '#gateway/responses/content.ts'
 import { SignedIn } from '#gateway/responses/customer.ts'

@@ -3,7 +3,7 @@ import { parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import { createSchema } from '#gateway/graphql/schema.ts'
 import { limitDocuments } from '#gateway/protection/documentLimits.ts'
-import { allowances, RateLimits } from '#gateway/protection/rateLimits.ts'
+import { allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 

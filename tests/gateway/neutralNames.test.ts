@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Checkout, PlaceOrder } from '#contract/orders.ts'
 import { PublicReads } from '#gateway/cache/publicReads.ts'
-import { Checkout, PlaceOrder } from '#gateway/contracts/orders.ts'
 import { readEnvironment } from '#gateway/server/environment.ts'
 import { createContext } from '#gateway/sources/context.ts'
 import { CmsClient } from '#gateway/upstream/cmsClient.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#gateway/server/environment.ts'
-import { rateLimitKeyOf } from '#gateway/visitor/rateLimitKey.ts'
 import { cookieOf, VisitorCookies } from '#gateway/visitor/visitorCookies.ts'
+import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 const taken = (before: string, ...set: string[]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { slipMaximumBytes } from '#contract/orders.ts'
 import { PublicReads } from '#gateway/cache/publicReads.ts'
-import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
 import { payload } from '#gateway/resolvers/payload.ts'
 import { changedCart } from '#gateway/responses/orders.ts'
 import { createContext } from '#gateway/sources/context.ts'

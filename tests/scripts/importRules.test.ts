@@ -33,15 +33,17 @@ const forbidden = [
     `export const load = () => import('#gateway/good.ts')`,
   ],
   ['web-imports-no-node', 'web/shop/d.ts', `import { join } from 'node:path'`],
-  ['gateway-imports-gateway-only', 'gateway/a.ts', `import '#machines/good.ts'`],
+  ['gateway-imports-shared-folders-only', 'gateway/a.ts', `import '#machines/good.ts'`],
   [
-    'gateway-imports-gateway-only',
+    'gateway-imports-shared-folders-only',
     'gateway/b.ts',
     `import type { Good } from '../web/lib/good.ts'`,
   ],
-  ['gateway-imports-gateway-only', 'gateway/c.ts', `import '#cms/good.ts'`],
-  ['contracts-import-contracts-only', 'gateway/contracts/a.ts', `import '../good.ts'`],
-  ['monitoring-imports-monitoring-only', 'gateway/monitoring/a.ts', `import '../good.ts'`],
+  ['gateway-imports-shared-folders-only', 'gateway/c.ts', `import '#cms/good.ts'`],
+  ['contract-imports-contract-only', 'contract/a.ts', `import '#server/good.ts'`],
+  ['contract-imports-contract-only', 'contract/b.ts', `import type { Good } from '../cms/good.ts'`],
+  ['server-imports-contract-only', 'server/a.ts', `import '#gateway/good.ts'`],
+  ['server-imports-contract-only', 'server/b.ts', `import type { Good } from '#cms/good.ts'`],
   ['cms-imports-shared-folders-only', 'cms/a.ts', `import '#gateway/good.ts'`],
   ['cms-imports-shared-folders-only', 'cms/b.ts', `import type { Good } from '#machines/good.ts'`],
   ['cms-imports-shared-folders-only', 'cms/c.ts', `import '../web/lib/good.ts'`],
@@ -117,11 +119,11 @@ const allowed = [
   ],
   ['web/core/data/apolloX.ts', `import '@apollo/client'; import '../../lib/good.ts'`],
   ['web/ui/X.tsx', `import 'react'; import '../lib/good.ts'; import '../paths.ts'`],
-  ['gateway/main.ts', `import 'fastify'; import './contracts/good.ts'; import './good.ts'`],
   [
-    'cms/main.ts',
-    `import '#gateway/contracts/good.ts'; import '#gateway/monitoring/good.ts'; import './good.ts'`,
+    'gateway/main.ts',
+    `import 'fastify'; import '#contract/good.ts'; import '#server/good.ts'; import './good.ts'`,
   ],
+  ['cms/main.ts', `import '#contract/good.ts'; import '#server/good.ts'; import './good.ts'`],
   ['studio/main.ts', `import 'sharp'; import './good.ts'`],
   ['scripts/build.mjs', `import 'vite'; import 'node:fs'`],
   [
@@ -146,8 +148,8 @@ const importedModules = [
   'web/shop/orders/good.ts',
   'web/shop/search/good.ts',
   'gateway/good.ts',
-  'gateway/contracts/good.ts',
-  'gateway/monitoring/good.ts',
+  'contract/good.ts',
+  'server/good.ts',
   'cms/good.ts',
   'cms/media/good.ts',
   'studio/good.ts',
@@ -187,7 +189,8 @@ beforeAll(() => {
     'bin',
     'dependency-cruise.mjs',
   )
-  const layers = ['machines', 'web', 'gateway', 'cms', 'studio', 'tests', 'scripts']
+  const layers = ['machines', 'web', 'contract', 'server', 'gateway', 'cms']
+  layers.push('studio', 'tests', 'scripts')
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [program, '--config', 'dependency-cruiser.config.mjs', '--output-type', 'json', ...layers],
@@ -218,7 +221,7 @@ test('an unreachable module with JSX is reported', () => {
 })
 
 test('a module that an entry reaches is not reported', () => {
-  for (const file of ['web/pages/cart/GoodPage.tsx', 'cms/good.ts', 'gateway/contracts/good.ts']) {
+  for (const file of ['web/pages/cart/GoodPage.tsx', 'cms/good.ts', 'contract/good.ts']) {
     expect(rulesBrokenBy(file)).toEqual([])
   }
 })

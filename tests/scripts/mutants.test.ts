@@ -9,8 +9,10 @@ const excluded = [...decision.matchAll(/`([^`\s]+\.ts)`/g)].flatMap(([, pattern 
 
 /** Modules that decide about money, stock or identity. */
 const modules = globSync([
+  'contract/{copy,rules}/**/*.ts',
+  'server/{documents,payment,social}/**/*.ts',
   'cms/{cart,customer,orders}/**/*.ts',
-  '{cms,gateway}/**/{baht,secrets,*[sS]ession*,*[sS]taff*,*[sS]tock*,*[vV]isitor*}.ts',
+  '{cms,gateway,server}/**/{baht,secrets,*[sS]ession*,*[sS]taff*,*[sS]tock*,*[vV]isitor*}.ts',
   'gateway/*/{cart,customer,orders}*.ts',
 ])
 

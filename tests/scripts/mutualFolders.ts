@@ -28,10 +28,10 @@ export function mutualFolders(
     .sort()
 }
 
-/** The modules of web/, machines/ and gateway/ with their texts. */
+/** The modules of these layers with their texts. */
 function modules() {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
-  const layers = ['web', 'machines', 'gateway']
+  const layers = ['web', 'machines', 'contract', 'server', 'gateway']
   const files = execFileSync('git', [...list, ...layers], { cwd: root, encoding: 'utf8' })
   return files
     .split('\0')

@@ -7,7 +7,7 @@ type Edit = { file: string; after?: string; text: string }
 /** CONTRIBUTING.md, “Add a CMS call”: GET /gift-note. */
 export const addCmsCall: readonly Edit[] = [
   {
-    file: 'gateway/contracts/content.ts',
+    file: 'contract/content.ts',
     after: "import { z } from 'zod'\n",
     text: '\n/** The response of GET /gift-note. */\nexport const GiftNote = z.object({ text: z.string() })\n',
   },
@@ -82,7 +82,7 @@ type GiftNote {
 `,
   },
   {
-    file: 'gateway/contracts/content.ts',
+    file: 'contract/content.ts',
     after: 'export const GiftNote = z.object({ text: z.string()',
     text: ', maker: z.string().nullish()',
   },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { storedImages } from '#cms/database/schema/catalog.ts'
 import { readEnvironment } from '#cms/environment.ts'
 import { drawAhead, drawAll, drawFirstScreens } from '#cms/media/plates/drawAhead.ts'
-import { Listing, Product } from '#gateway/contracts/catalog.ts'
+import { Listing, Product } from '#contract/catalog.ts'
 import { startCms, startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 import { drawnFiles, slipDress } from '#tests/support/studio/studio.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromInstant, toInstant } from '#cms/clock.ts'
+import { fromInstant, toInstant } from '#contract/clock.ts'
 import { bangkokTime as readBangkokTime } from '#gateway/scalars/dateTime.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { discountPercent, formatPrice } from '#web/lib/price.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { orderStatuses } from '#gateway/contracts/orders.ts'
+import { orderStatuses } from '#contract/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import type { OrderStatus } from '#web/generated/types.ts'
 import { OrderBadge } from '#web/shop/orders/order/OrderBadge.tsx'

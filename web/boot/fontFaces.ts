@@ -5,16 +5,7 @@ import textExtended from '@fontsource-variable/anuphan/files/anuphan-latin-ext-w
 import textThai from '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2?url'
 import displayExtended from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-ext-wght-normal.woff2?url'
 import displayThai from '@fontsource-variable/noto-serif-thai/files/noto-serif-thai-thai-wght-normal.woff2?url'
-
-/** A typeface's file: the weights and the characters it holds. */
-export interface Face {
-  family: string
-  url: string
-  weight: string
-  characters: string
-  /** Whether every first view shows it. */
-  isCommon: boolean
-}
+import type { Face } from './inline/addFaces.ts'
 
 const latin =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'

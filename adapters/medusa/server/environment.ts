@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { companyOf, companyVariables } from '../../../cms/company.ts'
-import { socialVariables } from '../../../cms/socialVariables.ts'
+import { companyOf, companyVariables } from '../../../server/company.ts'
+import { socialVariables } from '../../../server/social/socialVariables.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 

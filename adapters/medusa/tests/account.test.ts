@@ -1,11 +1,11 @@
 import { expect, inject, test } from 'vitest'
-import { ProfileDetails } from '../../../gateway/contracts/customer.ts'
+import { ProfileDetails } from '../../../contract/customer.ts'
 import {
   Checkout,
   CustomerCoupons,
   PaymentEntries,
   SavedAddresses,
-} from '../../../gateway/contracts/orders.ts'
+} from '../../../contract/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'

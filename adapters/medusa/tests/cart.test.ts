@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { Listing } from '../../../gateway/contracts/catalog.ts'
+import { Listing } from '../../../contract/catalog.ts'
 import { StoreApi } from '../server/medusa/storeApi.ts'
 import { type Buyable, buyable } from './support/buyable.ts'
 import { Visitor } from './support/visitor.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import type { CatalogueSource } from '../../../cms/catalog/source.ts'
 import { loadCatalogue } from '../../../cms/content/catalogue/load.ts'
-import { Listing, Product } from '../../../gateway/contracts/catalog.ts'
+import { Listing, Product } from '../../../contract/catalog.ts'
 import { Visitor } from './support/visitor.ts'
 
 const { adapter, content } = inject('stack')

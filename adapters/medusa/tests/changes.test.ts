@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { Listing } from '../../../gateway/contracts/catalog.ts'
+import { Listing } from '../../../contract/catalog.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { createDatabase } from './support/createDatabase.ts'
 import { startShopOverMedusa, timeUntil } from './support/shopOverMedusa.ts'

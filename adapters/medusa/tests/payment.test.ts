@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
-import { Order, PromptPay } from '../../../gateway/contracts/orders.ts'
+import { Order, PromptPay } from '../../../contract/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { Order } from '../../../gateway/contracts/orders.ts'
+import { Order } from '../../../contract/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { ProfileDetails, User } from '../../../gateway/contracts/customer.ts'
-import { Orders } from '../../../gateway/contracts/orders.ts'
+import { ProfileDetails, User } from '../../../contract/customer.ts'
+import { Orders } from '../../../contract/orders.ts'
 import {
   type OpenIdProvider,
   type Persona,

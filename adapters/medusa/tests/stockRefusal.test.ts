@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'
-import { Cart } from '../../../gateway/contracts/cart.ts'
+import { Cart } from '../../../contract/cart.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { submit } from './support/checkoutForm.ts'

@@ -4,7 +4,7 @@ import type {
   SourceSwatch,
   SourceVariation,
 } from '#cms/catalog/source.ts'
-import type { TextOption } from '#gateway/contracts/catalog.ts'
+import type { TextOption } from '#contract/catalog.ts'
 import { type Garment, productImage, seedOf } from './plates.ts'
 import type { ProductEntry, Sizes } from './schemas.ts'
 import { scaleOf, sizesOf } from './sizes.ts'

@@ -1,4 +1,4 @@
-import type { Image } from '#gateway/contracts/common.ts'
+import type { Image } from '#contract/common.ts'
 import type { Picture } from './images.ts'
 
 /** The images within a text, by their name in the HTML. */

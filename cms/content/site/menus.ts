@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { MegaMenu, MenuItem } from '#gateway/contracts/content.ts'
+import type { MegaMenu, MenuItem } from '#contract/content.ts'
 import type { Picture } from './images.ts'
 import type { MenuFile } from './shopSchemas.ts'
 

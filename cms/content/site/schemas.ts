@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant } from '#gateway/contracts/common.ts'
+import { Instant } from '#contract/common.ts'
 import { imageSchemas, type Wardrobe } from './images.ts'
 
 const text = (longest: number) => z.string().trim().min(1).max(longest)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readableAccent } from '#gateway/contracts/accent.ts'
-import { megaMenuTypes } from '#gateway/contracts/content.ts'
+import { readableAccent } from '#contract/accent.ts'
+import { megaMenuTypes } from '#contract/content.ts'
 import type { imageSchemas } from './images.ts'
 import { Address } from './schemas.ts'
 

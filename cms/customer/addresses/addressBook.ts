@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { addresses, customers } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem, notFound } from '#cms/http/problem.ts'
-import type { Address, SaveAddress, SavedAddress } from '#gateway/contracts/orders.ts'
-import { customerCopy } from '../copy.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
+import type { Address, SaveAddress, SavedAddress } from '#contract/orders.ts'
+import { ContractProblem, notFound } from '#contract/problem.ts'
 
 /** Maximum number of addresses of a customer. */
 export const maxAddresses = 20
@@ -35,7 +35,7 @@ export function addAddress(
   return change(database, customerId, async (transaction) => {
     const count = await transaction.$count(addresses, eq(addresses.customerId, customerId))
     if (count >= maxAddresses)
-      throw new CmsProblem('invalid', customerCopy.addressBookFull(maxAddresses))
+      throw new ContractProblem('invalid', customerCopy.addressBookFull(maxAddresses))
     const becomesDefault = isDefault || count === 0
     if (becomesDefault) await clearDefault(transaction, customerId)
     await transaction

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CmsProblem } from '#cms/http/problem.ts'
 import { route } from '#cms/http/route.ts'
-import { checkAddress } from '#cms/orders/checkoutForm.ts'
-import { SaveAddress, SavedAddresses } from '#gateway/contracts/orders.ts'
+import { SaveAddress, SavedAddresses } from '#contract/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { checkAddress } from '#contract/rules/checkoutForm.ts'
 import { requireCustomer } from '../sessions.ts'
 import { addAddress, readAddresses, removeAddress, replaceAddress } from './addressBook.ts'
 
@@ -13,7 +13,7 @@ async function checked(form: z.output<typeof SaveAddress>): Promise<z.output<typ
   const fields: Record<string, string> = {}
   const address = await checkAddress(form.address, 'address', fields)
   const [message] = Object.values(fields)
-  if (message) throw new CmsProblem('invalid', message, { fields })
+  if (message) throw new ContractProblem('invalid', message, { fields })
   return { ...form, address }
 }
 

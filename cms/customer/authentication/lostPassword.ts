@@ -4,9 +4,9 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { passwordRequests, passwordResets } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { resetEmail } from '../copy.ts'
+import { resetEmail } from '#contract/copy/customer.ts'
+import { createToken, tokenHash } from '#server/tokens.ts'
 import { findByLogin } from '../emailClaims.ts'
-import { createToken, tokenHash } from '../tokens.ts'
 
 const hour = 3_600_000
 /** Milliseconds for which a reset key is valid. */

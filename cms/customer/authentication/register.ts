@@ -5,11 +5,11 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import { phoneInvalid, toE164 } from '#cms/phone.ts'
-import { Register } from '#gateway/contracts/customer.ts'
+import { customerCopy, secondAccountEmail, welcomeEmail } from '#contract/copy/customer.ts'
+import { Register } from '#contract/customer.ts'
+import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import { isBirthDate, usernameBase } from '../account.ts'
-import { customerCopy, secondAccountEmail, welcomeEmail } from '../copy.ts'
 import { countClaims } from '../emailClaims.ts'
 import { hashPassword } from '../passwords.ts'
 import type { Customer } from '../sessions.ts'
@@ -47,7 +47,9 @@ export async function register(
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 2))`)
     const recent = await countClaims(transaction, email, new Date(now.getTime() - day))
     if (recent >= maxPerDay)
-      throw new CmsProblem('rate_limited', customerCopy.registrationFailed, { retryAfter: 3600 })
+      throw new ContractProblem('rate_limited', customerCopy.registrationFailed, {
+        retryAfter: 3600,
+      })
     const claims = await countClaims(transaction, email)
     const customer = await createCustomer(transaction, {
       email,
@@ -68,7 +70,7 @@ export async function register(
 }
 
 const fieldProblem = (field: string, message: string) =>
-  new CmsProblem('invalid', message, { fields: { [field]: message } })
+  new ContractProblem('invalid', message, { fields: { [field]: message } })
 
 type NewCustomer = Omit<typeof customers.$inferInsert, 'id' | 'username'>
 

@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '#cms/database/schema/customers.ts'
 import { route } from '#cms/http/route.ts'
-import { Message } from '#gateway/contracts/common.ts'
-import {
-  Login,
-  LostPassword,
-  ResetPassword,
-  User,
-  UserResponse,
-} from '#gateway/contracts/customer.ts'
+import { Message } from '#contract/common.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
+import { Login, LostPassword, ResetPassword, User, UserResponse } from '#contract/customer.ts'
+import { tokenHash } from '#server/tokens.ts'
 import { serializeUser } from '../account.ts'
-import { customerCopy } from '../copy.ts'
 import { guestHash, requireCustomer } from '../sessions.ts'
-import { tokenHash } from '../tokens.ts'
 import { requestPasswordReset } from './lostPassword.ts'
 import { Registration, register } from './register.ts'
 import { resetPassword } from './resetPassword.ts'

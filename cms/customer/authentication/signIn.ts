@@ -4,15 +4,15 @@ import { mergeCarts } from '#cms/cart/mergeCarts.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { knownDevices, sessions } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
-import type { Login } from '#gateway/contracts/customer.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
+import type { Login } from '#contract/customer.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { isToken, tokenHash } from '#server/tokens.ts'
 import { accountKey } from '../account.ts'
-import { customerCopy } from '../copy.ts'
 import { findByLogin } from '../emailClaims.ts'
 import { isPassword } from '../passwords.ts'
 import { type Customer, openSession, rememberedSeconds, renewGuest } from '../sessions.ts'
-import { isToken, tokenHash } from '../tokens.ts'
 import { beginAttempt, clearAttempts, forgetAttempt } from './throttle.ts'
 import type { AttemptSource } from './waiting.ts'
 
@@ -29,7 +29,7 @@ export async function checkLogin(call: Call, login: z.output<typeof Login>): Pro
   const source = await sourceOf(call, first)
   const attempt = await beginAttempt(database, account, source, call.clock.now())
   const customer = await findByPassword(claims, login.password)
-  if (!customer) throw new CmsProblem('invalid', customerCopy.passwordWrong)
+  if (!customer) throw new ContractProblem('invalid', customerCopy.passwordWrong)
   if (customer === first && first.emailVerified) await clearAttempts(database, account, source)
   else await forgetAttempt(database, attempt)
   return customer

@@ -2,8 +2,8 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { signInAttempts } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import { customerCopy } from '../copy.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import { type AttemptSource, attemptWindow, waitBefore } from './waiting.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function beginAttempt(
     return [0, recorded?.id] as const
   })
   if (attempt !== undefined) return attempt
-  throw new CmsProblem('rate_limited', customerCopy.tooManyAttempts, {
+  throw new ContractProblem('rate_limited', customerCopy.tooManyAttempts, {
     retryAfter: Math.ceil(wait / 1000),
   })
 }

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { orderLinkRequests } from '#cms/database/schema/orderLinks.ts'
 import { couponUses, orders, slips } from '#cms/database/schema/orders.ts'
-import type { Address } from '#gateway/contracts/orders.ts'
+import type { Address } from '#contract/orders.ts'
 
 const removed = '–'
 

@@ -6,10 +6,10 @@ import { orders, outboxEmails, refunds } from '#cms/database/schema/orders.ts'
 import { returnRequests } from '#cms/database/schema/returns.ts'
 import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import { accountKey } from '../account.ts'
-import { customerCopy } from '../copy.ts'
 import type { Customer } from '../sessions.ts'
 import { anonymizeOrders } from './anonymizeOrders.ts'
 
@@ -58,7 +58,7 @@ async function requireClosedOrders(transaction: Database, customerId: number) {
     .where(and(own, inArray(returnRequests.status, ['requested', 'approved'])))
     .limit(1)
   if (open > 0 || returning.length > 0 || sentBack.length > 0)
-    throw new CmsProblem('conflict', customerCopy.deletionWithOpenOrders)
+    throw new ContractProblem('conflict', customerCopy.deletionWithOpenOrders)
 }
 
 /** Deletes what refers to the account by its username or email address. */

@@ -1,7 +1,7 @@
-import type { EmailContent } from '#cms/email/renderEmail.ts'
-import type { Secrets } from '#cms/secrets.ts'
-import { deletionEmail } from '../copy.ts'
-import { isSame, sign } from '../tokens.ts'
+import { deletionEmail } from '#contract/copy/customer.ts'
+import type { EmailContent } from '#server/email/renderEmail.ts'
+import type { Secrets } from '#server/secrets.ts'
+import { isSame, sign } from '#server/tokens.ts'
 
 /** Seconds for which a link that confirms a deletion is valid. */
 const keySeconds = 3600

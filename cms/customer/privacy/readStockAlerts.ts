@@ -1,8 +1,8 @@
 import { asc, eq, or } from 'drizzle-orm'
-import { toInstant } from '#cms/clock.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
+import { toInstant } from '#contract/clock.ts'
 import type { Customer } from '../sessions.ts'
 
 /** A customer's back-in-stock requests: those made while signed in, and those for the verified address. */

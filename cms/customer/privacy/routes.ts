@@ -1,8 +1,8 @@
-import { CmsProblem } from '#cms/http/problem.ts'
 import { type Call, route } from '#cms/http/route.ts'
-import { Message } from '#gateway/contracts/common.ts'
-import { DeleteAccount, PersonalData } from '#gateway/contracts/customer.ts'
-import { customerCopy } from '../copy.ts'
+import { Message } from '#contract/common.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
+import { DeleteAccount, PersonalData } from '#contract/customer.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import { confirmPassword } from '../profile/confirmPassword.ts'
 import { type Customer, requireCustomer } from '../sessions.ts'
 import { deleteAccount } from './deleteAccount.ts'
@@ -19,7 +19,7 @@ async function confirmDeletion(
   if (customer.passwordHash !== null)
     return confirmPassword(call, customer, { password: password ?? '', field: 'password' })
   if (!key || !isDeletionKey(call.cms.secrets, customer, key, call.clock.now()))
-    throw new CmsProblem('invalid', customerCopy.deletionLinkInvalid, {
+    throw new ContractProblem('invalid', customerCopy.deletionLinkInvalid, {
       fields: { key: customerCopy.deletionLinkInvalid },
     })
 }

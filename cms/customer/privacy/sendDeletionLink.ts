@@ -1,8 +1,8 @@
 import type { Cms } from '#cms/context.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import { customerCopy } from '../copy.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import type { Customer } from '../sessions.ts'
 import { deletionLinkEmail } from './deletionKey.ts'
 
@@ -13,7 +13,7 @@ export async function sendDeletionLink(
   now: Date,
 ): Promise<void> {
   const { email } = customer
-  if (email === null) throw new CmsProblem('conflict', customerCopy.deletionWithoutEmail)
+  if (email === null) throw new ContractProblem('conflict', customerCopy.deletionWithoutEmail)
   const mail = deletionLinkEmail(
     secrets,
     { ...customer, email },

@@ -9,11 +9,11 @@ import {
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import type { Call } from '#cms/http/route.ts'
-import type { ChangePassword } from '#gateway/contracts/customer.ts'
-import { ownPasswordChangedEmail } from '../copy.ts'
+import { ownPasswordChangedEmail } from '#contract/copy/customer.ts'
+import type { ChangePassword } from '#contract/customer.ts'
+import { tokenHash } from '#server/tokens.ts'
 import { hashPassword } from '../passwords.ts'
 import { type Customer, guestHash } from '../sessions.ts'
-import { tokenHash } from '../tokens.ts'
 import { confirmPassword } from './confirmPassword.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import { accountKey } from '../account.ts'
 import { beginAttempt, forgetAttempt } from '../authentication/throttle.ts'
-import { customerCopy } from '../copy.ts'
 import { isPassword } from '../passwords.ts'
 import type { Customer } from '../sessions.ts'
 
@@ -19,7 +19,7 @@ export async function confirmPassword(
   const source = { key: `session:${customer.id}`, isKnown: true }
   const attempt = await beginAttempt(database, accountKey(customer, ''), source, call.clock.now())
   if (!(await isPassword(customer.passwordHash, password)))
-    throw new CmsProblem('invalid', customerCopy.currentPasswordWrong, {
+    throw new ContractProblem('invalid', customerCopy.currentPasswordWrong, {
       fields: { [field]: customerCopy.currentPasswordWrong },
     })
   await forgetAttempt(database, attempt)

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
-import { toInstant } from '#cms/clock.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { identities } from '#cms/database/schema/customers.ts'
-import type { ProfileDetails } from '#gateway/contracts/customer.ts'
+import { toInstant } from '#contract/clock.ts'
+import type { ProfileDetails } from '#contract/customer.ts'
 import type { Customer } from '../sessions.ts'
 
 /** A customer's personal information as the contract's ProfileDetails, with the ways to sign in. */

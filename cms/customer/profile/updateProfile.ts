@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import { phoneInvalid, toE164 } from '#cms/phone.ts'
-import type { UpdateProfile } from '#gateway/contracts/customer.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
+import type { UpdateProfile } from '#contract/customer.ts'
+import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import { isBirthDate } from '../account.ts'
-import { customerCopy } from '../copy.ts'
 import type { Customer } from '../sessions.ts'
 
 /** Changes a customer's personal information and returns the customer. Throws `invalid` at `birthDate` or `phoneNumber`. */
@@ -17,12 +17,12 @@ export async function updateProfile(
   now: Date,
 ): Promise<Customer> {
   if (!isBirthDate(form.birthDate, now))
-    throw new CmsProblem('invalid', customerCopy.birthDateInvalid, {
+    throw new ContractProblem('invalid', customerCopy.birthDateInvalid, {
       fields: { birthDate: customerCopy.birthDateInvalid },
     })
   const phoneNumber = toE164(form.phoneNumber)
   if (!phoneNumber)
-    throw new CmsProblem('invalid', phoneInvalid, { fields: { phoneNumber: phoneInvalid } })
+    throw new ContractProblem('invalid', phoneInvalid, { fields: { phoneNumber: phoneInvalid } })
   const changed = { ...form, phoneNumber }
   await database.update(customers).set(changed).where(eq(customers.id, customer.id))
   return { ...customer, ...changed }

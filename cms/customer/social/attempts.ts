@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { oauthAttempts } from '#cms/database/schema/customers.ts'
-import { tokenHash } from '../tokens.ts'
-import type { PostedName } from './callback.ts'
-import { createAttempt, type ProviderName } from './providers.ts'
-import type { Attempt } from './socialProvider.ts'
+import type { PostedName } from '#server/social/callback.ts'
+import { createAttempt, type ProviderName } from '#server/social/providers.ts'
+import type { Attempt } from '#server/social/socialProvider.ts'
+import { tokenHash } from '#server/tokens.ts'
 
 type StoredAttempt = typeof oauthAttempts.$inferSelect
 

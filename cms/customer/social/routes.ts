@@ -1,9 +1,5 @@
 import { z } from 'zod'
 import { type Call, route } from '#cms/http/route.ts'
-import { signIn } from '../authentication/signIn.ts'
-import { guestHash } from '../sessions.ts'
-import { tokenHash } from '../tokens.ts'
-import { beginAttempt, consumeAttempt, storeName } from './attempts.ts'
 import {
   AppleForm,
   addressAfter,
@@ -13,11 +9,15 @@ import {
   readPostedName,
   type SocialFailure,
   withPostedName,
-} from './callback.ts'
+} from '#server/social/callback.ts'
+import type { ProviderName } from '#server/social/providers.ts'
+import { requireProvider } from '#server/social/requireProvider.ts'
+import { atStandIn } from '#server/social/standIn.ts'
+import { tokenHash } from '#server/tokens.ts'
+import { signIn } from '../authentication/signIn.ts'
+import { guestHash } from '../sessions.ts'
+import { beginAttempt, consumeAttempt, storeName } from './attempts.ts'
 import { findOrCreateCustomer } from './findOrCreateCustomer.ts'
-import type { ProviderName } from './providers.ts'
-import { requireProvider } from './requireProvider.ts'
-import { atStandIn } from './standIn.ts'
 
 const params = z.object({ provider: z.string().max(20) })
 

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { PlateSpec } from '#cms/media/plateSpec.ts'
-import type * as contracts from '#gateway/contracts/catalog.ts'
+import type * as contracts from '#contract/catalog.ts'
 
 /** An amount in satang. */
 const satang = () => bigint({ mode: 'number' })

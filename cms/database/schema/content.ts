@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type * as contracts from '#gateway/contracts/content.ts'
+import type * as contracts from '#contract/content.ts'
 
 /** The fingerprints of seeded content, by part. */
 export const seedParts = pgTable('seed_parts', {

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Address } from '#gateway/contracts/orders.ts'
+import type { Address } from '#contract/orders.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()

@@ -14,8 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Image } from '#gateway/contracts/common.ts'
-import type { Address } from '#gateway/contracts/orders.ts'
+import type { Image } from '#contract/common.ts'
+import type { Address } from '#contract/orders.ts'
+import type { TaxDocumentContent, TaxDocumentKind } from '#server/documents/taxDocument.ts'
 import { customers } from './customers.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -244,32 +245,6 @@ export const documentSeries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.year] })],
 )
-
-export type TaxDocumentKind = 'invoice' | 'credit_note'
-
-/** A line of an invoice; amounts in satang. */
-export type InvoicedLine = Pick<
-  typeof orderLines.$inferSelect,
-  'name' | 'attributes' | 'price' | 'quantity' | 'discount'
->
-
-/**
- * The text of a tax document beside its number, date and amounts. It is stored when the document is issued and does not
- * change with the order, the account or the company (`orders.invoice.fixed`). Amounts in satang, the day in Bangkok.
- */
-export interface TaxDocumentContent {
-  company: { name: string; address: string; taxId: string; branch: string }
-  orderId: number
-  orderedOn: string
-  billing: Address
-  shipping: Address
-  lines: readonly InvoicedLine[]
-  subTotal: number
-  discountTotal: number
-  shippingTitle: string
-  shippingTotal: number
-  paymentTitle: string
-}
 
 /** Tax invoices and credit notes, numbered per kind and year without gaps (`orders.invoice.*`). */
 export const taxDocuments = pgTable(

@@ -7,12 +7,12 @@ import { type CartContext, changeCart } from '#cms/cart/readCart.ts'
 import type { Owner } from '#cms/customer/owner.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { products } from '#cms/database/schema/catalog.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import type { OrderAgain } from '#gateway/contracts/orders.ts'
-import { ordersCopy } from '../copy.ts'
+import { ordersCopy } from '#contract/copy/orders.ts'
+import type { OrderAgain } from '#contract/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { canOrderAgain } from '#contract/rules/transitions.ts'
 import type { StoredOrder, StoredOrderLine } from '../requireOrder.ts'
 import { readOrderLines } from '../serializeOrders.ts'
-import { canOrderAgain } from '../transitions.ts'
 
 /**
  * Puts the pieces of an order that are still sold into the owner's bag (`orders.again.*`), at their current prices. A line
@@ -24,7 +24,8 @@ export async function orderAgain(
   owner: Owner,
   order: StoredOrder,
 ): Promise<z.input<typeof OrderAgain>> {
-  if (!canOrderAgain(order.status)) throw new CmsProblem('conflict', ordersCopy.cannotOrderAgain)
+  if (!canOrderAgain(order.status))
+    throw new ContractProblem('conflict', ordersCopy.cannotOrderAgain)
   const lines = await readOrderLines(context.database, [order.id])
   let added: number[] = []
   const cart = await changeCart(context, owner, async (transaction, bag) => {
@@ -53,7 +54,7 @@ async function addAgain(
     return chosen ? await raiseLine(change, chosen, line.quantity) : 0
   } catch (error) {
     // The product, an option or the combination no longer exists, or the bag is full. Nothing was written.
-    if (error instanceof CmsProblem) return 0
+    if (error instanceof ContractProblem) return 0
     throw error
   }
 }

@@ -1,13 +1,13 @@
 import { and, asc, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import { toInstant } from '#cms/clock.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { shipments } from '#cms/database/schema/delivery.ts'
 import { orderEvents } from '#cms/database/schema/orders.ts'
-import type { OrderStep, Shipment } from '#gateway/contracts/orders.ts'
+import { toInstant } from '#contract/clock.ts'
+import type { OrderStep, Shipment } from '#contract/orders.ts'
+import { type TimelineEvent, timelineEvents, timelineOf } from '#contract/rules/timeline.ts'
 import type { StoredOrder } from '../requireOrder.ts'
 import { carrierTitle, trackingUrl } from './carriers.ts'
-import { type TimelineEvent, timelineEvents, timelineOf } from './timeline.ts'
 
 /** Parcels and dates of orders. */
 export interface Deliveries {

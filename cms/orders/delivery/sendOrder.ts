@@ -5,12 +5,12 @@ import { shipments } from '#cms/database/schema/delivery.ts'
 import { orderEvents } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
+import { orderEmailLabels, staffCopy } from '#contract/copy/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { rejectionMessage } from '#contract/rules/transitions.ts'
+import { orderEmail } from '#server/email/orderEmail.ts'
 import { changeOrder, lockOrder, recordEvent } from '../changeOrder.ts'
-import { orderEmailLabels, staffCopy } from '../copy.ts'
-import { orderEmail } from '../orderEmail.ts'
 import type { StoredOrder } from '../requireOrder.ts'
-import { rejectionMessage } from '../transitions.ts'
 import { carrierCode, carrierTitle, trackingUrl } from './carriers.ts'
 
 /** A parcel as staff enter it. */
@@ -38,9 +38,9 @@ export async function sendOrder(
     const order = await lockOrder(transaction, orderId)
     const isSentBefore = order.status === 'completed'
     if (!isSentBefore && order.status !== 'packing')
-      throw new CmsProblem('conflict', rejectionMessage(order.status, 'order.completed'))
+      throw new ContractProblem('conflict', rejectionMessage(order.status, 'order.completed'))
     if (await isRecorded(transaction, { orderId, carrier, trackingNumber }))
-      throw new CmsProblem('conflict', staffCopy.parcelRecorded)
+      throw new ContractProblem('conflict', staffCopy.parcelRecorded)
     if (isReplacing) await transaction.delete(shipments).where(eq(shipments.orderId, orderId))
     await transaction.insert(shipments).values({ orderId, carrier, trackingNumber, sentAt: now })
     const detail = { carrier, trackingNumber }
@@ -82,12 +82,12 @@ export async function deliverOrder(
   await transact(cms.database, async (transaction) => {
     const order = await lockOrder(transaction, orderId)
     if (order.status !== 'completed')
-      throw new CmsProblem('conflict', rejectionMessage(order.status, 'order.completed'))
+      throw new ContractProblem('conflict', rejectionMessage(order.status, 'order.completed'))
     const isDelivered = await transaction.$count(
       orderEvents,
       and(eq(orderEvents.orderId, orderId), eq(orderEvents.event, 'order.delivered')),
     )
-    if (isDelivered > 0) throw new CmsProblem('conflict', staffCopy.alreadyDelivered)
+    if (isDelivered > 0) throw new ContractProblem('conflict', staffCopy.alreadyDelivered)
     await recordEvent(transaction, order, { event: 'order.delivered', actor: 'staff', now })
     const email = orderEmail(cms, order, 'order.delivered')
     if (email) await enqueue(transaction, email, now)

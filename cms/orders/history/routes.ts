@@ -1,6 +1,6 @@
 import { requireCustomer } from '#cms/customer/sessions.ts'
 import { route } from '#cms/http/route.ts'
-import { CustomerCoupons, PaymentEntries } from '#gateway/contracts/orders.ts'
+import { CustomerCoupons, PaymentEntries } from '#contract/orders.ts'
 import { readCoupons } from './readCoupons.ts'
 import { readPayments } from './readPayments.ts'
 

@@ -3,12 +3,12 @@ import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { notFound } from '#cms/http/problem.ts'
+import { notFound } from '#contract/problem.ts'
+import { changesCharge, nextCheck, paymentEvent } from '#contract/rules/chargeRules.ts'
+import type { ChargeState } from '#server/payment/paymentProvider.ts'
 import { changeOrder, lockOrder, recordEvent } from '../changeOrder.ts'
 import { returnPayment } from '../refunds/returnPayment.ts'
 import type { StoredOrder } from '../requireOrder.ts'
-import { changesCharge, nextCheck, paymentEvent } from './chargeRules.ts'
-import type { ChargeState } from './providers/paymentProvider.ts'
 
 type Charge = typeof charges.$inferSelect
 

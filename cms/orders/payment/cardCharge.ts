@@ -4,21 +4,28 @@ import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
+import { ordersCopy } from '#contract/copy/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { type CardPaymentResponse, cardResponse } from '#contract/rules/cardResponse.ts'
+import {
+  type Charge,
+  chargeEnd,
+  isCheckDue,
+  isOpen,
+  nextCheck,
+  statusAt,
+} from '#contract/rules/chargeRules.ts'
+import { offeredMethods } from '#contract/rules/paymentMethods.ts'
+import { isPayable } from '#contract/rules/transitions.ts'
+import { keyQuery } from '#server/email/orderEmail.ts'
+import { accessKey } from '#server/orderAccess.ts'
+import { paymentProvider } from '#server/payment/configuredProvider.ts'
+import { ChargeRefusedError } from '#server/payment/paymentProvider.ts'
 import { lockOrder } from '../changeOrder.ts'
-import { ordersCopy } from '../copy.ts'
-import { accessKey } from '../orderAccess.ts'
-import { keyQuery } from '../orderEmail.ts'
-import { offeredMethods } from '../paymentMethods.ts'
 import type { StoredOrder } from '../requireOrder.ts'
-import { isPayable } from '../transitions.ts'
 import { recordCreated } from './applyChargeState.ts'
-import { type CardPaymentResponse, cardResponse } from './cardResponse.ts'
 import { checkCharge, inTime } from './chargeChecks.ts'
-import { type Charge, chargeEnd, isCheckDue, isOpen, nextCheck, statusAt } from './chargeRules.ts'
 import { latestCharge } from './latestCharge.ts'
-import { paymentProvider } from './providers/configuredProvider.ts'
-import { ChargeRefusedError } from './providers/paymentProvider.ts'
 
 /**
  * The state of an order's card payment, from the shop's own record; waits up to a second for the provider where a shopper
@@ -78,7 +85,7 @@ const isEnding = (charge: Charge, now: Date) =>
 
 function requireCard(cms: Cms, order: StoredOrder): void {
   if (order.paymentMethod !== 'omise' || !offeredMethods(cms.environment).includes('omise'))
-    throw new CmsProblem('conflict', ordersCopy.notByCard)
+    throw new ContractProblem('conflict', ordersCopy.notByCard)
 }
 
 /** Under the order's lock: a new charge in place of one that has ended; null while one is open or nothing is to be paid. */

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import { charges } from '#cms/database/schema/orders.ts'
+import { type Charge, isCheckDue, nextCheck } from '#contract/rules/chargeRules.ts'
+import { paymentProvider } from '#server/payment/configuredProvider.ts'
 import { applyChargeState, recordCreated } from './applyChargeState.ts'
-import { type Charge, isCheckDue, nextCheck } from './chargeRules.ts'
-import { paymentProvider } from './providers/configuredProvider.ts'
 
 /** Maximum number of requests to the provider that readers of an order may have caused at a time. */
 const maxBackgroundTasks = 32

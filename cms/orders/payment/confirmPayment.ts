@@ -4,16 +4,21 @@ import type { Cms } from '#cms/context.ts'
 import { currentCustomer } from '#cms/customer/sessions.ts'
 import { slips } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
-import { phoneInvalid, toE164 } from '#cms/phone.ts'
-import type { ConfirmPayment } from '#gateway/contracts/orders.ts'
+import { ordersCopy } from '#contract/copy/orders.ts'
+import type { ConfirmPayment } from '#contract/orders.ts'
+import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { canConfirmPayment, canView, orderKey } from '#server/orderAccess.ts'
+import { fieldProblem, readTransfer } from '#server/payment/readTransfer.ts'
+import {
+  type CleanSlip,
+  cleanSlip,
+  type SlipRejection,
+  slipMessages,
+} from '#server/payment/slips.ts'
 import { changeOrder } from '../changeOrder.ts'
-import { ordersCopy } from '../copy.ts'
-import { canConfirmPayment, canView, orderKey } from '../orderAccess.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '../requireOrder.ts'
-import { fieldProblem, readTransfer } from './readTransfer.ts'
-import { type CleanSlip, cleanSlip, type SlipRejection, slipMessages } from './slips.ts'
 import { slipHash } from './slipUse.ts'
 
 type Form = z.output<typeof ConfirmPayment>
@@ -30,7 +35,8 @@ export async function confirmPayment(call: Call, form: Form, sent: Buffer | null
   if (!phoneNumber) throw fieldProblem('phoneNumber', phoneInvalid)
   if (!sent || sent.length === 0) throw fieldProblem('slip', ordersCopy.slipMissing)
   const order = await requirePayer(call, form)
-  if (order.paymentMethod !== 'bacs') throw new CmsProblem('conflict', ordersCopy.notByBankTransfer)
+  if (order.paymentMethod !== 'bacs')
+    throw new ContractProblem('conflict', ordersCopy.notByBankTransfer)
   const slip = await cleanSlip(sent)
   if (typeof slip === 'string') throw slipProblem(slip)
   const hash = slipHash(slip)
@@ -69,7 +75,7 @@ async function storeSlip(
   const name = `${randomUUID()}.${extension}`
   await slipStorage.store(name, bytes).catch((error: unknown) => {
     log.error({ err: error }, 'a transfer slip could not be stored')
-    throw new CmsProblem('unavailable', ordersCopy.slipNotStored, { retryAfter: 10 })
+    throw new ContractProblem('unavailable', ordersCopy.slipNotStored, { retryAfter: 10 })
   })
   return name
 }
@@ -79,7 +85,7 @@ async function storeSlip(
  * an image without an order is better than an order without its image.
  */
 async function discardSlip({ slipStorage, log }: Cms, file: string, reason: unknown) {
-  if (!(reason instanceof CmsProblem)) return
+  if (!(reason instanceof ContractProblem)) return
   await slipStorage
     .remove(file)
     .catch((error: unknown) => log.warn({ err: error, file }, 'an unused slip was not deleted'))
@@ -95,7 +101,7 @@ async function requirePayer(call: Call, form: Form): Promise<StoredOrder> {
   return order
 }
 
-function slipProblem(rejection: SlipRejection): CmsProblem {
+function slipProblem(rejection: SlipRejection): ContractProblem {
   const message = slipMessages[rejection]
-  return new CmsProblem(rejection, message, { fields: { slip: message } })
+  return new ContractProblem(rejection, message, { fields: { slip: message } })
 }

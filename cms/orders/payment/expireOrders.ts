@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import { charges, orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { payable } from '#contract/rules/transitions.ts'
 import { changeOrder, lockOrder } from '../changeOrder.ts'
-import { payable } from '../transitions.ts'
 import { checkBeforeEnd } from './chargeChecks.ts'
 
 /** Orders that are checked at the provider at the same time. */
@@ -60,7 +60,7 @@ async function expire(cms: Cms, id: number, now: Date): Promise<boolean> {
       return true
     })
   } catch (error) {
-    if (error instanceof CmsProblem && error.code === 'conflict') return false
+    if (error instanceof ContractProblem && error.code === 'conflict') return false
     throw error
   }
 }

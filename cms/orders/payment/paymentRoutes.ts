@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { sentBody } from '#cms/http/body.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
 import { type Route, route } from '#cms/http/route.ts'
-import { Message } from '#gateway/contracts/common.ts'
-import { BankAccounts, CardPayment, PayByCard, PromptPay } from '#gateway/contracts/orders.ts'
-import { bankAccounts } from '../banks.ts'
-import { ordersCopy } from '../copy.ts'
-import { orderKey } from '../orderAccess.ts'
+import { Message } from '#contract/common.ts'
+import { ordersCopy } from '#contract/copy/orders.ts'
+import { BankAccounts, CardPayment, PayByCard, PromptPay } from '#contract/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { orderKey } from '#server/orderAccess.ts'
+import { bankAccounts } from '#server/payment/banks.ts'
+import { paymentProvider } from '#server/payment/configuredProvider.ts'
+import { readConfirmForm } from '#server/payment/readConfirmForm.ts'
+import { signatureHeader } from '#server/payment/webhooks.ts'
 import { orderParams, orderQuery } from '../orderRoutes.ts'
 import { requireOrder } from '../requireOrder.ts'
 import { applyChargeState } from './applyChargeState.ts'
 import { payByCard, readCardPayment } from './cardCharge.ts'
 import { confirmPayment } from './confirmPayment.ts'
 import { readPromptPay } from './promptPayCharge.ts'
-import { paymentProvider } from './providers/configuredProvider.ts'
-import { signatureHeader } from './providers/webhooks.ts'
-import { readConfirmForm } from './readConfirmForm.ts'
 
 /** The payments by a provider, whose paths carry its name. */
 const providerRoutes: readonly Route[] = [
@@ -96,7 +96,7 @@ export const paymentRoutes: readonly Route[] = [
     response: Message,
     handle: async (call) => {
       if (!call.request.isMultipart())
-        throw new CmsProblem('unsupported_type', 'Send multipart/form-data')
+        throw new ContractProblem('unsupported_type', 'Send multipart/form-data')
       const { form, slip } = await readConfirmForm(call.request)
       await confirmPayment(call, form, slip)
       return { success: true, message: ordersCopy.confirmationSubmitted }

@@ -4,12 +4,8 @@ import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import { lockOrder } from '../changeOrder.ts'
-import { ordersCopy } from '../copy.ts'
-import type { StoredOrder } from '../requireOrder.ts'
-import { isPayable } from '../transitions.ts'
-import { checkCharge, checkInBackground, hasRoom, inTime } from './chargeChecks.ts'
+import { ordersCopy } from '#contract/copy/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import {
   type Charge,
   chargeEnd,
@@ -18,10 +14,14 @@ import {
   type PromptPayResponse,
   serializeCharge,
   statusAt,
-} from './chargeRules.ts'
+} from '#contract/rules/chargeRules.ts'
+import { isPayable } from '#contract/rules/transitions.ts'
+import { paymentProvider } from '#server/payment/configuredProvider.ts'
+import type { PaymentProvider } from '#server/payment/paymentProvider.ts'
+import { lockOrder } from '../changeOrder.ts'
+import type { StoredOrder } from '../requireOrder.ts'
+import { checkCharge, checkInBackground, hasRoom, inTime } from './chargeChecks.ts'
 import { latestCharge } from './latestCharge.ts'
-import { paymentProvider } from './providers/configuredProvider.ts'
-import type { PaymentProvider } from './providers/paymentProvider.ts'
 
 /**
  * The state of an order's PromptPay payment, from the shop's own record (payment.check.background). The first call creates
@@ -35,7 +35,7 @@ export async function readPromptPay(
   now: Date,
 ): Promise<PromptPayResponse> {
   if (order.paymentMethod !== 'omise_promptpay')
-    throw new CmsProblem('conflict', ordersCopy.notByPromptPay)
+    throw new ContractProblem('conflict', ordersCopy.notByPromptPay)
   const unknown = await refresh(cms, order.id, now)
   if (unknown) return serializeCharge({ ...unknown, image: null })
   const provider = paymentProvider(cms)

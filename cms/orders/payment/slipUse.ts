@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { slips } from '#cms/database/schema/orders.ts'
-import type { CleanSlip } from './slips.ts'
+import type { CleanSlip } from '#server/payment/slips.ts'
 
 /** Identifies the image of a slip: its pixels, encoded anew, without the file that was uploaded. */
 export function slipHash({ bytes }: Pick<CleanSlip, 'bytes'>): string {

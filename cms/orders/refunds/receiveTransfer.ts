@@ -1,8 +1,8 @@
 import type { Cms } from '#cms/context.ts'
 import { transact } from '#cms/database/transact.ts'
+import { isPayable } from '#contract/rules/transitions.ts'
 import { changeOrder, lockOrder } from '../changeOrder.ts'
 import type { StoredOrder } from '../requireOrder.ts'
-import { isPayable } from '../transitions.ts'
 import { returnPayment } from './returnPayment.ts'
 
 /**

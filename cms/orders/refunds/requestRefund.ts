@@ -1,12 +1,12 @@
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import { formatBaht } from '#cms/money/satang.ts'
+import { staffCopy } from '#contract/copy/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { rejectionMessage, transition } from '#contract/rules/transitions.ts'
+import { formatBaht } from '#contract/satang.ts'
 import { changeOrder, lockOrder } from '../changeOrder.ts'
-import { staffCopy } from '../copy.ts'
 import { type Refund, readEntries, refundable } from '../ledger.ts'
-import { rejectionMessage, transition } from '../transitions.ts'
 import { addRefund } from './addRefund.ts'
 import { type RestockedLine, restock } from './restock.ts'
 
@@ -41,7 +41,7 @@ export async function addRefunds(
 ): Promise<Refund[]> {
   const order = await lockOrder(transaction, orderId)
   if (!isDue && !transition(order.status, 'order.refunded'))
-    throw new CmsProblem('conflict', rejectionMessage(order.status, 'order.refunded'))
+    throw new ContractProblem('conflict', rejectionMessage(order.status, 'order.refunded'))
   const entries = await readEntries(transaction, [orderId])
   const left = entries.payments
     .filter(({ purpose }) => (purpose !== 'order') === isDue)
@@ -52,9 +52,10 @@ export async function addRefunds(
     await changeOrder(cms, transaction, orderId, { event: 'order.refunded', actor: 'staff', now })
     return []
   }
-  if (total === 0) throw new CmsProblem('conflict', staffCopy.nothingToRefund)
+  if (total === 0) throw new ContractProblem('conflict', staffCopy.nothingToRefund)
   const wanted = amount ?? total
-  if (wanted > total) throw new CmsProblem('conflict', staffCopy.refundTooLarge(formatBaht(total)))
+  if (wanted > total)
+    throw new ContractProblem('conflict', staffCopy.refundTooLarge(formatBaht(total)))
   await restock(transaction, order, restocked, now)
   const added: Refund[] = []
   let remaining = wanted

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { orderLines } from '#cms/database/schema/orders.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
+import { staffCopy } from '#contract/copy/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
 import { recordEvent } from '../changeOrder.ts'
-import { staffCopy } from '../copy.ts'
 import { adjustStock, lockStock } from '../releaseOrder.ts'
 import type { StoredOrder } from '../requireOrder.ts'
 
@@ -32,10 +32,10 @@ export async function restock(
   const all = lines.map((_, index) => ({ line: index + 1, pieces: null }))
   const back = (chosen.length > 0 ? chosen : all).map(({ line, pieces }) => {
     const stored = lines[line - 1]
-    if (!stored) throw new CmsProblem('invalid', staffCopy.lineUnknown(line))
+    if (!stored) throw new ContractProblem('invalid', staffCopy.lineUnknown(line))
     const left = stored.quantity - stored.restocked
     const returned = pieces ?? left
-    if (returned > left) throw new CmsProblem('invalid', staffCopy.restockTooMany(line, left))
+    if (returned > left) throw new ContractProblem('invalid', staffCopy.restockTooMany(line, left))
     return { stored, returned }
   })
   const variationIds = back.flatMap(({ stored }) => stored.variationId ?? [])

@@ -2,7 +2,7 @@ import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { type Actor, type PaymentPurpose, payments } from '#cms/database/schema/orders.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { orderEmail } from '../orderEmail.ts'
+import { orderEmail } from '#server/email/orderEmail.ts'
 import type { StoredOrder } from '../requireOrder.ts'
 import { addRefund } from './addRefund.ts'
 

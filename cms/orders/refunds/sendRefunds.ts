@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import { charges, payments, refunds } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
+import type { PaymentProvider } from '#server/payment/paymentProvider.ts'
 import type { Refund } from '../ledger.ts'
-import type { PaymentProvider } from '../payment/providers/paymentProvider.ts'
 import { settleRefund } from './settleRefund.ts'
 
 const minute = 60_000

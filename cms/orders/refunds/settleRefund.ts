@@ -4,13 +4,13 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { type Actor, refunds } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { CmsProblem, notFound } from '#cms/http/problem.ts'
+import { staffCopy } from '#contract/copy/orders.ts'
+import { ContractProblem, notFound } from '#contract/problem.ts'
+import { transition } from '#contract/rules/transitions.ts'
+import { orderEmail } from '#server/email/orderEmail.ts'
 import { changeOrder, lockOrder, recordEvent } from '../changeOrder.ts'
-import { staffCopy } from '../copy.ts'
 import { type Refund, readEntries, returnedOf } from '../ledger.ts'
-import { orderEmail } from '../orderEmail.ts'
 import { issueCreditNote } from '../taxDocuments.ts'
-import { transition } from '../transitions.ts'
 
 /** How a refund ended. */
 export interface RefundEnd {
@@ -71,9 +71,9 @@ export async function settleByHand(
   end: Pick<RefundEnd, 'status' | 'failure' | 'now'>,
 ): Promise<void> {
   const { method } = await requireRefund(cms.database, id)
-  if (method !== 'hand') throw new CmsProblem('conflict', staffCopy.refundByProvider)
+  if (method !== 'hand') throw new ContractProblem('conflict', staffCopy.refundByProvider)
   const isEnded = await settleRefund(cms, id, { ...end, actor: 'staff' })
-  if (!isEnded) throw new CmsProblem('conflict', staffCopy.refundEnded)
+  if (!isEnded) throw new ContractProblem('conflict', staffCopy.refundEnded)
 }
 
 async function requireRefund(database: Database, id: number): Promise<Refund> {

@@ -4,17 +4,17 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { type ReturnStatus, returnRequests } from '#cms/database/schema/returns.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { CmsProblem, notFound } from '#cms/http/problem.ts'
+import { returnCopy, returnStaffCopy } from '#contract/copy/returns.ts'
+import { ContractProblem, notFound } from '#contract/problem.ts'
+import { transition } from '#contract/rules/transitions.ts'
+import { returnLabel } from '#server/documents/returnLabel.ts'
+import { orderEmail } from '#server/email/orderEmail.ts'
 import { lockOrder, recordEvent } from '../changeOrder.ts'
 import { type Refund, readEntries, refundable } from '../ledger.ts'
-import { orderEmail } from '../orderEmail.ts'
 import { addRefunds } from '../refunds/requestRefund.ts'
 import { restock } from '../refunds/restock.ts'
 import type { StoredOrder } from '../requireOrder.ts'
 import { readOrderLines } from '../serializeOrders.ts'
-import { transition } from '../transitions.ts'
-import { returnCopy, returnStaffCopy } from './copy.ts'
-import { returnLabel } from './label.ts'
 import { readReturns, type StoredReturn } from './readReturns.ts'
 import { returnedCost } from './returnedCost.ts'
 
@@ -40,7 +40,7 @@ async function openReturn(
   const request = returns.find((each) => each.id === id)
   if (!request) throw notFound(returnStaffCopy.unknown)
   if (!steps[step].some((status) => status === request.status))
-    throw new CmsProblem('conflict', returnStaffCopy.notOpen(request.status))
+    throw new ContractProblem('conflict', returnStaffCopy.notOpen(request.status))
   return { order, request, returns }
 }
 

@@ -4,15 +4,15 @@ import type { Cms } from '#cms/context.ts'
 import { returnLines, returnRequests } from '#cms/database/schema/returns.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
-import type { RequestReturn } from '#gateway/contracts/orders.ts'
+import { returnCopy } from '#contract/copy/returns.ts'
+import type { RequestReturn } from '#contract/orders.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { returnablePieces, returnDeadline } from '#contract/rules/returnWindow.ts'
+import { orderEmail } from '#server/email/orderEmail.ts'
 import { lockOrder, recordEvent } from '../changeOrder.ts'
 import { readDeliveries } from '../delivery/readDelivery.ts'
-import { orderEmail } from '../orderEmail.ts'
 import { readOrderLines } from '../serializeOrders.ts'
-import { returnCopy } from './copy.ts'
 import { readReturns } from './readReturns.ts'
-import { returnablePieces, returnDeadline } from './returnWindow.ts'
 
 /**
  * Writes a request to return pieces of an order, once for each key, and emails the shopper. Throws conflict when the order
@@ -34,18 +34,18 @@ export async function requestReturn(
     if (isRepeated > 0) return
     const { events } = await readDeliveries(transaction, [orderId])
     const deadline = returnDeadline(order, events)
-    if (!deadline || deadline < now) throw new CmsProblem('conflict', returnCopy.tooLate)
+    if (!deadline || deadline < now) throw new ContractProblem('conflict', returnCopy.tooLate)
     const lines = await readOrderLines(transaction, [orderId])
     const returns = await readReturns(transaction, [orderId])
     const chosen = items.map(({ line, quantity, reason }) => {
       const stored = lines.find(({ id }) => String(id) === line)
-      if (!stored) throw new CmsProblem('invalid', returnCopy.lineUnknown)
+      if (!stored) throw new ContractProblem('invalid', returnCopy.lineUnknown)
       if (quantity > returnablePieces(stored, returns))
-        throw new CmsProblem('conflict', returnCopy.alreadyReturned(stored.name))
+        throw new ContractProblem('conflict', returnCopy.alreadyReturned(stored.name))
       return { orderLineId: stored.id, pieces: quantity, reason }
     })
     if (new Set(chosen.map(({ orderLineId }) => orderLineId)).size < chosen.length)
-      throw new CmsProblem('invalid', returnCopy.lineTwice)
+      throw new ContractProblem('invalid', returnCopy.lineTwice)
     const [request] = await transaction
       .insert(returnRequests)
       .values({ orderId, idempotencyKey, status: 'requested', requestedAt: now })

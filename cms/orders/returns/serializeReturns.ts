@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { toInstant } from '#cms/clock.ts'
-import type { Company } from '#cms/company.ts'
 import type { Cms } from '#cms/context.ts'
-import type { Return } from '#gateway/contracts/orders.ts'
-import type { TimelineEvent } from '../delivery/timeline.ts'
+import { toInstant } from '#contract/clock.ts'
+import type { Return } from '#contract/orders.ts'
+import { returnablePieces, returnDeadline } from '#contract/rules/returnWindow.ts'
+import type { TimelineEvent } from '#contract/rules/timeline.ts'
+import type { Company } from '#server/company.ts'
+import { returnLabel } from '#server/documents/returnLabel.ts'
 import type { StoredOrder, StoredOrderLine } from '../requireOrder.ts'
-import { returnLabel } from './label.ts'
 import type { StoredReturn } from './readReturns.ts'
-import { returnablePieces, returnDeadline } from './returnWindow.ts'
 
 /** What the contract's Order and its items have about returns. `lines` are those of the order. */
 export function serializeReturnFields(

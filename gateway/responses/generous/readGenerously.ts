@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ContractViolation } from '../../contracts/contractViolation.ts'
-import { emptyTexts, looseObjects, shopLinks, wholeLists } from '../../contracts/readingHints.ts'
+import type { ContractViolation } from '#contract/contractViolation.ts'
+import { emptyTexts, looseObjects, shopLinks, wholeLists } from '#contract/readingHints.ts'
 import { documentedForm } from './documentedForm.ts'
 import { emptyOf } from './emptyOf.ts'
 import { isRecord, type Json, toBoolean, toList, toNumber, toText } from './otherForms.ts'

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { matchVariation } from '#cms/cart/matchVariation.ts'
-import { shippingMethod, shippingPrice } from '#cms/cart/shippingMethods.ts'
-import { spread } from '#cms/cart/totals.ts'
 import { withStock } from '#cms/catalog/liveStock.ts'
-import { isToken } from '#cms/customer/tokens.ts'
-import { formatBaht } from '#cms/money/satang.ts'
-import { isSignedWebhook, signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
+import type { ProductCard, Variation } from '#contract/catalog.ts'
+import { orderStatuses } from '#contract/orders.ts'
 import {
   isKnownMethod,
   paymentDeadlineFrom,
   paymentMethodTitle,
-} from '#cms/orders/paymentMethods.ts'
-import { isPayable } from '#cms/orders/transitions.ts'
-import type { ProductCard, Variation } from '#gateway/contracts/catalog.ts'
-import { orderStatuses } from '#gateway/contracts/orders.ts'
+} from '#contract/rules/paymentMethods.ts'
+import { shippingMethod, shippingPrice } from '#contract/rules/shippingMethods.ts'
+import { spread } from '#contract/rules/totals.ts'
+import { isPayable } from '#contract/rules/transitions.ts'
+import { formatBaht } from '#contract/satang.ts'
+import { isSignedWebhook, signWebhook } from '#server/payment/webhooks.ts'
+import { isToken } from '#server/tokens.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 test.each([

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addUp } from '#cms/cart/totals.ts'
 import { totalsInBaht } from '#cms/cart/totalsInBaht.ts'
-import { fromBaht, parseBaht, roundToBaht, toBaht } from '#cms/money/satang.ts'
-import { CartTotals } from '#gateway/contracts/cart.ts'
+import { CartTotals } from '#contract/cart.ts'
+import { addUp } from '#contract/rules/totals.ts'
+import { fromBaht, parseBaht, roundToBaht, toBaht } from '#contract/satang.ts'
 
 test('every amount of satang survives the conversion to baht and back', () => {
   fc.assert(

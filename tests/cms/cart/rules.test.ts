@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { checkQuantity, otherQuantity } from '#cms/cart/checkQuantity.ts'
 import { lineKey, readChoices } from '#cms/cart/choices.ts'
-import type { Coupon } from '#cms/cart/coupons.ts'
 import type { CartLine, Offer, StoredLine } from '#cms/cart/lines.ts'
 import { lineNotices, reconcileLines } from '#cms/cart/reconcileLines.ts'
 import {
@@ -11,13 +9,15 @@ import {
   priceCart,
   serializeCart,
 } from '#cms/cart/serializeCart.ts'
-import { standardShipping } from '#cms/cart/shippingMethods.ts'
 import { imageOf, withoutRepeatedImage } from '#cms/catalog/productOptions.ts'
 import { ownerKey } from '#cms/customer/owner.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
-import { fromBaht } from '#cms/money/satang.ts'
-import type * as contract from '#gateway/contracts/catalog.ts'
-import type { Image } from '#gateway/contracts/common.ts'
+import type * as contract from '#contract/catalog.ts'
+import type { Image } from '#contract/common.ts'
+import { checkQuantity, otherQuantity } from '#contract/rules/checkQuantity.ts'
+import type { Coupon } from '#contract/rules/coupons.ts'
+import { standardShipping } from '#contract/rules/shippingMethods.ts'
+import { fromBaht } from '#contract/satang.ts'
 
 type Variation = z.infer<typeof contract.Variation>
 

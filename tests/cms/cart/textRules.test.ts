@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersTexts, textPrice, textProblem } from '#cms/cart/texts.ts'
+import { offersTexts, textPrice, textProblem } from '#contract/rules/texts.ts'
 
 const monogram = {
   slug: 'monogram',

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyCoupons, type Coupon, couponRejection, normalizeCode } from '#cms/cart/coupons.ts'
-import { addUp, includedTax, itemsTotal, spread } from '#cms/cart/totals.ts'
+import {
+  applyCoupons,
+  type Coupon,
+  couponRejection,
+  normalizeCode,
+} from '#contract/rules/coupons.ts'
+import { addUp, includedTax, itemsTotal, spread } from '#contract/rules/totals.ts'
 
 const line = fc.record({
   price: fc.integer({ min: 0, max: 500_000 }),

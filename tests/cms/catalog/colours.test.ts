@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SourceLookBook } from '#cms/catalog/source.ts'
-import { Listing } from '#gateway/contracts/catalog.ts'
+import { Listing } from '#contract/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
 import { smallCatalogue, smallProduct, undrawn } from '#tests/support/cms/smallCatalogue.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Listing } from '#gateway/contracts/catalog.ts'
+import { Listing } from '#contract/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
 import { smallCatalogue, smallProduct } from '#tests/support/cms/smallCatalogue.ts'

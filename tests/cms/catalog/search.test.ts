@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Suggestions } from '#gateway/contracts/search.ts'
+import { Suggestions } from '#contract/search.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
 import { smallCatalogue, smallProduct } from '#tests/support/cms/smallCatalogue.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'

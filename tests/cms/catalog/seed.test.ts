@@ -4,7 +4,7 @@ import { products, variations } from '#cms/database/schema/catalog.ts'
 import { pages, seedParts } from '#cms/database/schema/content.ts'
 import { replacedSeeds } from '#cms/database/schema/deployment.ts'
 import { seed, seedSynthetic } from '#cms/seed.ts'
-import { Listing } from '#gateway/contracts/catalog.ts'
+import { Listing } from '#contract/catalog.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms

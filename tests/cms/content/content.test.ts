@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
-import { PageContent, Posts, SiteConfiguration } from '#gateway/contracts/content.ts'
+import { PageContent, Posts, SiteConfiguration } from '#contract/content.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms

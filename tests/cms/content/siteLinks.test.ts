@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { CatalogueSource } from '#cms/catalog/source.ts'
 import { loadCatalogue } from '#cms/content/catalogue/load.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
-import { sorts } from '#gateway/contracts/catalog.ts'
+import { sorts } from '#contract/catalog.ts'
 
 /** Routes that exist independently of the content (`routes.*`). */
 const fixedRoutes = [

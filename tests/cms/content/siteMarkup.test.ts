@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html'
 import { beforeAll, expect, test } from 'vitest'
 import { figuresIn, placeFigures } from '#cms/content/site/figures.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
-import type { Image } from '#gateway/contracts/common.ts'
+import type { Image } from '#contract/common.ts'
 import { cleanCss } from '#gateway/scalars/css.ts'
 import { cleanHtml } from '#gateway/scalars/html.ts'
 

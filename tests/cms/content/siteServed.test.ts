@@ -3,13 +3,7 @@ import type { z } from 'zod'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
 import { storeSite } from '#cms/content/storeSite.ts'
 import { transact } from '#cms/database/transact.ts'
-import {
-  LookBookPage,
-  PageContent,
-  Posts,
-  SiteConfiguration,
-  Store,
-} from '#gateway/contracts/content.ts'
+import { LookBookPage, PageContent, Posts, SiteConfiguration, Store } from '#contract/content.ts'
 import { standInAlbum } from '#tests/support/cms/smallCatalogue.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 

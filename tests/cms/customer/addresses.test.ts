@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { maxAddresses } from '#cms/customer/addresses/addressBook.ts'
-import type { SavedAddress } from '#gateway/contracts/orders.ts'
+import type { SavedAddress } from '#contract/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type Problem } from '#tests/support/cms/checkout.ts'

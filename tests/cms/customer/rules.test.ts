@@ -6,9 +6,9 @@ import Fastify from 'fastify'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { announceStaff, serveStaff } from '#cms/commands/serveStaff.ts'
-import { readIdToken } from '#cms/customer/social/idToken.ts'
-import { sign } from '#cms/customer/tokens.ts'
 import { readVisitor, type Visitor } from '#cms/http/visitor.ts'
+import { readIdToken } from '#server/social/idToken.ts'
+import { sign } from '#server/tokens.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 /** Reads the visitor with these cookies, and returns the cookies that are set. */

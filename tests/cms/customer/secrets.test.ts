@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword } from '#cms/customer/passwords.ts'
-import { createToken, isSame, isToken, sign, tokenHash } from '#cms/customer/tokens.ts'
-import { isSignedWebhook, signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
+import { isSignedWebhook, signWebhook } from '#server/payment/webhooks.ts'
+import { createToken, isSame, isToken, sign, tokenHash } from '#server/tokens.ts'
 
 test('a password is stored as a salted argon2id hash and verified', async () => {
   const [first, second] = await Promise.all([hashPassword('Silk1234'), hashPassword('Silk1234')])

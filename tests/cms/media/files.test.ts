@@ -4,7 +4,7 @@ import { describeImage } from '#cms/media/image.ts'
 import type { ProductPlate } from '#cms/media/plateSpec.ts'
 import { PlateSpec } from '#cms/media/plateSpec.ts'
 import { imageVersion } from '#cms/media/version.ts'
-import { Image } from '#gateway/contracts/common.ts'
+import { Image } from '#contract/common.ts'
 
 const slipDress: ProductPlate = {
   kind: 'product',

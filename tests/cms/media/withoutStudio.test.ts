@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as drawAhead from '#cms/media/plates/drawAhead.ts'
-import { Listing } from '#gateway/contracts/catalog.ts'
+import { Listing } from '#contract/catalog.ts'
 import { seededDatabase } from '#tests/support/cms/snapshots.ts'
 import { testEnvironment } from '#tests/support/cms/testCms.ts'
 

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { renderEmail } from '#cms/email/renderEmail.ts'
-import { fileTransport } from '#cms/email/transport.ts'
+import { renderEmail } from '#server/email/renderEmail.ts'
+import { fileTransport } from '#server/email/transport.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 const email = renderEmail({

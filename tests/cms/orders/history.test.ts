@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endRefund, recordTransfer, refundOrder } from '#cms/commands/staffRefunds.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
-import type { CustomerCoupon, PaymentEntry } from '#gateway/contracts/orders.ts'
+import type { CustomerCoupon, PaymentEntry } from '#contract/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, place } from '#tests/support/cms/checkout.ts'

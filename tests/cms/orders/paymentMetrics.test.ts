@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CmsMetrics } from '#cms/monitoring/metrics.ts'
-import { measuredProvider } from '#cms/orders/payment/providers/measuredProvider.ts'
-import { omiseProvider } from '#cms/orders/payment/providers/omise.ts'
+import { measuredProvider } from '#server/payment/measuredProvider.ts'
+import { omiseProvider } from '#server/payment/omise.ts'
 import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')

@@ -2,11 +2,7 @@ import fc from 'fast-check'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import {
-  promptPayPayload,
-  qrImage,
-  sandboxPromptPayId,
-} from '#cms/orders/payment/providers/promptPayCode.ts'
+import { promptPayPayload, qrImage, sandboxPromptPayId } from '#server/payment/promptPayCode.ts'
 
 /** The tag-length-value pairs of an EMVCo payload. */
 function fields(payload: string): Map<string, string> {

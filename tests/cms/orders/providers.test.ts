@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { omiseProvider } from '#cms/orders/payment/providers/omise.ts'
-import { sandboxProvider } from '#cms/orders/payment/providers/sandbox.ts'
-import { signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
+import { omiseProvider } from '#server/payment/omise.ts'
+import { sandboxProvider } from '#server/payment/sandbox.ts'
+import { signWebhook } from '#server/payment/webhooks.ts'
 import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Offer, ReconciledLine } from '#cms/cart/lines.ts'
 import { readEnvironment } from '#cms/environment.ts'
-import { bankAccounts } from '#cms/orders/banks.ts'
-import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/checkoutForm.ts'
-import { accessKey, canConfirmPayment, canView, orderNumber } from '#cms/orders/orderAccess.ts'
+import { findOutOfStock, findPriceChange } from '#cms/orders/placementConflicts.ts'
+import { PlaceOrder } from '#contract/orders.ts'
+import { findProvince, provinces } from '#contract/rules/areas/provinces.ts'
 import {
   type Charge,
   changesCharge,
@@ -14,12 +14,12 @@ import {
   paymentEvent,
   serializeCharge,
   statusAt,
-} from '#cms/orders/payment/chargeRules.ts'
-import { readTransfer } from '#cms/orders/payment/readTransfer.ts'
-import { initialOrderState, offeredMethods, takesTotal } from '#cms/orders/paymentMethods.ts'
-import { findOutOfStock, findPriceChange } from '#cms/orders/placementConflicts.ts'
-import { findProvince, provinces } from '#cms/orders/provinces.ts'
-import { PlaceOrder } from '#gateway/contracts/orders.ts'
+} from '#contract/rules/chargeRules.ts'
+import { checkForm, checkIdempotencyKey, formHash } from '#contract/rules/checkoutForm.ts'
+import { initialOrderState, offeredMethods, takesTotal } from '#contract/rules/paymentMethods.ts'
+import { accessKey, canConfirmPayment, canView, orderNumber } from '#server/orderAccess.ts'
+import { bankAccounts } from '#server/payment/banks.ts'
+import { readTransfer } from '#server/payment/readTransfer.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { address, checkoutForm } from '#tests/support/cms/checkout.ts'
 import { storedOrder } from '#tests/support/cms/storedOrder.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { orderStatuses } from '#contract/orders.ts'
 import {
   afterStep,
   type OrderEvent,
@@ -8,8 +9,7 @@ import {
   tabStatuses,
   transition,
   transitions,
-} from '#cms/orders/transitions.ts'
-import { orderStatuses } from '#gateway/contracts/orders.ts'
+} from '#contract/rules/transitions.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 /** The status flow of the specification: from, event, to. Everything else must be rejected. */

@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CmsProblem } from '#cms/http/problem.ts'
-import { cleanSlip } from '#cms/orders/payment/slips.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { cleanSlip } from '#server/payment/slips.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy } from '#tests/support/cms/checkout.ts'
@@ -95,7 +95,7 @@ test('two slips are decoded at a time, eight wait, and the next get a 503 with R
     Array.from({ length: 14 }, () =>
       cleanSlip(bytes).then(
         () => 'decoded',
-        (error: unknown) => (error instanceof CmsProblem ? `${error.status}` : String(error)),
+        (error: unknown) => (error instanceof ContractProblem ? `${error.status}` : String(error)),
       ),
     ),
   )

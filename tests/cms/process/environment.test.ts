@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
-import { readSecrets } from '#cms/secrets.ts'
+import { readSecrets } from '#server/secrets.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 test('without variables the CMS has its defaults', () => {

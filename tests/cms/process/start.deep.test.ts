@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Listing } from '#gateway/contracts/catalog.ts'
+import { Listing } from '#contract/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { shareDrawnImages } from '#tests/support/shop/drawnImages.ts'
 

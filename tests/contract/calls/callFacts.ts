@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#gateway/contracts/common.ts'
+import type { ProblemCode } from '#contract/common.ts'
 
 /** The body of an error; its code is the key. */
 interface ErrorExample {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Listing, Product } from '#gateway/contracts/catalog.ts'
-import type { Suggestions } from '#gateway/contracts/search.ts'
+import type { Listing, Product } from '#contract/catalog.ts'
+import type { Suggestions } from '#contract/search.ts'
 import { type CallFacts, invalid, notFound } from './callFacts.ts'
 import { card, image, meta, purchase } from './samples.ts'
 

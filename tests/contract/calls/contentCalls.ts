@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PageContent, SiteConfiguration, Store } from '#gateway/contracts/content.ts'
+import type { PageContent, SiteConfiguration, Store } from '#contract/content.ts'
 import { type CallFacts, invalid, notFound } from './callFacts.ts'
 import { image, meta } from './samples.ts'
 

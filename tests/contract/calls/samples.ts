@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Cart } from '#gateway/contracts/cart.ts'
-import type { ProductCard } from '#gateway/contracts/catalog.ts'
-import type { Image, PageMeta } from '#gateway/contracts/common.ts'
-import type { Address, Order } from '#gateway/contracts/orders.ts'
+import type { Cart } from '#contract/cart.ts'
+import type { ProductCard } from '#contract/catalog.ts'
+import type { Image, PageMeta } from '#contract/common.ts'
+import type { Address, Order } from '#contract/orders.ts'
 import { emptyCart } from '#tests/support/standIns/standInOrders.ts'
 
 const file = (name: string, width: number) => ({

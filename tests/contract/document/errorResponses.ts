@@ -1,4 +1,4 @@
-import { type ProblemCode, problemStatus } from '#gateway/contracts/common.ts'
+import { type ProblemCode, problemStatus } from '#contract/common.ts'
 import { type CallFacts, everyCall } from '../calls/callFacts.ts'
 import type { Response } from './documentTypes.ts'
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { Area } from '#gateway/contracts/areas.ts'
-import * as cart from '#gateway/contracts/cart.ts'
-import * as catalog from '#gateway/contracts/catalog.ts'
-import * as common from '#gateway/contracts/common.ts'
-import * as content from '#gateway/contracts/content.ts'
-import * as customer from '#gateway/contracts/customer.ts'
-import * as orders from '#gateway/contracts/orders.ts'
-import { Suggestion } from '#gateway/contracts/search.ts'
-import { StockAlertConfirmation } from '#gateway/contracts/stockAlerts.ts'
+import { Area } from '#contract/areas.ts'
+import * as cart from '#contract/cart.ts'
+import * as catalog from '#contract/catalog.ts'
+import * as common from '#contract/common.ts'
+import * as content from '#contract/content.ts'
+import * as customer from '#contract/customer.ts'
+import * as orders from '#contract/orders.ts'
+import { Suggestion } from '#contract/search.ts'
+import { StockAlertConfirmation } from '#contract/stockAlerts.ts'
 
 /** The contract that a table of docs/rest describes. */
 export interface FieldContract {

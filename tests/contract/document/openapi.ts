@@ -6,7 +6,7 @@ import { routesDocument } from './routesDocument.ts'
 import { looseSchemas, usedSchemas } from './schemas.ts'
 
 const description = `The calls that the shop makes to a CMS. docs/rest describes every field; this document is generated from
-the contracts in gateway/contracts/ and the examples in tests/contract/calls/.
+the contracts in contract/ and the examples in tests/contract/calls/.
 
 Calls are public or personal. A public response is the same for everyone and has Cache-Control and an ETag; a personal
 one is never cached. A call that is optional says how the shop looks without it: a CMS that does not offer it responds

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Route } from '#cms/http/route.ts'
-import { ConfirmPayment, slipTypes } from '#gateway/contracts/orders.ts'
+import { ConfirmPayment, slipTypes } from '#contract/orders.ts'
 import type { Json, Operation } from './documentTypes.ts'
 
 /** The schema of the parts of POST /confirm-payment, which the CMS reads one by one. */

@@ -12,8 +12,8 @@ import {
   StockStatus,
   Swatch,
   Variation,
-} from '#gateway/contracts/catalog.ts'
-import { Breadcrumb, Image, Pagination } from '#gateway/contracts/common.ts'
+} from '#contract/catalog.ts'
+import { Breadcrumb, Image, Pagination } from '#contract/common.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { type EntityShop, imageFields, startEntityShop } from '#tests/support/gateway/entityShop.ts'
 import {

@@ -9,8 +9,8 @@ import {
   Settings,
   SiteConfiguration,
   Store,
-} from '#gateway/contracts/content.ts'
-import { Suggestion, suggestionTypes } from '#gateway/contracts/search.ts'
+} from '#contract/content.ts'
+import { Suggestion, suggestionTypes } from '#contract/search.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { type EntityShop, startEntityShop } from '#tests/support/gateway/entityShop.ts'
 import {

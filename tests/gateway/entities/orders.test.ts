@@ -5,8 +5,8 @@ import { actOnOrder } from '#cms/commands/staffOrders.ts'
 import { recordTransfer } from '#cms/commands/staffRefunds.ts'
 import { answerReturn } from '#cms/commands/staffReturns.ts'
 import { customers } from '#cms/database/schema/customers.ts'
-import { Cart, CartItem, CartTotals } from '#gateway/contracts/cart.ts'
-import { User } from '#gateway/contracts/customer.ts'
+import { Cart, CartItem, CartTotals } from '#contract/cart.ts'
+import { User } from '#contract/customer.ts'
 import {
   Address,
   BankAccount,
@@ -15,7 +15,7 @@ import {
   PromptPay,
   Return,
   Shipment,
-} from '#gateway/contracts/orders.ts'
+} from '#contract/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { registration } from '#tests/support/cms/customer.ts'
 import { addressInput } from '#tests/support/gateway/addressInput.ts'

@@ -1,4 +1,4 @@
-import { allowances } from '#gateway/protection/rateLimits.ts'
+import { allowances } from '#server/limits/rateLimits.ts'
 import { startOpenIdProvider } from '#tests/support/standIns/openIdProvider.ts'
 import { figure } from '../../bench/shared/figures.ts'
 import { type AbuseKind, abuseKinds, abuseShop } from '../shared/abuse.ts'

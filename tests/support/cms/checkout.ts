@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { Order } from '#gateway/contracts/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import type { CmsResponse, Shopper } from './shopper.ts'
 
 export type OrderBody = z.infer<typeof Order>

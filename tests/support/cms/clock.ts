@@ -1,4 +1,4 @@
-import type { Clock } from '#cms/clock.ts'
+import type { Clock } from '#contract/clock.ts'
 
 /** A clock that is stopped until a test advances it. */
 export interface TestClock extends Clock {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { UserResponse } from '#gateway/contracts/customer.ts'
+import type { UserResponse } from '#contract/customer.ts'
 import type { Problem } from './checkout.ts'
 import type { CmsResponse, Shopper } from './shopper.ts'
 

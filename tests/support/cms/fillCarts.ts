@@ -1,6 +1,6 @@
-import { createToken, tokenHash } from '#cms/customer/tokens.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { cartCoupons, cartLines, carts } from '#cms/database/schema/cart.ts'
+import { createToken, tokenHash } from '#server/tokens.ts'
 
 interface Filling {
   productId: number

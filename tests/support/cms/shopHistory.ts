@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { z } from 'zod'
-import type { Cart } from '#gateway/contracts/cart.ts'
+import type { Cart } from '#contract/cart.ts'
 import { buy, type OrderBody, withKey } from './checkout.ts'
 import { login, register } from './customer.ts'
 import { createShopper, type Shopper } from './shopper.ts'

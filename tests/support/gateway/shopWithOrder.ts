@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { Order } from '#gateway/contracts/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import { order } from '../standIns/standInOrders.ts'
 import { startShop } from './startGateway.ts'
 

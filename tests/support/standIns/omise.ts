@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { toString as drawQr } from 'qrcode'
-import { promptPayPayload } from '#cms/orders/payment/providers/promptPayCode.ts'
+import { promptPayPayload } from '#server/payment/promptPayCode.ts'
 import { bankPage, omiseScript, vaultPage } from './omisePages.ts'
 import { type StandInRefunds, serveRefunds } from './omiseRefunds.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Cart } from '#gateway/contracts/cart.ts'
-import type { Checkout, Order } from '#gateway/contracts/orders.ts'
+import type { Cart } from '#contract/cart.ts'
+import type { Checkout, Order } from '#contract/orders.ts'
 
 /** A cart without items. */
 export const emptyCart: Cart = {

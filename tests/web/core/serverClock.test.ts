@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deadlineText as inLetters } from '#cms/clock.ts'
+import { deadlineText as inLetters } from '#contract/clock.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { deadlineText, fetchAndReadClock, serverNow } from '#web/lib/time.ts'
 

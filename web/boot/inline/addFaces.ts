@@ -1,4 +1,12 @@
-import type { Face } from '../fontFaces.ts'
+/** A typeface's file: the weights and the characters it holds. */
+export interface Face {
+  family: string
+  url: string
+  weight: string
+  characters: string
+  /** Whether every first view shows it. */
+  isCommon: boolean
+}
 
 /**
  * Adds the shop's typefaces and starts loading the common ones. A face that has not arrived by the first paint is shown

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { cartCopy } from '../../../../cms/cart/copy.ts'
-import type { AddToCart, Cart } from '../../../../gateway/contracts/cart.ts'
+import type { AddToCart, Cart } from '../../../../contract/cart.ts'
+import { cartCopy } from '../../../../contract/copy/cart.ts'
+import { ContractProblem, notFound } from '../../../../contract/problem.ts'
 import type { Adapter } from '../adapter.ts'
 import { productById, productsById } from '../catalogue/products.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
-import { AdapterProblem, notFound } from '../http/problem.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import { chosenVariation } from './chosenVariation.ts'
 import { elsewhereOf, lineOf, type MedusaCart, MedusaCarts, type MedusaLine } from './medusaCart.ts'
@@ -54,7 +54,7 @@ export class CartService {
   async update(id: string | undefined, key: string, quantity: number): Promise<Cart> {
     const { cart, line } = await this.#line(id, key)
     const name = line.product_title ?? line.title
-    if (quantity < 1) throw new AdapterProblem('invalid', cartCopy.quantityTooSmall)
+    if (quantity < 1) throw new ContractProblem('invalid', cartCopy.quantityTooSmall)
     const [product, stock] = await Promise.all([
       productById(this.#adapter, line.product_id ?? ''),
       this.#carts.stockOf(variantsOf(cart)),
@@ -147,10 +147,10 @@ function checkQuantity(
   if (wanted <= maximum) return
   const { name } = product.card
   const inCart = before > 0 ? ` ${cartCopy.alreadyInCart(before)}` : ''
-  if (left === 0) throw new AdapterProblem('out_of_stock', cartCopy.soldOut(name))
+  if (left === 0) throw new ContractProblem('out_of_stock', cartCopy.soldOut(name))
   if (wanted > left)
-    throw new AdapterProblem('out_of_stock', `${cartCopy.onlyLeft(name, left)}${inCart}`)
-  throw new AdapterProblem('invalid', `${cartCopy.quantityTooLarge(name, maximum)}${inCart}`)
+    throw new ContractProblem('out_of_stock', `${cartCopy.onlyLeft(name, left)}${inCart}`)
+  throw new ContractProblem('invalid', `${cartCopy.quantityTooLarge(name, maximum)}${inCart}`)
 }
 
 const hasCoupon = ({ promotions }: MedusaCart, code: string): boolean =>
@@ -162,7 +162,7 @@ async function stockChecked(name: string, change: () => Promise<MedusaCart>): Pr
     return await change()
   } catch (error) {
     const isShort = error instanceof MedusaError && /required inventory/.test(error.message)
-    if (isShort) throw new AdapterProblem('out_of_stock', cartCopy.soldOut(name))
+    if (isShort) throw new ContractProblem('out_of_stock', cartCopy.soldOut(name))
     throw error
   }
 }
@@ -178,4 +178,4 @@ function couponRejection(code: string, error: unknown): unknown {
 }
 
 const couponProblem = (message: string) =>
-  new AdapterProblem('invalid', message, { fields: { code: message } })
+  new ContractProblem('invalid', message, { fields: { code: message } })

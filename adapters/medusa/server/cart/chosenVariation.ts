@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { cartCopy } from '../../../../cms/cart/copy.ts'
-import { textProblem } from '../../../../cms/cart/texts.ts'
-import type { AddToCart } from '../../../../gateway/contracts/cart.ts'
+import type { AddToCart } from '../../../../contract/cart.ts'
+import { cartCopy } from '../../../../contract/copy/cart.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
+import { textProblem } from '../../../../contract/rules/texts.ts'
 import type { Texts } from '../../engine/src/cart/textLine.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
-import { AdapterProblem } from '../http/problem.ts'
 
 /** A variant, and the texts that its pieces get. */
 export interface Choice {
@@ -33,7 +33,7 @@ function takeTexts({ extras }: ShopProduct, chosen: Map<string, string>): Texts 
     if (text === undefined) continue
     const problem = textProblem(option, text)
     if (problem)
-      throw new AdapterProblem('invalid', problem, { fields: { [option.slug]: problem } })
+      throw new ContractProblem('invalid', problem, { fields: { [option.slug]: problem } })
     texts[option.slug] = text
     chosen.delete(option.slug)
   }
@@ -61,5 +61,5 @@ function chosenVariant(
 }
 
 function invalid(message: string): never {
-  throw new AdapterProblem('invalid', message)
+  throw new ContractProblem('invalid', message)
 }

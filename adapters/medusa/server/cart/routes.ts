@@ -1,17 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { cartCopy } from '../../../../cms/cart/copy.ts'
-import {
-  AddToCart,
-  ApplyCoupon,
-  type Cart,
-  UpdateCartItem,
-} from '../../../../gateway/contracts/cart.ts'
+import { AddToCart, ApplyCoupon, type Cart, UpdateCartItem } from '../../../../contract/cart.ts'
+import { cartCopy } from '../../../../contract/copy/cart.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
 import type { Adapter } from '../adapter.ts'
 import { deliversTo } from '../checkout/shippingMethods.ts'
 import { currentCustomer } from '../customers/session.ts'
 import { parse } from '../http/parse.ts'
-import { AdapterProblem } from '../http/problem.ts'
 import { cartCookie, keepCart } from './cartCookie.ts'
 import { CartService } from './cartService.ts'
 
@@ -80,5 +75,5 @@ async function requireDelivery(
   const method = code === undefined ? undefined : await shippingMethods.find(code)
   if (!method || !province || deliversTo(method, province)) return
   const message = cartCopy.methodElsewhere(province)
-  throw new AdapterProblem('invalid', message, { fields: { shippingMethod: message } })
+  throw new ContractProblem('invalid', message, { fields: { shippingMethod: message } })
 }

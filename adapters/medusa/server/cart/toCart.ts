@@ -1,5 +1,5 @@
-import { cartCopy } from '../../../../cms/cart/copy.ts'
-import type { Cart } from '../../../../gateway/contracts/cart.ts'
+import type { Cart } from '../../../../contract/cart.ts'
+import { cartCopy } from '../../../../contract/copy/cart.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { type ShippingMethod, shippingPrice } from '../checkout/shippingMethods.ts'
 import { toBaht } from '../medusa/amounts.ts'

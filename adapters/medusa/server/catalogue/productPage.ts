@@ -1,4 +1,4 @@
-import type { Product } from '../../../../gateway/contracts/catalog.ts'
+import type { Product } from '../../../../contract/catalog.ts'
 import type { Directory, ShopTerm } from './directory.ts'
 import type { Card, ShopProduct } from './shopProduct.ts'
 

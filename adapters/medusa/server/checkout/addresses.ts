@@ -1,4 +1,4 @@
-import type { Address } from '../../../../gateway/contracts/orders.ts'
+import type { Address } from '../../../../contract/orders.ts'
 import type { CartAddress } from '../../engine/src/orders/cartAddress.ts'
 
 /** What Medusa returns of an address. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { cartCopy } from '../../../../cms/cart/copy.ts'
-import { fromBaht } from '../../../../cms/money/satang.ts'
-import { checkAddress } from '../../../../cms/orders/checkoutForm.ts'
-import { ordersCopy } from '../../../../cms/orders/copy.ts'
-import { type OfferedMethod, takesTotal } from '../../../../cms/orders/paymentMethods.ts'
-import type { PlaceOrder } from '../../../../gateway/contracts/orders.ts'
-import { AdapterProblem } from '../http/problem.ts'
+import { cartCopy } from '../../../../contract/copy/cart.ts'
+import { ordersCopy } from '../../../../contract/copy/orders.ts'
+import type { PlaceOrder } from '../../../../contract/orders.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
+import { checkAddress } from '../../../../contract/rules/checkoutForm.ts'
+import { type OfferedMethod, takesTotal } from '../../../../contract/rules/paymentMethods.ts'
+import { fromBaht } from '../../../../contract/satang.ts'
 import { deliversTo, type ShippingMethod } from './shippingMethods.ts'
 
 type Form = z.output<typeof PlaceOrder>
@@ -36,6 +36,6 @@ export async function checkedForm(
     fields['shippingMethod'] = cartCopy.methodElsewhere(delivery.state)
   const [message] = Object.values(fields)
   if (!shipping || !paymentMethod || message)
-    throw new AdapterProblem('invalid', message ?? 'Invalid input', { fields })
+    throw new ContractProblem('invalid', message ?? 'Invalid input', { fields })
   return { form: { ...form, billing, shipping: delivery }, shipping, paymentMethod }
 }

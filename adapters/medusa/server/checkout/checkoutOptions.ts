@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { toBaht } from '../../../../cms/money/satang.ts'
+import type { Checkout } from '../../../../contract/orders.ts'
+import { provinces } from '../../../../contract/rules/areas/provinces.ts'
 import {
   type OfferedMethod,
   paymentMethodDescription,
   paymentMethods,
-} from '../../../../cms/orders/paymentMethods.ts'
-import { provinces } from '../../../../cms/orders/provinces.ts'
-import type { Checkout } from '../../../../gateway/contracts/orders.ts'
+} from '../../../../contract/rules/paymentMethods.ts'
+import { toBaht } from '../../../../contract/satang.ts'
 import type { ShippingMethod } from './shippingMethods.ts'
 
 /** The response of GET /checkout. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Checkout } from '../../../../gateway/contracts/orders.ts'
+import type { Checkout } from '../../../../contract/orders.ts'
 import type { Adapter } from '../adapter.ts'
 import { readAddresses } from '../customers/addressBook.ts'
 import { readOrdersOf } from '../orders/orderReading.ts'

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
-import { cartCopy } from '../../../../cms/cart/copy.ts'
-import { fromBaht } from '../../../../cms/money/satang.ts'
-import { formHash } from '../../../../cms/orders/checkoutForm.ts'
-import { ordersCopy } from '../../../../cms/orders/copy.ts'
 import { holderOf } from '../../../../cms/orders/openOrders.ts'
-import { offeredMethods, paymentDeadlineFrom } from '../../../../cms/orders/paymentMethods.ts'
-import type { Order, PlaceOrder } from '../../../../gateway/contracts/orders.ts'
+import { cartCopy } from '../../../../contract/copy/cart.ts'
+import { ordersCopy } from '../../../../contract/copy/orders.ts'
+import type { Order, PlaceOrder } from '../../../../contract/orders.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
+import { formHash } from '../../../../contract/rules/checkoutForm.ts'
+import { offeredMethods, paymentDeadlineFrom } from '../../../../contract/rules/paymentMethods.ts'
+import { fromBaht } from '../../../../contract/satang.ts'
 import type { Outcome, Placing } from '../../engine/src/orders/placing.ts'
 import type { Adapter } from '../adapter.ts'
 import { CartService } from '../cart/cartService.ts'
 import { emptyCart } from '../cart/toCart.ts'
-import { AdapterProblem } from '../http/problem.ts'
 import { findOrder, serializeOrder } from '../orders/orderReading.ts'
 import { toMedusaAddress } from './addresses.ts'
 import { checkedForm } from './checkedForm.ts'
@@ -35,7 +35,7 @@ export async function placeOrder(adapter: Adapter, submission: Submission): Prom
   const shippingMethods = await adapter.shippingMethods.all()
   const checked = await checkedForm(form, shippingMethods, offeredMethods(adapter.environment))
   if (!cartId)
-    throw new AdapterProblem('conflict', cartCopy.cartEmpty, { extra: { cart: emptyCart } })
+    throw new ContractProblem('conflict', cartCopy.cartEmpty, { extra: { cart: emptyCart } })
   const { shipping, paymentMethod } = checked
   const placing: Placing = {
     cartId,
@@ -80,14 +80,14 @@ async function problemOf(
   adapter: Adapter,
   placing: Placing,
   outcome: Exclude<Outcome, { outcome: 'placed' }>,
-): Promise<AdapterProblem> {
+): Promise<ContractProblem> {
   if (outcome.outcome === 'key_reused')
-    return new AdapterProblem(
+    return new ContractProblem(
       'conflict',
       'This Idempotency-Key was already used with another body.',
     )
   if (outcome.outcome === 'too_many')
-    return new AdapterProblem(
+    return new ContractProblem(
       'conflict',
       outcome.of === 'network'
         ? ordersCopy.tooManyOpenOrdersNearby
@@ -96,15 +96,15 @@ async function problemOf(
   const cart = await new CartService(adapter).read(placing.cartId, placing.shippingMethod)
   const extra = { cart }
   if (outcome.outcome === 'empty')
-    return new AdapterProblem('conflict', cartCopy.cartEmpty, { extra })
+    return new ContractProblem('conflict', cartCopy.cartEmpty, { extra })
   if (outcome.outcome === 'total_changed') {
     const [before, now] = [fromBaht(placing.expectedTotal), fromBaht(outcome.total)]
-    return new AdapterProblem('conflict', cartCopy.totalChanged(before, now), { extra })
+    return new ContractProblem('conflict', cartCopy.totalChanged(before, now), { extra })
   }
   const { line, left } = outcome
   const item = cart.items.find(({ key }) => key === line) ?? cart.items[0]
   const name = item?.name ?? ''
   const message = left > 0 ? cartCopy.onlyLeft(name, left) : cartCopy.soldOut(name)
   const fields = item ? { [item.key]: message } : {}
-  return new AdapterProblem('out_of_stock', message, { fields, extra })
+  return new ContractProblem('out_of_stock', message, { fields, extra })
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import { FoundPage } from '../../../../gateway/contracts/catalog.ts'
+import { FoundPage } from '../../../../contract/catalog.ts'
 
 type Found = z.infer<typeof FoundPage>
 

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../../../../gateway/contracts/orders.ts'
+import type { SavedAddress } from '../../../../contract/orders.ts'
 import type { StoredAddress } from '../../engine/src/customers/savedAddress.ts'
 import type { Adapter } from '../adapter.ts'
 import { fromMedusaAddress } from '../checkout/addresses.ts'

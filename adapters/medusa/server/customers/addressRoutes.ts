@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { customerCopy } from '../../../../cms/customer/copy.ts'
-import { checkAddress } from '../../../../cms/orders/checkoutForm.ts'
-import { SaveAddress } from '../../../../gateway/contracts/orders.ts'
+import { customerCopy } from '../../../../contract/copy/customer.ts'
+import { SaveAddress } from '../../../../contract/orders.ts'
+import { ContractProblem, notFound } from '../../../../contract/problem.ts'
+import { checkAddress } from '../../../../contract/rules/checkoutForm.ts'
 import type { AddressBook, SentAddress } from '../../engine/src/customers/savedAddress.ts'
 import type { Adapter } from '../adapter.ts'
 import { toMedusaAddress } from '../checkout/addresses.ts'
 import { parse } from '../http/parse.ts'
-import { AdapterProblem, notFound } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { readAddresses, toSavedAddresses } from './addressBook.ts'
 import { requireCustomer } from './session.ts'
@@ -52,12 +52,12 @@ async function readForm(body: unknown): Promise<SentAddress> {
   const fields: Record<string, string> = {}
   const checked = await checkAddress(address, 'address', fields)
   const [message] = Object.values(fields)
-  if (message) throw new AdapterProblem('invalid', message, { fields })
+  if (message) throw new ContractProblem('invalid', message, { fields })
   return { address: toMedusaAddress(checked), isDefault }
 }
 
 function toResponse(book: AddressBook) {
   if ('addresses' in book) return { data: toSavedAddresses(book.addresses) }
   if (book.problem === 'unknown') throw notFound(customerCopy.addressNotFound)
-  throw new AdapterProblem('invalid', customerCopy.addressBookFull(maxAddresses))
+  throw new ContractProblem('invalid', customerCopy.addressBookFull(maxAddresses))
 }

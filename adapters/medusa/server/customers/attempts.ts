@@ -1,5 +1,5 @@
-import { customerCopy } from '../../../../cms/customer/copy.ts'
-import { AdapterProblem } from '../http/problem.ts'
+import { customerCopy } from '../../../../contract/copy/customer.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
 
 /** Wrong passwords of one login after which it has to wait, and for how many milliseconds. */
 const maxFailures = 10
@@ -12,7 +12,7 @@ export class Attempts {
   /** Throws `rate_limited` after too many wrong passwords. */
   check(login: string) {
     if (this.#recent(login).length >= maxFailures)
-      throw new AdapterProblem('rate_limited', customerCopy.tooManyAttempts, { retryAfter: 900 })
+      throw new ContractProblem('rate_limited', customerCopy.tooManyAttempts, { retryAfter: 900 })
   }
 
   fail(login: string) {

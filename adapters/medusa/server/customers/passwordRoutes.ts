@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { customerCopy, resetEmail } from '../../../../cms/customer/copy.ts'
-import { LostPassword, ResetPassword } from '../../../../gateway/contracts/customer.ts'
+import { customerCopy, resetEmail } from '../../../../contract/copy/customer.ts'
+import { LostPassword, ResetPassword } from '../../../../contract/customer.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
 import type { Account } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../adapter.ts'
 import { parse } from '../http/parse.ts'
-import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 
 type Reset = { key: string; account: Account } | null
@@ -32,7 +32,7 @@ export function passwordRoutes(app: FastifyInstance, adapter: Adapter) {
     const { outcome } = await adapter.shop.post<{ outcome: ResetOutcome }>('/passwords/reset', body)
     if (outcome !== 'changed') {
       const message = rejections[outcome]
-      throw new AdapterProblem('invalid', message, { fields: { resetKey: message } })
+      throw new ContractProblem('invalid', message, { fields: { resetKey: message } })
     }
     return sendPersonal(reply, { success: true, message: customerCopy.passwordChanged })
   })

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { toInstant } from '../../../../cms/clock.ts'
-import { customerCopy } from '../../../../cms/customer/copy.ts'
 import { deletionLinkEmail, isDeletionKey } from '../../../../cms/customer/privacy/deletionKey.ts'
-import { DeleteAccount } from '../../../../gateway/contracts/customer.ts'
+import { toInstant } from '../../../../contract/clock.ts'
+import { customerCopy } from '../../../../contract/copy/customer.ts'
+import { DeleteAccount } from '../../../../contract/customer.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
 import type { DeletionProof, Profile } from '../../engine/src/customers/account.ts'
 import type { PersonalData } from '../../engine/src/customers/personalData.ts'
 import type { Adapter } from '../adapter.ts'
 import { cartCookie } from '../cart/cartCookie.ts'
 import { parse } from '../http/parse.ts'
-import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { paymentEntries, readCoupons } from '../orders/history.ts'
 import { readOrdersOf, serializeOrder } from '../orders/orderReading.ts'
@@ -28,7 +28,7 @@ export function privacyRoutes(app: FastifyInstance, adapter: Adapter) {
   })
   app.post('/api/v1/profile/deletion-link', async (request, reply) => {
     const account = await requireCustomer(adapter, request)
-    if (!account.email) throw new AdapterProblem('conflict', customerCopy.deletionWithoutEmail)
+    if (!account.email) throw new ContractProblem('conflict', customerCopy.deletionWithoutEmail)
     const { createdAt } = await shop.get<Profile>(`/customers/${account.id}/profile`)
     const signed = { ...account, createdAt: new Date(createdAt) }
     const { SITE_URL: siteUrl } = environment
@@ -41,7 +41,7 @@ export function privacyRoutes(app: FastifyInstance, adapter: Adapter) {
     attempts.check(attemptsKey(account))
     const proof = await readProof(adapter, id, parse(DeleteAccount, request.body))
     if ((await readOrdersOf(adapter, id)).some(isInProgress))
-      throw new AdapterProblem('conflict', customerCopy.deletionWithOpenOrders)
+      throw new ContractProblem('conflict', customerCopy.deletionWithOpenOrders)
     const path = `/customers/${id}/deletion`
     const { outcome } = await shop.post<{ outcome: 'deleted' | 'wrong' }>(path, proof)
     if (outcome === 'wrong') {
@@ -70,7 +70,7 @@ async function readProof(
   const account = { id, createdAt: new Date(createdAt) }
   if (isDeletionKey(keySecrets(adapter), account, key, new Date())) return { isLinkValid: true }
   const message = customerCopy.deletionLinkInvalid
-  throw new AdapterProblem('invalid', message, { fields: { key: message } })
+  throw new ContractProblem('invalid', message, { fields: { key: message } })
 }
 
 /** Statuses of orders that need no customer any more. */

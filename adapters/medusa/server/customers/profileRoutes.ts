@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { toInstant } from '../../../../cms/clock.ts'
-import { customerCopy, ownPasswordChangedEmail } from '../../../../cms/customer/copy.ts'
-import { ChangePassword, type ProfileDetails } from '../../../../gateway/contracts/customer.ts'
+import { toInstant } from '../../../../contract/clock.ts'
+import { customerCopy, ownPasswordChangedEmail } from '../../../../contract/copy/customer.ts'
+import { ChangePassword, type ProfileDetails } from '../../../../contract/customer.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
 import type { Account, PasswordChange, Profile } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../adapter.ts'
 import { parse } from '../http/parse.ts'
-import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { readPersonalInformation } from './registration.ts'
 import { requireCustomer, sessionToken } from './session.ts'
@@ -47,7 +47,7 @@ export const attemptsKey = ({ id, email }: Account) => email || id
 
 /** The problem of a wrong password in a field. */
 export const passwordProblem = (field: string) =>
-  new AdapterProblem('invalid', customerCopy.currentPasswordWrong, {
+  new ContractProblem('invalid', customerCopy.currentPasswordWrong, {
     fields: { [field]: customerCopy.currentPasswordWrong },
   })
 

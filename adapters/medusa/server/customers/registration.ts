@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isBirthDate } from '../../../../cms/customer/account.ts'
-import { customerCopy } from '../../../../cms/customer/copy.ts'
-import { phoneInvalid, toE164 } from '../../../../cms/phone.ts'
-import { Register, UpdateProfile } from '../../../../gateway/contracts/customer.ts'
+import { customerCopy } from '../../../../contract/copy/customer.ts'
+import { Register, UpdateProfile } from '../../../../contract/customer.ts'
+import { phoneInvalid, toE164 } from '../../../../contract/phone.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
 import type { PersonalInformation, Registration } from '../../engine/src/customers/account.ts'
 import { parse } from '../http/parse.ts'
-import { AdapterProblem } from '../http/problem.ts'
 
 const birthDate = z
   .string(customerCopy.birthDateMissing)
@@ -36,4 +36,4 @@ function checked<Form extends PersonalInformation>(form: Form): Form {
 }
 
 const invalid = (field: string, message: string) =>
-  new AdapterProblem('invalid', message, { fields: { [field]: message } })
+  new ContractProblem('invalid', message, { fields: { [field]: message } })

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { customerCopy } from '../../../../cms/customer/copy.ts'
-import { Login } from '../../../../gateway/contracts/customer.ts'
+import { customerCopy } from '../../../../contract/copy/customer.ts'
+import { Login } from '../../../../contract/customer.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
 import type { OpenedSession } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../adapter.ts'
 import { cartCookie } from '../cart/cartCookie.ts'
 import { parse } from '../http/parse.ts'
-import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { beginSession } from './beginSession.ts'
 import { readRegistration } from './registration.ts'
@@ -36,7 +36,7 @@ export function customerRoutes(app: FastifyInstance, adapter: Adapter) {
     })
     if (!opened) {
       attempts.fail(email)
-      throw new AdapterProblem('invalid', customerCopy.passwordWrong)
+      throw new ContractProblem('invalid', customerCopy.passwordWrong)
     }
     attempts.succeed(email)
     return begin(request, reply, opened, isRemembered)

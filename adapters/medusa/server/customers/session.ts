@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { customerCopy } from '../../../../cms/customer/copy.ts'
-import { isToken } from '../../../../cms/customer/tokens.ts'
-import type { User } from '../../../../gateway/contracts/customer.ts'
+import { customerCopy } from '../../../../contract/copy/customer.ts'
+import type { User } from '../../../../contract/customer.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
+import { isToken } from '../../../../server/tokens.ts'
 import type { Account } from '../../engine/src/customers/account.ts'
 import type { Adapter } from '../adapter.ts'
-import { AdapterProblem } from '../http/problem.ts'
 
 const sessionCookie = 'vitrine_session'
 
@@ -33,7 +33,7 @@ export async function currentCustomer(
 export async function requireCustomer(adapter: Adapter, request: FastifyRequest): Promise<Account> {
   const account = await currentCustomer(adapter, request)
   if (account) return account
-  throw new AdapterProblem('unauthenticated', customerCopy.signInRequired)
+  throw new ContractProblem('unauthenticated', customerCopy.signInRequired)
 }
 
 /** Gives the browser the token of a session. */

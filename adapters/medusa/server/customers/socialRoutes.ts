@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { customerCopy, providerLinkedEmail } from '../../../../cms/customer/copy.ts'
+import { customerCopy, providerLinkedEmail } from '../../../../contract/copy/customer.ts'
 import {
   AppleForm,
   addressAfter,
@@ -10,16 +10,16 @@ import {
   readPostedName,
   type SocialFailure,
   withPostedName,
-} from '../../../../cms/customer/social/callback.ts'
+} from '../../../../server/social/callback.ts'
 import {
   createAttempt,
   type ProviderName,
   providerTitles,
-} from '../../../../cms/customer/social/providers.ts'
-import { requireProvider } from '../../../../cms/customer/social/requireProvider.ts'
-import type { Identity } from '../../../../cms/customer/social/socialProvider.ts'
-import { atStandIn } from '../../../../cms/customer/social/standIn.ts'
-import { createToken } from '../../../../cms/customer/tokens.ts'
+} from '../../../../server/social/providers.ts'
+import { requireProvider } from '../../../../server/social/requireProvider.ts'
+import type { Identity } from '../../../../server/social/socialProvider.ts'
+import { atStandIn } from '../../../../server/social/standIn.ts'
+import { createToken } from '../../../../server/tokens.ts'
 import type {
   BegunAttempt,
   ProviderIdentity,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { cartCopy } from '../../../../cms/cart/copy.ts'
-import { AddToWishlist } from '../../../../gateway/contracts/cart.ts'
+import { AddToWishlist } from '../../../../contract/cart.ts'
+import { cartCopy } from '../../../../contract/copy/cart.ts'
+import { ContractProblem, notFound } from '../../../../contract/problem.ts'
 import type { Adapter } from '../adapter.ts'
 import { productById } from '../catalogue/products.ts'
 import { parse } from '../http/parse.ts'
-import { AdapterProblem, notFound } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { requireCustomer } from './session.ts'
 
@@ -33,7 +33,7 @@ export function wishlistRoutes(app: FastifyInstance, adapter: Adapter) {
     if (!product) throw notFound(cartCopy.productNotFound)
     const path = `/customers/${id}/wishlist`
     const { isAdded } = await shop.post<{ isAdded: boolean }>(path, { productId })
-    if (!isAdded) throw new AdapterProblem('invalid', cartCopy.wishlistFull(maxItems))
+    if (!isAdded) throw new ContractProblem('invalid', cartCopy.wishlistFull(maxItems))
     const message = cartCopy.wishlistAdded(product.card.name)
     return sendPersonal(reply, { success: true, message })
   })

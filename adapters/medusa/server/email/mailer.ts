@@ -1,4 +1,4 @@
-import type { EmailContent } from '../../../../cms/email/renderEmail.ts'
+import type { EmailContent } from '../../../../server/email/renderEmail.ts'
 import type { ShopApi } from '../shop/shopApi.ts'
 
 /** Adds emails to the engine's outbox, from which `Outbox` sends them. */

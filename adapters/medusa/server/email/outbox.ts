@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { type EmailContent, renderEmail } from '../../../../cms/email/renderEmail.ts'
+import { type EmailContent, renderEmail } from '../../../../server/email/renderEmail.ts'
 import {
   type EmailTransport,
   fileTransport,
   smtpTransport,
-} from '../../../../cms/email/transport.ts'
+} from '../../../../server/email/transport.ts'
 import type { ClaimedEmail } from '../../engine/src/emails/claimedEmail.ts'
 import type { Adapter } from '../adapter.ts'
 import type { Environment } from '../environment.ts'

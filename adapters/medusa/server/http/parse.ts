@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AdapterProblem } from './problem.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
 
 /** Parses input of a request. Throws `invalid` with a message for each field. */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
@@ -8,5 +8,5 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
   const fields = Object.fromEntries(
     read.error.issues.map(({ path, message }) => [path.join('.') || 'body', message]),
   )
-  throw new AdapterProblem('invalid', read.error.issues[0]?.message ?? 'Invalid', { fields })
+  throw new ContractProblem('invalid', read.error.issues[0]?.message ?? 'Invalid', { fields })
 }

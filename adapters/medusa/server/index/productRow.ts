@@ -1,5 +1,5 @@
 import { keywordsOf } from '../../../../cms/catalog/keywords.ts'
-import { fromInstant } from '../../../../cms/clock.ts'
+import { fromInstant } from '../../../../contract/clock.ts'
 import type { Directory, ShopTerm } from '../catalogue/directory.ts'
 import { type ShopProduct, stockOf } from '../catalogue/shopProduct.ts'
 import { familiesOf, type IndexTerm, termsOfProduct } from './indexTerms.ts'

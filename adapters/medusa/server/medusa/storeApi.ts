@@ -1,4 +1,4 @@
-import { AdapterProblem } from '../http/problem.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
 
 /** An error response of Medusa. */
 export class MedusaError extends Error {
@@ -73,7 +73,7 @@ export class StoreApi {
 }
 
 function unreachable(): never {
-  throw new AdapterProblem('unavailable', 'The shop is temporarily unavailable. Please try again.')
+  throw new ContractProblem('unavailable', 'The shop is temporarily unavailable. Please try again.')
 }
 
 function errorOf(status: number, text: string): MedusaError {

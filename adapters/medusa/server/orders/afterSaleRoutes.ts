@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { checkIdempotencyKey } from '../../../../cms/orders/checkoutForm.ts'
-import { invoiceCopy } from '../../../../cms/orders/copy.ts'
-import { invoiceUnavailablePage } from '../../../../cms/orders/invoicePage.ts'
-import { returnCopy } from '../../../../cms/orders/returns/copy.ts'
-import { RequestReturn } from '../../../../gateway/contracts/orders.ts'
+import { invoiceCopy } from '../../../../contract/copy/orders.ts'
+import { returnCopy } from '../../../../contract/copy/returns.ts'
+import { RequestReturn } from '../../../../contract/orders.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
+import { checkIdempotencyKey } from '../../../../contract/rules/checkoutForm.ts'
+import { invoiceUnavailablePage } from '../../../../server/documents/invoicePage.ts'
 import type { ReturnOutcome, SentReturn } from '../../engine/src/returns/orderReturn.ts'
 import type { Adapter } from '../adapter.ts'
 import { cartCookie, keepCart } from '../cart/cartCookie.ts'
 import { takeCart } from '../cart/routes.ts'
 import { requireCustomer } from '../customers/session.ts'
 import { parse } from '../http/parse.ts'
-import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { readInvoicePage } from './invoice.ts'
 import { orderKey } from './orderAccess.ts'
@@ -51,7 +51,7 @@ export function afterSaleRoutes(app: FastifyInstance, adapter: Adapter) {
       if (page) return reply.send(page)
       return reply.status(409).send(invoiceUnavailablePage(invoiceCopy.notYetIssued))
     } catch (error) {
-      if (!(error instanceof AdapterProblem)) throw error
+      if (!(error instanceof ContractProblem)) throw error
       return reply.status(error.status).send(invoiceUnavailablePage(invoiceCopy.notFound))
     }
   })
@@ -69,5 +69,5 @@ async function requestReturn({ shop }: Adapter, order: ReadOrder, sent: SentRetu
   checkReturn(order, sent as Parameters<typeof checkReturn>[1])
   const path = `/orders/${order.shop.number}/returns`
   const { outcome } = await shop.post<{ outcome: ReturnOutcome }>(path, sent)
-  if (outcome === 'conflict') throw new AdapterProblem('conflict', returnCopy.tooLate)
+  if (outcome === 'conflict') throw new ContractProblem('conflict', returnCopy.tooLate)
 }

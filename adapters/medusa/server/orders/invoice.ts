@@ -1,6 +1,5 @@
-import type { InvoicedLine } from '../../../../cms/database/schema/orders.ts'
-import { invoicePage } from '../../../../cms/orders/invoicePage.ts'
-import { taxDocumentContent } from '../../../../cms/orders/taxDocumentContent.ts'
+import { invoicePage } from '../../../../server/documents/invoicePage.ts'
+import { type InvoicedLine, taxDocumentContent } from '../../../../server/documents/taxDocument.ts'
 import type { TaxDocument } from '../../engine/src/documents/taxDocument.ts'
 import type { Adapter } from '../adapter.ts'
 import { productsById } from '../catalogue/products.ts'

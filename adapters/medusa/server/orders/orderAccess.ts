@@ -1,5 +1,5 @@
-import { isSame, sign } from '../../../../cms/customer/tokens.ts'
-import { orderKey } from '../../../../cms/orders/orderAccess.ts'
+import { orderKey } from '../../../../server/orderAccess.ts'
+import { isSame, sign } from '../../../../server/tokens.ts'
 import type { ReadOrder } from './shopOrder.ts'
 
 export { orderKey }

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import { offersTexts as offersChoices } from '../../../../cms/cart/texts.ts'
-import { ordersCopy } from '../../../../cms/orders/copy.ts'
-import { canOrderAgain } from '../../../../cms/orders/transitions.ts'
-import type { OrderAgain } from '../../../../gateway/contracts/orders.ts'
+import { ordersCopy } from '../../../../contract/copy/orders.ts'
+import type { OrderAgain } from '../../../../contract/orders.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
+import { offersTexts as offersChoices } from '../../../../contract/rules/texts.ts'
+import { canOrderAgain } from '../../../../contract/rules/transitions.ts'
 import type { Texts } from '../../engine/src/cart/textLine.ts'
 import type { Adapter } from '../adapter.ts'
 import { CartService } from '../cart/cartService.ts'
@@ -12,7 +13,6 @@ import { textsOf } from '../cart/texts.ts'
 import { maximumOf } from '../cart/toCart.ts'
 import { productsById } from '../catalogue/products.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
-import { AdapterProblem } from '../http/problem.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import { statusOf } from './orderStatus.ts'
 import type { ReadOrder } from './shopOrder.ts'
@@ -29,7 +29,7 @@ export async function orderAgain(
   cartId: string | undefined,
 ): Promise<{ cartId: string | undefined; response: z.infer<typeof OrderAgain> }> {
   if (!canOrderAgain(statusOf(read)))
-    throw new AdapterProblem('conflict', ordersCopy.cannotOrderAgain)
+    throw new ContractProblem('conflict', ordersCopy.cannotOrderAgain)
   const { items } = read.order
   const carts = new MedusaCarts(adapter)
   const products = await productsById(

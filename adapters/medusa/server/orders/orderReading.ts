@@ -1,5 +1,5 @@
-import { orderNumber } from '../../../../cms/orders/orderAccess.ts'
-import type { Order } from '../../../../gateway/contracts/orders.ts'
+import type { Order } from '../../../../contract/orders.ts'
+import { orderNumber } from '../../../../server/orderAccess.ts'
 import type { Adapter } from '../adapter.ts'
 import { productsById } from '../catalogue/products.ts'
 import { MedusaError } from '../medusa/storeApi.ts'

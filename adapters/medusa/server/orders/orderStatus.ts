@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../../cms/orders/transitions.ts'
+import type { OrderStatus } from '../../../../contract/rules/transitions.ts'
 import { fulfilmentsOf, paymentsOf, type ReadOrder } from './shopOrder.ts'
 
 const sum = (amounts: readonly { amount: number }[]) =>

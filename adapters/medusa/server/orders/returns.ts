@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { toInstant } from '../../../../cms/clock.ts'
-import type { Company } from '../../../../cms/company.ts'
-import { returnCopy } from '../../../../cms/orders/returns/copy.ts'
-import { returnLabel } from '../../../../cms/orders/returns/label.ts'
-import { returnDeadline } from '../../../../cms/orders/returns/returnWindow.ts'
-import type { Order, OrderItem, RequestReturn } from '../../../../gateway/contracts/orders.ts'
+import { toInstant } from '../../../../contract/clock.ts'
+import { returnCopy } from '../../../../contract/copy/returns.ts'
+import type { Order, OrderItem, RequestReturn } from '../../../../contract/orders.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
+import { returnDeadline } from '../../../../contract/rules/returnWindow.ts'
+import type { Company } from '../../../../server/company.ts'
+import { returnLabel } from '../../../../server/documents/returnLabel.ts'
 import type { OrderReturn } from '../../engine/src/returns/orderReturn.ts'
-import { AdapterProblem } from '../http/problem.ts'
 import { statusOf } from './orderStatus.ts'
 import type { ReadOrder } from './shopOrder.ts'
 import { eventsOf } from './timeline.ts'
@@ -76,15 +76,15 @@ function toReturn(
  * the order does not have or that is listed twice.
  */
 export function checkReturn(read: ReadOrder, { items }: z.output<typeof RequestReturn>): void {
-  if (!deadlineOf(read)) throw new AdapterProblem('conflict', returnCopy.tooLate)
+  if (!deadlineOf(read)) throw new ContractProblem('conflict', returnCopy.tooLate)
   for (const { line, quantity } of items) {
     const stored = read.order.items.find(({ id }) => id === line)
-    if (!stored) throw new AdapterProblem('invalid', returnCopy.lineUnknown)
+    if (!stored) throw new ContractProblem('invalid', returnCopy.lineUnknown)
     if (quantity > returnablePieces(read, stored)) throw alreadyReturned(stored)
   }
   if (new Set(items.map(({ line }) => line)).size < items.length)
-    throw new AdapterProblem('invalid', returnCopy.lineTwice)
+    throw new ContractProblem('invalid', returnCopy.lineTwice)
 }
 
 const alreadyReturned = ({ product_title, title }: Pick<Line, 'product_title' | 'title'>) =>
-  new AdapterProblem('conflict', returnCopy.alreadyReturned(product_title ?? title))
+  new ContractProblem('conflict', returnCopy.alreadyReturned(product_title ?? title))

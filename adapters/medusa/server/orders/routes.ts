@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { ordersCopy } from '../../../../cms/orders/copy.ts'
 import { inTime } from '../../../../cms/orders/payment/chargeChecks.ts'
-import { isOpen } from '../../../../cms/orders/payment/chargeRules.ts'
-import { tabStatuses } from '../../../../cms/orders/transitions.ts'
-import { OrderLink, orderTabs } from '../../../../gateway/contracts/orders.ts'
+import { ordersCopy } from '../../../../contract/copy/orders.ts'
+import { OrderLink, orderTabs } from '../../../../contract/orders.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
+import { isOpen } from '../../../../contract/rules/chargeRules.ts'
+import { tabStatuses } from '../../../../contract/rules/transitions.ts'
 import type { Adapter } from '../adapter.ts'
 import { requireCustomer } from '../customers/session.ts'
 import { parse } from '../http/parse.ts'
-import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { orderKey } from './orderAccess.ts'
 import { OrderLinks } from './orderLinks.ts'
@@ -45,7 +45,7 @@ export function orderRoutes(app: FastifyInstance, adapter: Adapter) {
     const { outcome } = await adapter.shop.post<{ outcome: string }>(
       `/orders/${shop.number}/cancel`,
     )
-    if (outcome !== 'cancelled') throw new AdapterProblem('conflict', ordersCopy.cannotCancel)
+    if (outcome !== 'cancelled') throw new ContractProblem('conflict', ordersCopy.cannotCancel)
     return sendPersonal(reply, { success: true, message: ordersCopy.orderCancelled })
   })
   const links = new OrderLinks(adapter)

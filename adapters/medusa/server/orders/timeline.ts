@@ -1,6 +1,6 @@
-import { toInstant } from '../../../../cms/clock.ts'
-import { type TimelineEvent, timelineOf } from '../../../../cms/orders/delivery/timeline.ts'
-import type { Order } from '../../../../gateway/contracts/orders.ts'
+import { toInstant } from '../../../../contract/clock.ts'
+import type { Order } from '../../../../contract/orders.ts'
+import { type TimelineEvent, timelineOf } from '../../../../contract/rules/timeline.ts'
 import { moneyOf, statusOf } from './orderStatus.ts'
 import { fulfilmentsOf, type OrderFulfilment, paymentsOf, type ReadOrder } from './shopOrder.ts'
 

@@ -1,20 +1,17 @@
-import { ordersCopy } from '../../../../cms/orders/copy.ts'
-import { keyQuery } from '../../../../cms/orders/orderEmail.ts'
-import {
-  type CardPaymentResponse,
-  cardResponse,
-} from '../../../../cms/orders/payment/cardResponse.ts'
 import { inTime } from '../../../../cms/orders/payment/chargeChecks.ts'
+import { ordersCopy } from '../../../../contract/copy/orders.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
+import { type CardPaymentResponse, cardResponse } from '../../../../contract/rules/cardResponse.ts'
 import {
   type Charge,
   isCheckDue,
   isOpen,
   statusAt,
-} from '../../../../cms/orders/payment/chargeRules.ts'
-import { offeredMethods } from '../../../../cms/orders/paymentMethods.ts'
-import { isPayable } from '../../../../cms/orders/transitions.ts'
+} from '../../../../contract/rules/chargeRules.ts'
+import { offeredMethods } from '../../../../contract/rules/paymentMethods.ts'
+import { isPayable } from '../../../../contract/rules/transitions.ts'
+import { keyQuery } from '../../../../server/email/orderEmail.ts'
 import type { Adapter } from '../adapter.ts'
-import { AdapterProblem } from '../http/problem.ts'
 import { toSatang } from '../medusa/amounts.ts'
 import { accessKey } from '../orders/orderAccess.ts'
 import { findOrder } from '../orders/orderReading.ts'
@@ -79,7 +76,7 @@ export async function payByCard(
 
 function requireCard({ environment }: Adapter, { shop }: ReadOrder): void {
   if (shop.payment_method !== 'omise' || !offeredMethods(environment).includes('omise'))
-    throw new AdapterProblem('conflict', ordersCopy.notByCard)
+    throw new ContractProblem('conflict', ordersCopy.notByCard)
 }
 
 /** Where the bank sends the shopper back; a guest's address has the key of the order. */

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { fromBaht, toBaht } from '../../../../cms/money/satang.ts'
-import { chargeEnd, nextCheck } from '../../../../cms/orders/payment/chargeRules.ts'
+import { chargeEnd, nextCheck } from '../../../../contract/rules/chargeRules.ts'
+import { fromBaht, toBaht } from '../../../../contract/satang.ts'
 import {
   ChargeRefusedError,
   type ChargeState,
   type PaymentProvider,
-} from '../../../../cms/orders/payment/providers/paymentProvider.ts'
-import { SingleFlight } from '../../../../cms/singleFlight.ts'
+} from '../../../../server/payment/paymentProvider.ts'
+import { SingleFlight } from '../../../../server/singleFlight.ts'
 import type {
   ChargeCheck,
   ChargeOutcome,

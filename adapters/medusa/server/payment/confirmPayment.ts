@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
-import { toBaht } from '../../../../cms/money/satang.ts'
-import { ordersCopy } from '../../../../cms/orders/copy.ts'
-import { canConfirmPayment } from '../../../../cms/orders/orderAccess.ts'
-import { readConfirmForm } from '../../../../cms/orders/payment/readConfirmForm.ts'
-import { fieldProblem, readTransfer } from '../../../../cms/orders/payment/readTransfer.ts'
-import { cleanSlip, slipMessages } from '../../../../cms/orders/payment/slips.ts'
 import { slipHash } from '../../../../cms/orders/payment/slipUse.ts'
-import { phoneInvalid, toE164 } from '../../../../cms/phone.ts'
+import { ordersCopy } from '../../../../contract/copy/orders.ts'
+import { phoneInvalid, toE164 } from '../../../../contract/phone.ts'
+import { ContractProblem, notFound } from '../../../../contract/problem.ts'
+import { toBaht } from '../../../../contract/satang.ts'
+import { canConfirmPayment } from '../../../../server/orderAccess.ts'
+import { readConfirmForm } from '../../../../server/payment/readConfirmForm.ts'
+import { fieldProblem, readTransfer } from '../../../../server/payment/readTransfer.ts'
+import { cleanSlip, slipMessages } from '../../../../server/payment/slips.ts'
 import type { SentSlip, SlipOutcome } from '../../engine/src/payments/sentSlip.ts'
 import type { Adapter } from '../adapter.ts'
 import { fromMedusaAddress } from '../checkout/addresses.ts'
-import { AdapterProblem, notFound } from '../http/problem.ts'
 import { canView, orderKey } from '../orders/orderAccess.ts'
 import { findOrder } from '../orders/orderReading.ts'
 import type { ReadOrder } from '../orders/shopOrder.ts'
@@ -39,11 +39,11 @@ export async function confirmPayment(
   const isKnown = order && canView(secret, order, customerId, orderKey(request))
   if (!order || !(isKnown || hasPhone(order, phoneNumber))) throw notFound(ordersCopy.orderNotFound)
   if (order.shop.payment_method !== 'bacs')
-    throw new AdapterProblem('conflict', ordersCopy.notByBankTransfer)
+    throw new ContractProblem('conflict', ordersCopy.notByBankTransfer)
   const clean = await cleanSlip(sent)
   if (typeof clean === 'string') {
     const message = slipMessages[clean]
-    throw new AdapterProblem(clean, message, { fields: { slip: message } })
+    throw new ContractProblem(clean, message, { fields: { slip: message } })
   }
   const slip: SentSlip = {
     image: clean.bytes.toString('base64'),
@@ -56,7 +56,7 @@ export async function confirmPayment(
   }
   const path = `/orders/${order.shop.number}/slips`
   const { outcome } = await adapter.shop.post<{ outcome: SlipOutcome }>(path, slip)
-  if (outcome !== 'received') throw new AdapterProblem('conflict', rejections[outcome])
+  if (outcome !== 'received') throw new ContractProblem('conflict', rejections[outcome])
 }
 
 const hasPhone = ({ order }: ReadOrder, phoneNumber: string) =>

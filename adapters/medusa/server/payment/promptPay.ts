@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { toInstant } from '../../../../cms/clock.ts'
-import { fromBaht } from '../../../../cms/money/satang.ts'
-import { ordersCopy } from '../../../../cms/orders/copy.ts'
-import { isPayable } from '../../../../cms/orders/transitions.ts'
-import type { PromptPay } from '../../../../gateway/contracts/orders.ts'
+import { toInstant } from '../../../../contract/clock.ts'
+import { ordersCopy } from '../../../../contract/copy/orders.ts'
+import type { PromptPay } from '../../../../contract/orders.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
+import { isPayable } from '../../../../contract/rules/transitions.ts'
+import { fromBaht } from '../../../../contract/satang.ts'
 import type { EndedCharge, SentCharge } from '../../engine/src/payments/sentCharge.ts'
 import type { Adapter } from '../adapter.ts'
-import { AdapterProblem } from '../http/problem.ts'
 import { findOrder } from '../orders/orderReading.ts'
 import { isPaid, statusOf } from '../orders/orderStatus.ts'
 import type { ReadOrder } from '../orders/shopOrder.ts'
@@ -22,7 +22,7 @@ type Response = z.infer<typeof PromptPay>
 export async function readPromptPay(adapter: Adapter, read: ReadOrder): Promise<Response> {
   const { shop } = read
   if (shop.payment_method !== 'omise_promptpay')
-    throw new AdapterProblem('conflict', ordersCopy.notByPromptPay)
+    throw new ContractProblem('conflict', ordersCopy.notByPromptPay)
   const checked = await checkAtProvider(adapter, read)
   if (!isPayable(statusOf(checked))) return ended(isPaid(checked) ? 'successful' : 'expired')
   const latest = checked.charges.at(-1)
@@ -84,6 +84,6 @@ async function createCharge(
   // Of two requests at the same time, the one that was stored first counts.
   const after = await findOrder(adapter, String(number))
   const stored = after?.charges.find(({ status }) => status === 'pending')
-  if (!stored) throw new AdapterProblem('unavailable', ordersCopy.stepUnavailable)
+  if (!stored) throw new ContractProblem('unavailable', ordersCopy.stepUnavailable)
   return stored
 }

@@ -1,7 +1,7 @@
-import { sign } from '../../../../cms/customer/tokens.ts'
-import { omiseProvider } from '../../../../cms/orders/payment/providers/omise.ts'
-import type { PaymentProvider } from '../../../../cms/orders/payment/providers/paymentProvider.ts'
-import { sandboxProvider } from '../../../../cms/orders/payment/providers/sandbox.ts'
+import { omiseProvider } from '../../../../server/payment/omise.ts'
+import type { PaymentProvider } from '../../../../server/payment/paymentProvider.ts'
+import { sandboxProvider } from '../../../../server/payment/sandbox.ts'
+import { sign } from '../../../../server/tokens.ts'
 import type { Environment } from '../environment.ts'
 
 /** Omise when its secret key is set, otherwise the sandbox of the embedded CMS, which creates valid QR codes. */

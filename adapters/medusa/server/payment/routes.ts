@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ordersCopy } from '../../../../cms/orders/copy.ts'
-import { signatureHeader } from '../../../../cms/orders/payment/providers/webhooks.ts'
-import { PayByCard } from '../../../../gateway/contracts/orders.ts'
+import { ordersCopy } from '../../../../contract/copy/orders.ts'
+import { PayByCard } from '../../../../contract/orders.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
+import { signatureHeader } from '../../../../server/payment/webhooks.ts'
 import type { Adapter } from '../adapter.ts'
 import { currentCustomer } from '../customers/session.ts'
 import { parse } from '../http/parse.ts'
-import { AdapterProblem } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 import { requireOrder } from '../orders/requireOrder.ts'
 import { payByCard, readCardPayment } from './cardPayment.ts'
@@ -38,7 +38,7 @@ export function paymentRoutes(app: FastifyInstance, adapter: Adapter) {
     await forms.register(multipart)
     forms.post('/api/v1/confirm-payment', async (request, reply) => {
       if (!request.isMultipart())
-        throw new AdapterProblem('unsupported_type', 'Send multipart/form-data')
+        throw new ContractProblem('unsupported_type', 'Send multipart/form-data')
       const customer = await currentCustomer(adapter, request)
       await confirmPayment(adapter, request, customer?.id ?? null)
       return sendPersonal(reply, { success: true, message: ordersCopy.confirmationSubmitted })

@@ -1,4 +1,4 @@
-import { AdapterProblem } from '../http/problem.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 
 export interface ShopApiOptions {
@@ -47,7 +47,7 @@ export class ShopApi {
       signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).catch(() => {
-      throw new AdapterProblem(
+      throw new ContractProblem(
         'unavailable',
         'The shop is temporarily unavailable. Please try again.',
       )

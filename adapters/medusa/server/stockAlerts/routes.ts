@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { cartCopy } from '../../../../cms/cart/copy.ts'
 import { nameWithChoices, pathWithChoices } from '../../../../cms/stockAlerts/alertedProduct.ts'
 import { type AlertAction, readAlertKey } from '../../../../cms/stockAlerts/alertKeys.ts'
-import { stockAlertCopy } from '../../../../cms/stockAlerts/copy.ts'
-import { StockAlertKey, StockAlertRequest } from '../../../../gateway/contracts/stockAlerts.ts'
+import { cartCopy } from '../../../../contract/copy/cart.ts'
+import { stockAlertCopy } from '../../../../contract/copy/stockAlerts.ts'
+import { ContractProblem, notFound } from '../../../../contract/problem.ts'
+import { StockAlertKey, StockAlertRequest } from '../../../../contract/stockAlerts.ts'
 import type { AlertedProduct, SentAlert } from '../../engine/src/stockAlerts/stockAlert.ts'
 import type { Adapter } from '../adapter.ts'
 import { chosenVariation } from '../cart/chosenVariation.ts'
@@ -11,7 +12,6 @@ import { MedusaCarts } from '../cart/medusaCart.ts'
 import { productById } from '../catalogue/products.ts'
 import { currentCustomer } from '../customers/session.ts'
 import { parse } from '../http/parse.ts'
-import { AdapterProblem, notFound } from '../http/problem.ts'
 import { sendPersonal } from '../http/sendPersonal.ts'
 
 /** Serves the back-in-stock requests of docs/rest/catalog.md. */
@@ -75,7 +75,7 @@ async function readRequest(
   const { variantId } = chosenVariation(product, variation)
   const stock = await new MedusaCarts(adapter).stockOf([variantId])
   if ((stock.get(variantId) ?? 0) > 0)
-    throw new AdapterProblem('conflict', stockAlertCopy.available)
+    throw new ContractProblem('conflict', stockAlertCopy.available)
   const choices = Object.fromEntries(variation.map(({ attribute, value }) => [attribute, value]))
   return { productId, variantId, email: email.toLowerCase(), customerId, choices }
 }

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict'
-import { Listing } from '../../../../gateway/contracts/catalog.ts'
+import { Listing } from '../../../../contract/catalog.ts'
 import { Visitor } from '../support/visitor.ts'
 
 /** Terms of each filter for which listings are compared. */

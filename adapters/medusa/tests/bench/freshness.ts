@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { Listing, Product } from '../../../../gateway/contracts/catalog.ts'
+import { Listing, Product } from '../../../../contract/catalog.ts'
 import { figure, percentile } from '../../../../tests/bench/shared/figures.ts'
 import type { AdminApi } from '../support/adminApi.ts'
 import { Visitor } from '../support/visitor.ts'

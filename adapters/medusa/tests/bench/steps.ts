@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Cart } from '../../../../gateway/contracts/cart.ts'
-import { Listing, Product } from '../../../../gateway/contracts/catalog.ts'
+import { Cart } from '../../../../contract/cart.ts'
+import { Listing, Product } from '../../../../contract/catalog.ts'
 import { checkoutForm } from '../support/checkoutForm.ts'
 import { Visitor } from '../support/visitor.ts'
 

@@ -1,4 +1,4 @@
-import { Product } from '../../../../gateway/contracts/catalog.ts'
+import { Product } from '../../../../contract/catalog.ts'
 import type { AdminApi } from './adminApi.ts'
 import { stockOf } from './stockOf.ts'
 import { Visitor } from './visitor.ts'

@@ -1,4 +1,4 @@
-import { CardPayment, Order } from '../../../../gateway/contracts/orders.ts'
+import { CardPayment, Order } from '../../../../contract/orders.ts'
 import { type OmiseStandIn, startOmise } from '../../../../tests/support/standIns/omise.ts'
 import type { place } from './checkoutForm.ts'
 import type { Stack } from './stack.ts'

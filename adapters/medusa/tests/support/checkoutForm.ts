@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Order } from '../../../../gateway/contracts/orders.ts'
+import { Order } from '../../../../contract/orders.ts'
 import type { Buyable } from './buyable.ts'
 import type { Received, Visitor } from './visitor.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { UserResponse } from '../../../../gateway/contracts/customer.ts'
+import { UserResponse } from '../../../../contract/customer.ts'
 import { awaitLink } from './emails.ts'
 import type { Stack } from './stack.ts'
 import { type Received, Visitor } from './visitor.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Order } from '../../../../gateway/contracts/orders.ts'
+import type { Order } from '../../../../contract/orders.ts'
 import type { AdminApi } from './adminApi.ts'
 import { findOrderId, readDesk } from './desk.ts'
 import { reportPayment } from './reportPayment.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { signatureHeader, signWebhook } from '../../../../cms/orders/payment/providers/webhooks.ts'
+import { signatureHeader, signWebhook } from '../../../../server/payment/webhooks.ts'
 import { webhookSecret } from '../../server/payment/provider.ts'
 import type { Stack } from './stack.ts'
 

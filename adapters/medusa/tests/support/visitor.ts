@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Cart } from '../../../../gateway/contracts/cart.ts'
+import { Cart } from '../../../../contract/cart.ts'
 
 /** The status and the body of a response. */
 export interface Received {

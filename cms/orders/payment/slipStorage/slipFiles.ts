@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeDurably } from '#cms/durableFile.ts'
+import { writeDurably } from '#server/durableFile.ts'
 import type { SlipStorage } from './slipStorage.ts'
 
 /** Stores slips as files of a directory, readable by its owner only. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actOnOrder } from '#cms/commands/staffOrders.ts'
-import { taxIdInvalid, toTaxId } from '#cms/orders/taxId.ts'
+import { taxIdInvalid, toTaxId } from '#contract/rules/taxId.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, place, withKey } from '#tests/support/cms/checkout.ts'

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { AddressForm, PlaceOrder } from '#contract/orders.ts'
+import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { cartCopy } from '../copy/cart.ts'
+import { ordersCopy } from '../copy/orders.ts'
+import { checkArea } from './areas/checkArea.ts'
+import { findProvince } from './areas/provinces.ts'
+import type { OfferedMethod } from './paymentMethods.ts'
+import { deliversTo, type ShippingMethod, shippingMethod } from './shippingMethods.ts'
+import {
+  companyMissing,
+  isCompanyTaxId,
+  taxBranchInvalid,
+  taxIdInvalid,
+  toTaxBranch,
+  toTaxId,
+} from './taxId.ts'
+
+type Form = z.output<typeof PlaceOrder>
+
+/** A checkout form with validated addresses, shipping and payment methods. */
+export interface CheckedForm {
+  form: Form
+  /** The hash of the form as it was sent, which a later version of the shop computes alike. */
+  bodyHash: string
+  shipping: ShippingMethod
+  paymentMethod: OfferedMethod
+}
+
+/** Validates what the contract leaves to the shop. Throws `invalid` with all invalid fields. */
+export async function checkForm(
+  form: Form,
+  offered: readonly OfferedMethod[],
+): Promise<CheckedForm> {
+  const fields: Record<string, string> = {}
+  const shipping = shippingMethod(form.shippingMethod)
+  if (!shipping) fields['shippingMethod'] = ordersCopy.shippingMethodMissing
+  const paymentMethod = offered.find((method) => method === form.paymentMethod)
+  if (!paymentMethod) fields['paymentMethod'] = ordersCopy.paymentMethodMissing
+  const billing = await checkAddress(form.billing, 'billing', fields)
+  const delivery = await checkAddress(form.shipping, 'shipping', fields)
+  if (shipping && delivery.country === 'TH' && !deliversTo(shipping, delivery.state))
+    fields['shippingMethod'] = cartCopy.methodElsewhere(delivery.state)
+  const [message] = Object.values(fields)
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: the message covers both, they only narrow the types
+  if (!shipping || !paymentMethod || message)
+    throw new ContractProblem('invalid', message ?? 'Invalid input', { fields })
+  return {
+    form: { ...form, billing, shipping: delivery },
+    bodyHash: formHash(form),
+    shipping,
+    paymentMethod,
+  }
+}
+
+/**
+ * Validates an address, which must be in Thailand. Names of its area are replaced by their English ones, and a phone number
+ * by its E.164 form. Errors are added to `fields` under `part`.
+ */
+export async function checkAddress<Address extends z.output<typeof AddressForm>>(
+  address: Address,
+  part: string,
+  fields: Record<string, string>,
+) {
+  const province = findProvince(address.state)
+  let parts = {}
+  if (address.country !== 'TH') fields[`${part}.country`] = ordersCopy.countryUnsupported
+  else if (!province) fields[`${part}.state`] = ordersCopy.provinceMissing
+  else {
+    const area = await checkArea(address, province.name)
+    if ('parts' in area) parts = area.parts
+    else fields[`${part}.${area.field}`] = area.message
+  }
+  const phone = toE164(address.phone, address.country)
+  if (!phone) fields[`${part}.phone`] = phoneInvalid
+  const taxId = address.taxId && toTaxId(address.taxId)
+  if (address.taxId && !taxId) fields[`${part}.taxId`] = taxIdInvalid
+  if (taxId && isCompanyTaxId(taxId) && !address.company) fields[`${part}.company`] = companyMissing
+  const taxBranch = taxId && address.company ? toTaxBranch(address.taxBranch ?? '') : undefined
+  if (taxBranch === null) fields[`${part}.taxBranch`] = taxBranchInvalid
+  return {
+    ...address,
+    ...parts,
+    phone: phone ?? address.phone,
+    ...(taxId && { taxId }),
+    taxBranch,
+  }
+}
+
+/** A hash that detects different forms under the same idempotency key. */
+export function formHash(form: Form): string {
+  return createHash('sha256').update(JSON.stringify(form)).digest('hex')
+}
+
+/** The Idempotency-Key header. Throws `invalid` when it is missing or malformed. */
+export function checkIdempotencyKey(header: string | string[] | undefined): string {
+  if (typeof header === 'string' && /^[\x21-\x7e]{8,200}$/.test(header)) return header
+  throw new ContractProblem(
+    'invalid',
+    'The Idempotency-Key header must be 8 to 200 visible ASCII characters.',
+  )
+}

@@ -1,0 +1,60 @@
+import { roundToBaht } from '#contract/satang.ts'
+import { cartCopy } from '../copy/cart.ts'
+
+/** A coupon's row. `amount` is percent or satang, `minimum` satang. */
+export interface Coupon {
+  code: string
+  description: string
+  kind: 'percent' | 'fixed'
+  amount: number
+  minimum: number
+  startsAt: Date | null
+  expiresAt: Date | null
+  usageLimit: number | null
+  usedCount: number
+  oncePerCustomer: boolean
+}
+
+/** The circumstances under which a coupon is checked. */
+export interface CouponContext {
+  items: number
+  now: Date
+  usedByCustomer: boolean
+}
+
+/** Normalizes case and surrounding space, which codes ignore. */
+export function normalizeCode(code: string): string {
+  return code.trim().toUpperCase()
+}
+
+/** The message why a coupon is not valid for this bag; null when it is valid. */
+export function couponRejection(coupon: Coupon, context: CouponContext): string | null {
+  const { code } = coupon
+  if (coupon.startsAt && context.now < coupon.startsAt) return cartCopy.couponNotYetValid(code)
+  if (coupon.expiresAt && context.now >= coupon.expiresAt) return cartCopy.couponExpired(code)
+  if (coupon.usageLimit !== null && coupon.usedCount >= coupon.usageLimit)
+    return cartCopy.couponUsedUp(code)
+  if (coupon.oncePerCustomer && context.usedByCustomer) return cartCopy.couponAlreadyUsed(code)
+  if (context.items < coupon.minimum) return cartCopy.couponMinimum(code, coupon.minimum)
+  return null
+}
+
+/** A coupon's discount on an amount in satang: percent rounds half up to whole baht, and the discount is at most the amount. */
+export function couponDiscount(coupon: Coupon, amount: number): number {
+  const discount =
+    coupon.kind === 'percent' ? roundToBaht((amount * coupon.amount) / 100) : coupon.amount
+  return Math.min(Math.max(discount, 0), amount)
+}
+
+/** The discount of each coupon in the order they were added, each on what the previous ones left. */
+export function applyCoupons(
+  coupons: readonly Coupon[],
+  items: number,
+): { code: string; description: string; discount: number }[] {
+  let left = items
+  return coupons.map((coupon) => {
+    const discount = couponDiscount(coupon, left)
+    left -= discount
+    return { code: coupon.code, description: coupon.description, discount }
+  })
+}

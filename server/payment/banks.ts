@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { BankAccount } from '#contract/orders.ts'
+import type { Company } from '#server/company.ts'
+
+type Account = z.infer<typeof BankAccount>
+
+/** The abbreviation and color of a bank's badge. */
+interface Badge {
+  abbreviation: string
+  color: string
+}
+
+const badges: Readonly<Record<string, Badge>> = {
+  Kasikornbank: { abbreviation: 'K', color: '#138f2d' },
+  'Siam Commercial Bank': { abbreviation: 'SCB', color: '#4e2e7f' },
+  'Bangkok Bank': { abbreviation: 'BBL', color: '#1e4598' },
+  'Krungthai Bank': { abbreviation: 'KTB', color: '#1ba5e1' },
+}
+
+/** The shop's bank accounts, as returned by GET /confirm-payment/bank-accounts. */
+export function bankAccounts({ accounts, accountName }: Company): Account[] {
+  return accounts.map(({ bankName, accountNumber }) => ({
+    bankName,
+    accountName,
+    accountNumber,
+    bankLogo: { alt: bankName, sizes: logoSizes(badgeOf(bankName)) },
+  }))
+}
+
+/** The badge of a bank; of an unknown one, its initial in grey. */
+const badgeOf = (bankName: string): Badge =>
+  (Object.hasOwn(badges, bankName) && badges[bankName]) || {
+    abbreviation: bankName.replace(/[^\p{L}]/gu, '').charAt(0),
+    color: '#5b554e',
+  }
+
+/** The account with this bank name or account number. */
+export function findAccount(company: Company, text: string): Account | undefined {
+  const wanted = text.trim().toLowerCase()
+  const digits = wanted.replace(/\D/g, '')
+  return bankAccounts(company).find(
+    ({ bankName, accountNumber }) =>
+      bankName.toLowerCase() === wanted || accountNumber.replace(/\D/g, '') === digits,
+  )
+}
+
+/** A generated badge, since banks' logos are protected. One SVG serves every size. */
+function logoSizes({ abbreviation, color }: Badge) {
+  const size = abbreviation.length > 1 ? 34 : 60
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="${color}"/><text x="48" y="50" fill="#fff" font-family="Arial,sans-serif" font-size="${size}" font-weight="700" text-anchor="middle" dominant-baseline="central">${abbreviation}</text></svg>`
+  const url = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  const at = (pixels: number) => ({ url, width: pixels, height: pixels })
+  return { thumbnail: at(48), medium: at(96), large: at(192), full: at(384) }
+}

@@ -1,0 +1,89 @@
+/** A charge to create at the provider. */
+export interface ChargeRequest {
+  /** Our id, also sent to the provider so that a charge can be found after a lost response. */
+  id: string
+  orderId: number
+  /** In satang. */
+  amount: number
+  expiresAt: Date
+  now: Date
+}
+
+/** A charge that the provider created. */
+export interface CreatedCharge {
+  reference: string
+  /** The QR code as a PNG in a data: URL. */
+  image: string
+  expiresAt: Date
+}
+
+/** A card to charge. */
+export interface CardChargeRequest extends Omit<ChargeRequest, 'expiresAt' | 'now'> {
+  /** The provider's token of the card, used once. */
+  token: string
+  /** Where the shopper returns from the bank. */
+  returnUri: string
+}
+
+/** The provider refused to create a charge: no money moves. `code` is the provider's. */
+export class ChargeRefusedError extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(`The payment provider refused the charge: ${code}`)
+    this.code = code
+  }
+}
+
+/** A charge's state at its provider. */
+export interface ChargeState {
+  reference: string
+  /** Our id, if the provider returns it. */
+  id: string | null
+  status: 'pending' | 'successful' | 'failed' | 'expired'
+  /** In satang. */
+  amount: number
+  /** Where the bank confirms a pending card payment. */
+  authorizeUri: string | null
+  /** The provider's code of a failure. */
+  failureCode: string | null
+}
+
+/** A refund of a charge, wholly or in part. */
+export interface RefundRequest {
+  /** Our key of the refund: the provider makes it once however often it is requested. */
+  key: string
+  /** The provider's id of the charge. */
+  charge: string
+  /** In satang. */
+  amount: number
+}
+
+/** A refund at its provider: accepted, done, or rejected with the reason. */
+export type RefundState =
+  | { status: 'pending'; reference: string }
+  | { status: 'done'; reference: string }
+  | { status: 'failed'; failure: string }
+
+/** A payment provider: the sandbox or Omise. A failed call throws. */
+export interface PaymentProvider {
+  name: 'sandbox' | 'omise'
+  create(request: ChargeRequest): Promise<CreatedCharge>
+  /** Charges a card. Throws ChargeRefusedError when nothing was charged; after any other error that is unknown. */
+  chargeCard?(request: CardChargeRequest): Promise<ChargeState>
+  /** Finds a charge whose creation got no response, by our id, among those of its first minutes; null when there is none. */
+  findLost?(id: string, createdAt: Date): Promise<ChargeState | null>
+  /** Reads a charge's state; null when unknown or not supported. */
+  find(reference: string): Promise<ChargeState | null>
+  /** Makes a refund, or returns the state of the one with this key. A call without a response throws, and is repeated. */
+  refund(request: RefundRequest): Promise<RefundState>
+  /** Verifies a webhook and returns its charge's state. Throws ContractProblem when it is invalid. */
+  readWebhook(webhook: Webhook): Promise<ChargeState | null>
+}
+
+/** A received webhook. */
+export interface Webhook {
+  body: string
+  signature: string | undefined
+  now: Date
+}
