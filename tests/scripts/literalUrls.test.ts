@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Inside the repository, because the rule applies only to web/; untracked, and deleted after the tests. */
-const folder = 'web/.literalAddresses'
+const folder = 'web/.literalUrls'
 
 const rejected = {
   home: 'export const link = <a href="/">Home</a>',
@@ -43,6 +43,6 @@ test.each(Object.keys(rejected))('the linter rejects a literal internal address:
   expect(report.split(folder)[0]).toContain('pathTo')
 })
 
-test.each(Object.keys(accepted))('the linter accepts other addresses and strings: %s', (name) => {
+test.each(Object.keys(accepted))('the linter accepts other URLs and strings: %s', (name) => {
   expect(reported).not.toContain(`${name}.tsx`)
 })
