@@ -1,4 +1,4 @@
-/** The path patterns of all pages (`routes.*`). `pathTo` returns addresses. */
+/** The path patterns of all pages (`routes.*`). `pathTo` returns URLs. */
 export const paths = {
   home: '/',
   shop: '/shop',

@@ -89,8 +89,8 @@ export async function openPages(options: PagesOptions): Promise<OpenPages> {
     renderers,
     images: new FirstImages(cmsUrl),
     onRender: (seconds) => metrics.pageRender(seconds),
-    onBackgroundError: (address, error) =>
-      logger.error({ err: error, address }, 'a stored page could not be rendered again'),
+    onBackgroundError: (pageUrl, error) =>
+      logger.error({ err: error, url: pageUrl }, 'a stored page could not be rendered again'),
   })
   metrics.watchPages({
     bytes: () => store.bytes,

@@ -6,7 +6,7 @@ export interface PagePlanner {
 /** The data that a page needs, known before it is rendered. */
 export interface PagePlan {
   /** Path and normalised search. The page depends on nothing else of the request. */
-  address: string
+  pageUrl: string
   /** The module of the page's component: its key in the build's manifest. */
   module: string
   /** Whether the rendered page may be stored and served to every visitor. */
@@ -15,7 +15,7 @@ export interface PagePlan {
   takesCards: boolean
   /** The persisted documents that the page needs, in order. */
   queries: { hash: string; variables: Record<string, unknown> }[]
-  /** Returns the addresses of images to inline, given the results of the queries in order. */
+  /** Returns the URLs of images to inline, given the results of the queries in order. */
   images: (results: readonly { data?: object | null | undefined }[]) => readonly string[]
   /** Returns the merchant's tags, given the results of the queries in order. */
   tags: (
@@ -30,7 +30,7 @@ export interface PageRenderer {
 
 /** The input of a render. Contains no personal data. */
 export interface RenderRequest {
-  address: string
+  pageUrl: string
   siteUrl: string
   /** Whether the state machines of the page can be inspected. */
   isQa: boolean

@@ -11,7 +11,7 @@ import { PersistedDocuments } from '../graphql/persistedDocuments.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { registerHealth } from '../monitoring/health.ts'
 import { registerMetrics } from '../monitoring/metricsRoute.ts'
-import { escapedAddress } from '../pages/canonicalAddress.ts'
+import { escapedUrl } from '../pages/canonicalUrl.ts'
 import { type CardOrigins, omiseOrigins } from '../pages/contentSecurityPolicy.ts'
 import { registerDevelopmentPages } from '../pages/developmentPages.ts'
 import { openPages, type RenderLimits } from '../pages/openPages.ts'
@@ -110,7 +110,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     return503OnClosing: false,
     ...connectionTimeouts({ ...options.connections, isDevelopment: pages?.development }),
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (_error, request, reply) => reply.redirect(escapedAddress(request.url), 301),
+    frameworkErrors: (_error, request, reply) => reply.redirect(escapedUrl(request.url), 301),
   })
   handleErrors(app)
   const logger = app.log

@@ -2,7 +2,7 @@ import { enqueueActions, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** An address of the shop as an entry of the browser's history has it. */
+/** A URL of the shop as an entry of the browser's history has it. */
 export interface Destination {
   path: string
   /** Begins with `?`; empty without parameters. */
@@ -19,7 +19,7 @@ export interface Destination {
  */
 export type Availability = 'page' | 'preview' | 'nothing'
 
-/** Addresses only; what pages show lives in the cache of queries. */
+/** URLs only; what pages show lives in the cache of queries. */
 export interface NavigationContext {
   /** The destination whose page is rendered. */
   current: Destination

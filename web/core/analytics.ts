@@ -21,10 +21,10 @@ export interface AnalyticsEvent {
   [parameter: string]: string | number | undefined | readonly AnalyticsItem[]
 }
 
-/** The parameters of an address that say where a visitor came from. All others are left out: some give access to orders. */
+/** The parameters of a URL that say where a visitor came from. All others are left out: some give access to orders. */
 const campaignParameter = /^(utm_\w+|gclid|gbraid|wbraid)$/
 
-/** The address of the page and of the one before it, without personal data. The tags alone would send all of both. */
+/** The URL of the page and of the one before it, without personal data. The tags alone would send all of both. */
 export function pageOf() {
   const here = new URL(location.href)
   const search = [...here.searchParams].filter(([name]) => campaignParameter.test(name))

@@ -12,13 +12,13 @@ export interface Received {
   requests: readonly SequenceRequest[]
   /** Sessions of pages that are gone. */
   gone: readonly string[]
-  /** The address of each page, by its id. */
+  /** The URL of each page, by its id. */
   addresses: Readonly<Record<string, string>>
 }
 
 export const nothing: Received = { steps: [], requests: [], gone: [], addresses: {} }
 
-/** Drops the steps and requests; pages keep their addresses. */
+/** Drops the steps and requests; pages keep their URLs. */
 export const cleared = (received: Received): Received => ({ ...received, steps: [], requests: [] })
 
 const maxSteps = 600

@@ -15,7 +15,7 @@ function hashOf(text: string): string {
 }
 
 /**
- * Ids of examples by their payloads, so that an address keeps its meaning when examples are added or reordered; empty for
+ * Ids of examples by their payloads, so that a URL keeps its meaning when examples are added or reordered; empty for
  * one without a payload.
  */
 export function exampleIds(payloads: readonly string[]): string[] {

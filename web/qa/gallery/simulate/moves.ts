@@ -107,7 +107,7 @@ export function movesOf(stage: ControlledActor, examples: AnyMachineExamples): M
 }
 
 /**
- * The event of an address's token: that of the example, or the first one for a name without an example. JSON is used
+ * The event of a URL's token: that of the example, or the first one for a name without an example. JSON is used
  * unchanged. Undefined for an unknown token.
  */
 export function eventNamed(

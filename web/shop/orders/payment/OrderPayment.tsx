@@ -8,7 +8,7 @@ import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { BankTransfer } from './BankTransfer.tsx'
 import { CardPayment } from './CardPayment.tsx'
 import styles from './OrderPayment.module.css'
-import { paymentAnchor } from './paymentAddress.ts'
+import { paymentAnchor } from './paymentLink.ts'
 import { QrPayment } from './QrPayment.tsx'
 import type { Payment } from './useOrderPayment.ts'
 

@@ -8,8 +8,8 @@ const navigationTypes = {
   popstate: 'traverse',
 } as const
 
-/** Reports every change of the address. Returns a function that stops it. */
-export function followAddress(report: (destination: Destination) => void): () => void {
+/** Reports every change of the URL. Returns a function that stops it. */
+export function followUrl(report: (destination: Destination) => void): () => void {
   const stopped = new AbortController()
   for (const [event, navigationType] of Object.entries(navigationTypes))
     window.addEventListener(event, () => report(openDestination(navigationType)), {
