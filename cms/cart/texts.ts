@@ -3,7 +3,7 @@ import { fromBaht } from '#cms/money/satang.ts'
 import type { TextOption } from '#gateway/contracts/catalog.ts'
 import { cartCopy } from './copy.ts'
 
-/** What is wrong with a typed text; undefined if it can be made. */
+/** The problem of a typed text; undefined if it can be made. */
 export function textProblem(option: TextOption, text: string): string | undefined {
   const { name, minLength, maxLength, characters, charactersLabel } = option
   const typed = [...text]
@@ -17,7 +17,7 @@ export function textProblem(option: TextOption, text: string): string | undefine
 
 type Offered = Pick<StoredCard, 'options' | 'textOptions'>
 
-/** What the texts among the choices add to the price of a piece, in satang. */
+/** The surcharge of the texts among the choices on the price of a piece, in satang. */
 export function textPrice({ textOptions }: Offered, choices: Record<string, string>): number {
   const chosen = (textOptions ?? []).filter(({ slug }) => choices[slug] !== undefined)
   return chosen.reduce((sum, { price }) => sum + fromBaht(price), 0)

@@ -31,7 +31,7 @@ export interface MediaLibraryOptions {
   dataDirectory: string
   /** Whether images are drawn at the lowest priority. */
   drawsInBackground: boolean
-  /** What an image is drawn from; undefined for ids that the shop does not show. */
+  /** The input from which an image is drawn; undefined for ids that the shop does not show. */
   findSpec: (id: string) => Promise<PlateSpec | undefined>
   /** The files that a visitor is likely to request next. */
   findNeighbours: (request: ImageRequest) => Promise<RenditionFile[]>
@@ -88,7 +88,7 @@ export class MediaLibrary {
     return { id, version: imageVersion(spec), width, format, spec }
   }
 
-  /** What the studio is sent for those of the files that the shop shows and that are not drawn yet. */
+  /** Requests to the studio for those of the files that the shop shows and that are not drawn yet. */
   async missing(files: readonly RenditionFile[]): Promise<ImageFile[]> {
     const missing: ImageFile[] = []
     for (const file of files) {

@@ -1,15 +1,17 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { secondsBuckets as buckets } from '#gateway/monitoring/metricsRoute.ts'
 
-/** How an attempt to send an email ended; `lease_lost`: sent, but only after another process could have taken it. */
+/**
+ * The outcome of an attempt to send an email; `lease_lost`: sent, but only after another process could have taken it.
+ */
 const emailOutcomes = ['sent', 'failed', 'given_up', 'lease_lost'] as const
 export type EmailOutcome = (typeof emailOutcomes)[number]
 
-/** How a call to the payment provider ended; `refused`: the provider rejected the charge or the refund. */
+/** The outcome of a call to the payment provider; `refused`: the provider rejected the charge or the refund. */
 const paymentOutcomes = ['done', 'refused', 'failed'] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
-/** How a run of a background task ended. */
+/** The outcome of a run of a background task. */
 export type RunOutcome = 'done' | 'failed' | 'timeout'
 
 /** Statuses of orders that await someone. */

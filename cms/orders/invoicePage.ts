@@ -52,7 +52,7 @@ const columns = [
   invoiceCopy.amount,
 ]
 
-/** What is printed of an order. */
+/** The printed parts of an order. */
 export type InvoicedOrder = Pick<
   StoredOrder,
   | 'id'
@@ -66,13 +66,13 @@ export type InvoicedOrder = Pick<
   | 'shipping'
 >
 
-/** What is printed of a line. */
+/** The printed parts of a line. */
 export type InvoicedLine = Pick<
   StoredOrderLine,
   'name' | 'attributes' | 'price' | 'quantity' | 'discount'
 >
 
-/** What is printed of a tax document. */
+/** The printed parts of a tax document. */
 export type PrintedDocument = Pick<
   TaxDocument,
   'kind' | 'year' | 'number' | 'amount' | 'tax' | 'issuedAt'

@@ -11,21 +11,21 @@ import type { OrderEvent } from './transitions.ts'
 /** The events with an email. */
 export type MailedEvent = keyof typeof orderEmailCopy
 
-/** What an email shows beside the order. */
+/** Content of an email beside the order. */
 interface EmailDetails {
   rows?: EmailContent['rows']
   /** Of a refund or a payment, in satang. */
   amount?: number
 }
 
-/** What an email needs of an order. */
+/** The parts of an order that an email needs. */
 export interface MailedOrder
   extends Pick<StoredOrder, 'id' | 'billing' | 'total' | 'paymentMethod' | 'paymentDeadline'> {
   /** Null for a guest's. */
   customerId: number | string | null
 }
 
-/** What an email needs of the shop. */
+/** The shop's data that an email needs. */
 export interface EmailContext extends Pick<Cms, 'clock'> {
   secrets: Pick<Cms['secrets'], 'orders'>
   environment: Pick<Cms['environment'], 'SITE_URL' | 'company'>

@@ -1,1 +1,1 @@
-export const schemaHash = '8708675c2471e239ca61e09e66b7b763628a2cec'
+export const schemaHash = 'a80d1b302b376080db7c9f3f2bca155c545cf114'

@@ -1,4 +1,4 @@
-/** What web/app/entryPlan.ts exports; the built bundle is loaded at run time. */
+/** Exports of web/app/entryPlan.ts; the built bundle is loaded at run time. */
 export interface PagePlanner {
   planPage(url: string): PagePlan
 }
@@ -23,7 +23,7 @@ export interface PagePlan {
   ) => { measurementId: string | null; adsId: string | null } | undefined
 }
 
-/** What web/app/entryServer.tsx exports; the built bundle is loaded at run time. */
+/** Exports of web/app/entryServer.tsx; the built bundle is loaded at run time. */
 export interface PageRenderer {
   render(request: RenderRequest): Promise<RenderedPage>
 }

@@ -9,12 +9,12 @@ export interface Destination {
   search: string
   /** The key of the history's entry. */
   entry: string
-  /** How the entry was reached; the Navigation API's terms. */
+  /** The navigation that reached the entry; the Navigation API's terms. */
   navigationType: 'push' | 'replace' | 'traverse'
 }
 
 /**
- * How much of a page is in memory: its code and all of its data (`page`), its code and enough data to begin with
+ * The part of a page that is in memory: its code and all of its data (`page`), its code and enough data to begin with
  * (`preview`), or less.
  */
 export type Availability = 'page' | 'preview' | 'nothing'

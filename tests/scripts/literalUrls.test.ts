@@ -22,7 +22,7 @@ const accepted = {
 /** Milliseconds: the linter reads the whole repository first, which takes long on a busy machine. */
 const timeout = 120_000
 
-/** What the linter reports about all modules. */
+/** The linter's report on all modules. */
 let reported = ''
 
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { routes } from '../routes.ts'
 import { ownData, renderQueries } from './routing/load.ts'
 import { matchPage } from './routing/matchPage.ts'
 
-/** What the gateway needs to know about a page before rendering it. */
+/** Facts about a page that the gateway needs before it renders the page. */
 export interface PagePlan {
   /** Path and normalised search. The page is rendered for this URL and for nothing else of the request. */
   pageUrl: string

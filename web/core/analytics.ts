@@ -10,7 +10,7 @@ export interface AnalyticsItem {
   /** The position in a list, counted from 0. */
   index?: number | undefined
   price: number
-  /** What one piece is reduced by. */
+  /** The reduction of one piece. */
   discount?: number | undefined
   quantity?: number | undefined
 }

@@ -12,7 +12,7 @@ import { orderEmail } from '../orderEmail.ts'
 import { issueCreditNote } from '../taxDocuments.ts'
 import { transition } from '../transitions.ts'
 
-/** How a refund ended. */
+/** The outcome of a refund. */
 export interface RefundEnd {
   status: 'done' | 'failed'
   actor: Actor

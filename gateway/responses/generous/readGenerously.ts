@@ -75,7 +75,7 @@ export class GenerousReader {
     return shopLinks.has(schema) ? pathOf(text, this.#origins) : text
   }
 
-  /** What other systems send for nothing is nothing, unless the schema accepts it. */
+  /** Reads as nothing what other systems send for it, unless the schema accepts it. */
   #optional(
     schema: z.ZodOptional | z.ZodNullable,
     value: unknown,

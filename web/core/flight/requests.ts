@@ -29,7 +29,7 @@ export interface FlightRequest {
   time: number
   /** Identifies the request in the gateway's log. */
   id: string
-  /** How the gateway served the request from its own caches, such as `hit`; empty when it ran the operation. */
+  /** Says how the gateway served the request from its own caches, such as `hit`; empty when it ran the operation. */
   cache: string
   calls: FlightCall[]
 }

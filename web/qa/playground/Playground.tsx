@@ -16,7 +16,7 @@ interface Props {
   onRun: (listener: (run: Run, query: string) => void) => () => void
 }
 
-/** What surrounds the editor: the bar above it, and the panel of the last run below. */
+/** The surroundings of the editor: the bar above it, and the panel of the last run below. */
 export function Playground({ config, firstNotice, panel, onRun }: Props) {
   const customer = useCustomer(config.customer)
   const [notice, setNotice] = useState(firstNotice)

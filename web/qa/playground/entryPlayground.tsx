@@ -21,7 +21,7 @@ function elementOf(id: string): HTMLElement {
   return element
 }
 
-/** What to show at first: the contents of the link, or else the example. */
+/** The initial contents: the contents of the link, or else the example. */
 function opening(): { contents?: Contents; notice: string } {
   const link = readLink(location)
   if (!link) return { notice: '' }

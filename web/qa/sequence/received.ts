@@ -6,7 +6,7 @@ export type SequenceStep = LiveStep & { sender?: string; times?: number; number:
 /** A request of a followed page. */
 export type SequenceRequest = FlightRequest
 
-/** What followed tabs have broadcast: the steps and requests of each page. */
+/** Messages of followed tabs: the steps and requests of each page. */
 export interface Received {
   steps: readonly SequenceStep[]
   requests: readonly SequenceRequest[]

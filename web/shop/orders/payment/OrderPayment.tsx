@@ -13,8 +13,8 @@ import { QrPayment } from './QrPayment.tsx'
 import type { Payment } from './useOrderPayment.ts'
 
 /**
- * How the order is to be paid: by transfer, by QR code, by card or not at all (payment.bank-transfer.shown, payment.qr.shown,
- * payment.nothing).
+ * The payment of the order: by transfer, by QR code, by card or not at all (payment.bank-transfer.shown,
+ * payment.qr.shown, payment.nothing).
  */
 export function OrderPayment({
   order,
