@@ -15,7 +15,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 async function copySynced(from: string, to: string): Promise<void> {
   /** The copy of each file and folder. */
   const copies = new Map<number, string>()
-  /** Files that were renamed before their new names were synced. */
+  /** Renames in the copy what was renamed before its new name was synced. */
   const renameCopies = (folder: string, name: string) => {
     for (const child of fs.readdirSync(folder)) {
       const known = copies.get(fs.statSync(join(folder, child)).ino)

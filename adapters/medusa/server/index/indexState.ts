@@ -65,7 +65,7 @@ export async function claimReading(database: Database, seconds: number): Promise
   return claimed.length > 0
 }
 
-/** Derives the rows of the index from the products of Medusa. */
+/** The sources that derive the rows of the index from the products of Medusa. */
 const sources = [
   'adapters/medusa/server/catalogue',
   'adapters/medusa/server/index',
