@@ -1,7 +1,7 @@
 import type { Destination } from '#machines/navigation/navigationSetup.ts'
 import { entryKey } from '#web/core/historyEntry.ts'
 
-/** The events of a changed address: wouter dispatches two of them after its calls of the History API. */
+/** The events of a changed URL: wouter dispatches two of them after its calls of the History API. */
 const navigationTypes = {
   pushState: 'push',
   replaceState: 'replace',

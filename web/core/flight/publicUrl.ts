@@ -5,7 +5,7 @@ const [searched] = paths.search.split('*')
 const orders = [paths.order, paths.orderReceived].map((path) => path.split(':')[0])
 
 /**
- * Returns the public part of an address: slugs of the shop and ids of orders, without order keys, keys of a password
+ * Returns the public part of a URL: slugs of the shop and ids of orders, without order keys, keys of a password
  * reset and search texts.
  */
 export function publicUrl(url: string): string {

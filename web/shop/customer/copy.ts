@@ -31,7 +31,7 @@ export const accountCopy = {
   email: 'Email',
 }
 
-/** Why a sign-in with an account of another service failed, by the reason in the address. */
+/** Why a sign-in with an account of another service failed, by the reason in the URL. */
 export const socialFailureCopy: Readonly<Record<string, string>> = {
   cancelled: 'Your sign-in was cancelled.',
   failed: "We couldn't sign you in. Please try again or use your password.",

@@ -1,6 +1,6 @@
 const maxLength = 48
 
-/** A text as part of an address: letters and digits, joined by hyphens. */
+/** A text as part of a URL: letters and digits, joined by hyphens. */
 const slugOf = (text: string) =>
   text
     .replace(/[^\p{L}\p{N}]+/gu, '-')

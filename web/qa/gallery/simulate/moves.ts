@@ -14,7 +14,7 @@ import { pendingTimers } from './timers.ts'
 
 /** A possible next step of a simulated machine. */
 export interface Move {
-  /** Its name in an address: `end.reached`, `loadPages done~pageCount-3`, `after debounce`. */
+  /** Its name in a URL: `end.reached`, `loadPages done~pageCount-3`, `after debounce`. */
   token: string
   event: EventObject
   kind: 'event' | 'done' | 'error' | 'timer'

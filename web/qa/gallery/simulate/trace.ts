@@ -9,7 +9,7 @@ import { rebuiltInput, recordedIn } from './recorded.ts'
 import { clockIn, SimulatedClock } from './simulatedClock.ts'
 import { pendingTimers } from './timers.ts'
 
-/** A path through a machine as in an address: the name of a start, or an input as JSON, and tokens. */
+/** A path through a machine as in a URL: the name of a start, or an input as JSON, and tokens. */
 export interface Walk {
   start: string
   steps: readonly string[]
