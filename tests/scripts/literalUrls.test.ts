@@ -38,7 +38,7 @@ beforeAll(() => {
 }, timeout)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test.each(Object.keys(rejected))('the linter rejects a literal internal address: %s', (name) => {
+test.each(Object.keys(rejected))('the linter rejects a literal internal URL: %s', (name) => {
   const [, report = ''] = reported.split(`${folder}/${name}.tsx:`)
   expect(report.split(folder)[0]).toContain('pathTo')
 })

@@ -42,7 +42,7 @@ test.for([
   ['null', 'null'],
   ['a number', '1'],
   ['a list', '[]'],
-  ['no address of the site', '{"results":[]}'],
+  ['no URL of the site', '{"results":[]}'],
   ['results of a wrong type', '{"siteUrl":"https://shop.example","results":"all"}'],
 ] as const)('a document with %s has no state', ([, text]) => {
   expect(parseState(text)).toBeUndefined()
