@@ -28,7 +28,7 @@ export default {
     'gateway/{responses,sources}/{cart,customer,orders}.ts',
     'gateway/visitor/visitorCookies.ts',
     'machines/*/{campaigns,deadline,quantity,variations}.ts',
-    'web/shop/catalog/listing/listingAddress.ts',
+    'web/shop/catalog/listing/listingUrl.ts',
     'web/shop/catalog/product/sellable.ts',
   ],
   // Tests compare the texts that the specification fixes; any other text may change.

@@ -53,7 +53,7 @@ export default defineConfig({
     reporters: ['default', './tests/support/report/vitestReporter.ts'],
     projects: layers.map((layer) => ({
       resolve: { alias: [graphql] },
-      // Server-rendered HTML contains the addresses of the subset fonts.
+      // Server-rendered HTML contains the URLs of the subset fonts.
       plugins: layer === 'web' ? [inlineScripts(), subsetFonts('.cache/fonts')] : [],
       test: {
         name: layer,

@@ -28,7 +28,7 @@ export default defineConfig({
       'tests/cms/customer/rules.test.ts',
       'tests/gateway/visitor{Cookies,Sources}.test.ts',
       'tests/machines/{campaigns,countdown,quantity,variations}.test.ts',
-      'tests/web/{listingAddress,sellable}.test.ts',
+      'tests/web/{listingUrl,sellable}.test.ts',
     ],
     sequence: { sequencer: DatabaseLast },
     testTimeout: 60_000,

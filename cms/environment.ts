@@ -56,13 +56,13 @@ export const CmsEnvironment = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).max(200).default('Vitrine <hello@vitrine.example>'),
     ...socialVariables,
-    /** How many unpaid orders a visitor, an email address or a phone number may have; 0 for any number. */
+    /** The maximum number of unpaid orders of a visitor, an email address or a phone number; 0 for any number. */
     MAX_OPEN_ORDERS: z.coerce.number().int().min(0).max(100_000).default(5),
-    /** How many unpaid orders may come from one range of addresses (IPv4 /24, IPv6 /56); 0 for any number. */
+    /** The maximum number of unpaid orders from one range of IP addresses (IPv4 /24, IPv6 /56); 0 for any number. */
     MAX_OPEN_ORDERS_PER_NETWORK: z.coerce.number().int().min(0).max(100_000).default(50),
     /** After how many hours staff are reminded of a slip that awaits its check. */
     SLIP_REVIEW_HOURS: z.coerce.number().min(0.1).max(1000).default(12),
-    /** Who gets reminders for staff by email. */
+    /** The email address for reminders to staff. */
     STAFF_EMAIL: z.email().optional(),
     OMISE_SECRET_KEY: secret.optional(),
     /** With it, the shop offers cards. */
@@ -136,7 +136,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   throw new Error(`The CMS cannot start with these variables.\n${problems.join('\n')}`)
 }
 
-/** What production requires, because the shop makes it up or does without while it is tried out. */
+/** Variables that production requires, because the shop makes it up or does without while it is tried out. */
 const requiredInProduction = {
   SITE_URL: 'the public address of the shop, such as https://shop.example',
   COMPANY_NAME: 'the name of the company on its invoices',
@@ -146,7 +146,7 @@ const requiredInProduction = {
   OMISE_SECRET_KEY: 'the secret key of the account at Omise, in place of the sandbox',
 } as const
 
-/** What production requires with DATABASE_URL: generated ones would differ between two hosts. */
+/** Variables that production requires with DATABASE_URL: generated ones would differ between two hosts. */
 const requiredOnServer = {
   ORDERS_SECRET: 'signs the links of guests, at least 40 characters, equal on all hosts',
   STAFF_SECRET: 'authorizes the command line, at least 40 characters',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type ProblemCode, problemStatus } from '#contract/common.ts'
 
-/** What an error says beside its code and message. */
+/** The parts of an error beside its code and message. */
 interface ProblemDetails {
   /** A message for the shopper for each invalid field. */
   fields?: Record<string, string> | undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * How the gateway may read a schema when a CMS sends something else than its documented form
+ * Hints for reading a schema when a CMS sends something else than its documented form
  * (gateway/responses/generous). The contract itself stays as it is.
  */
 

@@ -3,7 +3,7 @@ import { Failure, runMain } from './lib/failure.mjs'
 import { inRoot, node24 } from './lib/paths.mjs'
 import { runOrExplain } from './lib/run.mjs'
 
-/** What the fast run may have of what its time depends on */
+/** Limits on what the time of the fast run depends on */
 const budget = {
   /** Browser tests, counted at each width at which they run: about 2 s of processor time each. */
   browserRuns: 365,

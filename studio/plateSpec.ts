@@ -37,7 +37,7 @@ export const hairStyles = [
 ] as const
 export type HairStyle = (typeof hairStyles)[number]
 
-/** How a model looks, so that every image of her shows the same person. */
+/** The appearance of a model, so that every image of her shows the same person. */
 export interface Person {
   /** From the lightest, 0, to the darkest of seven complexions. */
   skin: number
@@ -57,7 +57,7 @@ interface Plate {
   brand: string
   /** 32 bits. */
   seed: number
-  /** Who wears the garment or the first look; chosen by the seed if missing. */
+  /** The model of the garment or of the first look; chosen by the seed if missing. */
   person?: Person | undefined
 }
 

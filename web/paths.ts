@@ -1,4 +1,4 @@
-/** The path patterns of all pages (`routes.*`). `pathTo` returns addresses. */
+/** The path patterns of all pages (`routes.*`). `pathTo` returns URLs. */
 export const paths = {
   home: '/',
   shop: '/shop',
@@ -35,7 +35,7 @@ export const paths = {
 
 export type PathName = keyof typeof paths
 
-/** Returns the address of a page with its parameters escaped. The value of `*` may contain slashes. */
+/** Returns the URL of a page with its parameters escaped. The value of `*` may contain slashes. */
 export function pathTo(name: PathName, parameters: Record<string, string> = {}) {
   return paths[name].replace(/:(\w+)|\*/g, (pattern, key: string = pattern) =>
     (parameters[key] ?? '')

@@ -44,7 +44,7 @@ function cardOf(product) {
     ...offerOf(product),
     isNewArrival: false,
     options: isVariable ? [{ slug: 'size', name: 'Size', swatches: sizes.map(swatchOf) }] : [],
-    // What can be bought, each with the slug of a swatch for every option.
+    // The items on sale, each with the slug of a swatch for every option.
     variations: sizes.map((size) => ({ terms: { size }, ...offerOf(product) })),
   }
 }

@@ -16,7 +16,7 @@ import { readTables } from './tables.ts'
 /** A shop to back up, running or not. */
 export type BackedUpShop = Pick<Cms, 'database' | 'clock' | 'secrets' | 'slipStorage'>
 
-/** What the database contributes to a backup: its rows are in the files. */
+/** The database's part of a backup: its rows are in the files. */
 interface DatabaseCopy extends Pick<Manifest, 'schema' | 'sequences'> {
   paths: string[]
   rowCount: number

@@ -8,7 +8,7 @@ import { secretsFile } from '#server/secrets.ts'
 import type { Manifest } from './manifest.ts'
 import { markFinished, markUnfinished } from './unfinishedRestore.ts'
 
-/** What is placed, and the slips of the shop that it replaces. */
+/** The placed files, and the slips of the shop that it replaces. */
 interface Placed {
   manifest: Manifest
   replacedSlips: readonly string[]

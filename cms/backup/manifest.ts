@@ -8,7 +8,7 @@ import { z } from 'zod'
 /** The form of the archive. A change that an earlier version cannot read gets a new number. */
 const format = 1
 
-/** What an archive is and holds: its `manifest.json`. */
+/** Description of an archive: its `manifest.json`. */
 const Manifest = z.object({
   format: z.literal(format),
   /** When the rows were read. */

@@ -14,7 +14,7 @@ import { type Manifest, readManifest } from './manifest.ts'
 import { insertRows, setSequences } from './rows.ts'
 import { readTables, type Table } from './tables.ts'
 
-/** Where a backup is restored to. No CMS may run there. */
+/** The target of a restore. No CMS may run there. */
 export interface RestoreTarget {
   /** Absolute path. */
   dataDirectory: string

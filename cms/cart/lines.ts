@@ -55,7 +55,7 @@ export async function readLines(
   }))
 }
 
-/** What a line of these choices costs, and how many pieces there are. */
+/** The price of a line of these choices, and the number of pieces in stock. */
 export function offerOf(
   { maximumQuantity, card }: typeof products.$inferSelect,
   { id, sku, price, regularPrice, stock }: typeof variations.$inferSelect,

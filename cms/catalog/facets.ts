@@ -3,7 +3,7 @@ import type { SourceProduct, SourceSwatch, SourceVariation } from './source.ts'
 
 type Prices = Pick<SourceVariation, 'regularPrice' | 'salePrice'>
 
-/** What the terms of prices follow from. */
+/** The parts of a product from which the terms of prices follow. */
 interface Priced<Variation extends Prices = Prices> {
   slug: string
   variations: readonly Variation[]

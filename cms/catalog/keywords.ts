@@ -1,6 +1,6 @@
 import { synonyms } from '#cms/search/synonyms.ts'
 
-/** What a product is found by beside its name. */
+/** Keywords by which a product is found beside its name. */
 interface Found {
   /** Names of its brand, categories and collections. */
   names: readonly string[]

@@ -118,7 +118,7 @@ export interface SourceLookBook {
   title: string
   gallery: SourceImage[]
   link: { url: string; target?: string | undefined }
-  /** What its image shows: the tile is placed only in listings that have one of these. Without it in all. */
+  /** The subject of its image: the tile is placed only in listings that have one of these. Without it in all. */
   looks?: { product: string; colour: string }[] | undefined
   /** Restricts the tile to the listings of a brand, category or collection. */
   only?: { kind: 'brand' | 'category' | 'collection'; slug: string } | undefined

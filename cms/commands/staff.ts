@@ -13,7 +13,7 @@ export interface Staff {
   close(): Promise<void>
 }
 
-/** What a command does with the CMS; resolves with the text to print. */
+/** The action of a command on the CMS; resolves with the text to print. */
 export type Task = (staff: Staff) => Promise<string>
 
 export type SandboxCharge = { reference: string; amount: number }

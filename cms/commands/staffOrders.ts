@@ -37,7 +37,7 @@ export interface OrderRow {
   payment: string
   status: string
   total: string
-  /** What is to be returned; null if nothing is. */
+  /** The amount to be returned; null if nothing is. */
   owed: string | null
   /** Whether a slip of it was sent for another order too. */
   isSlipUsed: boolean

@@ -7,7 +7,7 @@ import type { FormTable, Receipt } from './framedForm.ts'
 
 const minute = 60_000
 
-/** Maximum submissions of a form per address within `window` milliseconds. */
+/** Maximum submissions of a form per IP address within `window` milliseconds. */
 export const rateLimit = { submissions: 5, window: 10 * minute }
 
 /**
@@ -20,7 +20,7 @@ export function isFromShop({ headers, host }: FastifyRequest, siteUrl: string): 
   return origin !== null && (origin.host === host || origin.origin === new URL(siteUrl).origin)
 }
 
-/** A keyed hash of the sender's address. */
+/** A keyed hash of the sender's IP address. */
 export function sourceOf({ cms, ip }: { cms: Cms; ip: string }): string {
   return createHmac('sha256', cms.secrets.orders).update(`form ${ip}`).digest('base64url')
 }
@@ -28,7 +28,7 @@ export function sourceOf({ cms, ip }: { cms: Cms; ip: string }): string {
 /** Whether to save a submission: it is new, already saved, or over the rate limit. */
 export type Admission = 'new' | 'duplicate' | 'rate limited'
 
-/** Checks a submission before it is saved. Serializes calls with the same address or submission. */
+/** Checks a submission before it is saved. Serializes calls with the same IP address or submission. */
 export async function admit(
   transaction: Database,
   table: FormTable,

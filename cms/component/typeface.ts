@@ -7,14 +7,14 @@ const ranges = {
   latin: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02DC, U+2000-206F, U+20AC, U+2212',
 }
 const scripts = Object.keys(ranges) as (keyof typeof ranges)[]
-const addressOf = (script: string) => `/component/anuphan-${script}.woff2`
+const urlOf = (script: string) => `/component/anuphan-${script}.woff2`
 
-/** Serves the shop's sans-serif font to the framed pages, which do not know the addresses of the built assets. */
+/** Serves the shop's sans-serif font to the framed pages, which do not know the URLs of the built assets. */
 export const typefaceRoutes = scripts.map((script) =>
   route({
     name: `component.typeface.${script}`,
     method: 'GET',
-    url: addressOf(script),
+    url: urlOf(script),
     summary: `The typeface of the framed pages, ${script}`,
     produces: 'font/woff2',
     handle: async ({ reply }) => {
@@ -30,6 +30,6 @@ export const typefaceRoutes = scripts.map((script) =>
 export const typefaceRules = scripts
   .map(
     (script) =>
-      `@font-face { font-family: Anuphan; src: url("${addressOf(script)}") format("woff2"); font-weight: 100 700; font-display: swap; unicode-range: ${ranges[script]} }`,
+      `@font-face { font-family: Anuphan; src: url("${urlOf(script)}") format("woff2"); font-weight: 100 700; font-display: swap; unicode-range: ${ranges[script]} }`,
   )
   .join('\n  ')

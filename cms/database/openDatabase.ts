@@ -19,7 +19,7 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 /** An open database with its lifecycle functions. */
 export interface OpenDatabase {
   database: Database
-  /** Where the data is, for display; without password. */
+  /** The location of the data, for display; without password. */
   location: string
   /** Whether it is on a server, where other processes may use it too. */
   isShared: boolean

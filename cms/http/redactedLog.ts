@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { redactAddresses } from '#server/monitoring/redactAddresses.ts'
 
-/** What the log has of an error. */
+/** The logged parts of an error. */
 interface LoggedError {
   type: string
   message: string

@@ -10,7 +10,7 @@ export interface SourceImage {
 /** Describes images for REST responses, and collects those to draw. */
 export interface Album {
   image(image: SourceImage): Image
-  /** The address of the small file that a swatch shows. */
+  /** The URL of the small file that a swatch shows. */
   swatch(image: SourceImage): string
 }
 

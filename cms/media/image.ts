@@ -1,17 +1,17 @@
 import type { Image } from '#contract/common.ts'
-import { imageAddress } from './address.ts'
 import { contentTypes, type Format, formats, swatchWidth, widthsOf } from './formats.ts'
+import { imageUrl } from './imageUrl.ts'
 import { type PlateSpec, plateSize } from './plateSpec.ts'
 import { imageVersion } from './version.ts'
 
 export type ImageDescription = { id: string; name: string; alt: string; spec: PlateSpec }
 
-/** Describes an image as REST serves it: the address and size of each file, and a placeholder colour. */
+/** Describes an image as REST serves it: the URL and size of each file, and a placeholder colour. */
 export function describeImage({ id, name, alt, spec }: ImageDescription): Image {
   const version = imageVersion(spec)
   const widths = widthsOf(spec)
   const { width, height } = plateSize(spec)
-  const url = (format: Format, size: number) => imageAddress(version, { id, width: size, format })
+  const url = (format: Format, size: number) => imageUrl(version, { id, width: size, format })
   const srcset = (format: Format) =>
     widths.map((size) => `${url(format, size)} ${size}w`).join(', ')
   const file = (size: number) => ({
@@ -39,9 +39,9 @@ export function describeImage({ id, name, alt, spec }: ImageDescription): Image 
   }
 }
 
-/** The address of the file that a swatch shows. */
-export function swatchAddress({ id, spec }: ImageDescription): string {
-  return imageAddress(imageVersion(spec), { id, width: swatchWidth, format: 'webp' })
+/** The URL of the file that a swatch shows. */
+export function swatchUrl({ id, spec }: ImageDescription): string {
+  return imageUrl(imageVersion(spec), { id, width: swatchWidth, format: 'webp' })
 }
 
 /** The CSS colour shown until an image has loaded: that of its backdrop or fabric. */

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { contentTypeOf, type ImageAddress, type RenditionFile } from './address.ts'
 import { hasWidth } from './formats.ts'
+import { contentTypeOf, type ImageUrlParts, type RenditionFile } from './imageUrl.ts'
 import { type PlateSpec, plateSize } from './plateSpec.ts'
 import { Studio } from './studio.ts'
 import type { ImageFile } from './studioProcess.ts'
@@ -19,7 +19,7 @@ export interface StoredImage {
 }
 
 /** A file of the shop in its present version, and what it is drawn from. */
-export interface ImageRequest extends ImageAddress {
+export interface ImageRequest extends ImageUrlParts {
   spec: PlateSpec
 }
 
@@ -31,7 +31,7 @@ export interface MediaLibraryOptions {
   dataDirectory: string
   /** Whether images are drawn at the lowest priority. */
   drawsInBackground: boolean
-  /** What an image is drawn from; undefined for ids that the shop does not show. */
+  /** The input from which an image is drawn; undefined for ids that the shop does not show. */
   findSpec: (id: string) => Promise<PlateSpec | undefined>
   /** The files that a visitor is likely to request next. */
   findNeighbours: (request: ImageRequest) => Promise<RenditionFile[]>
@@ -72,10 +72,10 @@ export class MediaLibrary {
    * Finds a file, which is drawn first when it is missing. Returns `pending` when that takes longer
    * than the visitor should wait, and undefined when the shop shows no such image or nothing can draw it.
    */
-  async find(address: ImageAddress): Promise<StoredImage | typeof pending | undefined> {
-    const stored = address.version.startsWith(drawingVersion) && (await this.#stored(address))
+  async find(parts: ImageUrlParts): Promise<StoredImage | typeof pending | undefined> {
+    const stored = parts.version.startsWith(drawingVersion) && (await this.#stored(parts))
     if (stored) return stored
-    const request = await this.requestFor(address)
+    const request = await this.requestFor(parts)
     if (!request) return undefined
     return (await this.#stored(request)) ?? (this.studio && this.#draw(this.studio, request))
   }
@@ -88,7 +88,7 @@ export class MediaLibrary {
     return { id, version: imageVersion(spec), width, format, spec }
   }
 
-  /** What the studio is sent for those of the files that the shop shows and that are not drawn yet. */
+  /** Requests to the studio for those of the files that the shop shows and that are not drawn yet. */
   async missing(files: readonly RenditionFile[]): Promise<ImageFile[]> {
     const missing: ImageFile[] = []
     for (const file of files) {
@@ -139,17 +139,17 @@ export class MediaLibrary {
     }
   }
 
-  async #stored(address: ImageAddress): Promise<StoredImage | undefined> {
-    const path = join(this.folder, imagePath(address))
+  async #stored(parts: ImageUrlParts): Promise<StoredImage | undefined> {
+    const path = join(this.folder, imagePath(parts))
     const file = await stat(path).catch(() => undefined)
     if (!file?.isFile()) return undefined
-    const { version } = address
-    return { path, bytes: file.size, contentType: contentTypeOf(address), version }
+    const { version } = parts
+    return { path, bytes: file.size, contentType: contentTypeOf(parts), version }
   }
 }
 
 /** A file's path below the folder of pictures: `{drawing version}/{id}-{content}-{width}.{format}`. */
-export function imagePath({ version, id, width, format }: ImageAddress): string {
+export function imagePath({ version, id, width, format }: ImageUrlParts): string {
   return join(version.slice(0, 8), `${id}-${version.slice(8)}-${width}.${format}`)
 }
 

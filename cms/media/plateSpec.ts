@@ -128,7 +128,7 @@ export type Look = z.infer<typeof Look>
 
 const hairStyles = ['bun', 'long', 'bob', 'crop', 'wave', 'ponytail', 'topknot', 'cloud'] as const
 
-/** How a model looks, so that every image of her shows the same person. */
+/** The appearance of a model, so that every image of her shows the same person. */
 export const Person = z.strictObject({
   /** From the lightest, 0, to the darkest of seven complexions. */
   skin: z.number().int().min(0).max(6),
@@ -150,7 +150,7 @@ export const ProductPlate = Look.extend({
   view: z.enum(['worn', 'flat', 'detail']),
   brand: PlateBrand,
   seed: Seed,
-  /** Who wears it; chosen by the seed if missing. */
+  /** The model who wears it; chosen by the seed if missing. */
   person: Person.optional(),
 })
 export type ProductPlate = z.infer<typeof ProductPlate>
@@ -189,7 +189,7 @@ export const EditorialPlate = z.object({
   looks: z.array(Look).max(3).default([]),
   brand: PlateBrand,
   seed: Seed,
-  /** Who wears the first look; chosen by the seed if missing. */
+  /** The model of the first look; chosen by the seed if missing. */
   person: Person.optional(),
 })
 export type EditorialPlate = z.infer<typeof EditorialPlate>

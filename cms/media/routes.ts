@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { type Route, route } from '#cms/http/route.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
-import { parseImageAddress } from './address.ts'
+import { parseImageUrl } from './imageUrl.ts'
 import { pending } from './library.ts'
 
 /** Seconds after which an image that is being drawn may be requested again. */
@@ -16,12 +16,12 @@ export const mediaRoutes: Route[] = [
     produces: 'image/*',
     handle: async ({ cms, request, reply }) => {
       const [path = ''] = request.url.split('?')
-      const address = parseImageAddress(path)
-      const image = address && (await cms.media.find(address))
+      const parts = parseImageUrl(path)
+      const image = parts && (await cms.media.find(parts))
       if (!image) throw notFound('Picture not found')
       if (image === pending) throw imageIsPending()
       const etag = `"${image.version}"`
-      const isCurrent = image.version === address.version
+      const isCurrent = image.version === parts.version
       reply.headers({
         'content-type': image.contentType,
         'content-security-policy': "sandbox; default-src 'none'",

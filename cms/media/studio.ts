@@ -18,7 +18,7 @@ const maxAhead = 1000
 
 export interface StudioOptions
   extends Pick<StudioProcessOptions, 'program' | 'folder' | 'isBackground'> {
-  /** How many requested files are drawn at a time. Of the files ahead it is one. */
+  /** The number of requested files that are drawn at a time. Of the files ahead it is one. */
   lanes: number
   log: FastifyBaseLogger
 }

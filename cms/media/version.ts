@@ -29,7 +29,7 @@ function sharpVersion() {
 
 /**
  * Identifies the drawing code and its libraries by 8 hexadecimal digits, so that changed drawing
- * code gives every image a new address. Without `studio/` it is constant.
+ * code gives every image a new URL. Without `studio/` it is constant.
  */
 export const drawingVersion = studioProgram
   ? digest(

@@ -2,11 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { secondsBuckets as buckets } from '#server/monitoring/metricsRoute.ts'
 import type { PaymentOutcome } from '#server/payment/measuredProvider.ts'
 
-/** How an attempt to send an email ended; `lease_lost`: sent, but only after another process could have taken it. */
+/**
+ * The outcome of an attempt to send an email; `lease_lost`: sent, but only after another process could have taken it.
+ */
 const emailOutcomes = ['sent', 'failed', 'given_up', 'lease_lost'] as const
 export type EmailOutcome = (typeof emailOutcomes)[number]
 
-/** How a run of a background task ended. */
+/** The outcome of a run of a background task. */
 export type RunOutcome = 'done' | 'failed' | 'timeout'
 
 /** Statuses of orders that await someone. */

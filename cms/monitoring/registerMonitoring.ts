@@ -54,7 +54,7 @@ async function responds(database: Database): Promise<boolean> {
   return isUp
 }
 
-/** How a request is logged: without its query, which may hold keys of orders and codes of sign-ins. */
+/** The logged form of a request: without its query, which may hold keys of orders and codes of sign-ins. */
 export function loggedRequest({ method, url, host, ip }: FastifyRequest) {
   return { method, url: url.split('?', 1)[0], host, remoteAddress: ip }
 }

@@ -17,7 +17,7 @@ async function ownOrder(call: Call, id: string): Promise<StoredOrder> {
   return requireOrder(call, id, key)
 }
 
-/** What shoppers do with an order that was paid. */
+/** Routes for a paid order. */
 export const afterSaleRoutes = [
   route({
     name: 'orders.again',

@@ -5,7 +5,7 @@ import { payments, refunds } from '#cms/database/schema/orders.ts'
 export type Payment = typeof payments.$inferSelect
 export type Refund = typeof refunds.$inferSelect
 
-/** What arrived for an order and what goes back, from the rows of `payments` and `refunds`. */
+/** Payments and refunds of an order, from the rows of `payments` and `refunds`. */
 export interface Entries {
   payments: readonly Payment[]
   refunds: readonly Refund[]
@@ -14,10 +14,10 @@ export interface Entries {
 /** The books of an order (`orders.ledger.*`), in satang: received = goods + returned + owed. */
 export interface Ledger {
   received: number
-  /** What the shop keeps for the goods: the total of a paid order without what is being refunded. */
+  /** The shop's revenue for the goods: the total of a paid order without what is being refunded. */
   goods: number
   returned: number
-  /** What is to be returned: open refunds, and payments that the order could not take. */
+  /** The amount to be returned: open refunds, and payments that the order could not take. */
   owed: number
   /** received − goods − returned − owed: not 0 if the books are wrong. */
   difference: number
@@ -48,7 +48,7 @@ export function ledgerOf(
   return { received, goods, returned, owed, difference: received - goods - returned - owed }
 }
 
-/** What of a payment is neither returned nor being returned, in satang. */
+/** The part of a payment that is neither returned nor being returned, in satang. */
 export function refundable(payment: Payment, { refunds: back }: Pick<Entries, 'refunds'>): number {
   const taken = back.filter(
     (refund) => refund.paymentId === payment.id && (isOpen(refund) || isDone(refund)),
@@ -56,7 +56,7 @@ export function refundable(payment: Payment, { refunds: back }: Pick<Entries, 'r
   return payment.amount - sum(taken)
 }
 
-/** What of a payment has been returned, in satang. */
+/** The returned part of a payment, in satang. */
 export function returnedOf(payment: Payment, { refunds: back }: Pick<Entries, 'refunds'>): number {
   return sum(back.filter((refund) => refund.paymentId === payment.id && isDone(refund)))
 }

@@ -15,7 +15,7 @@ const hour = 3_600_000
 /** Maximum number of processed requests per order and hour that send an email. */
 const maxPerHour = 3
 
-/** What a shopper enters to have the link to an order sent: the number, and how the order's owner is reached. */
+/** Input for sending the link to an order: the number, and how the order's owner is reached. */
 export interface LinkRequest {
   id: string
   email: string | null | undefined

@@ -15,7 +15,7 @@ import { serializeReturnFields } from './returns/serializeReturns.ts'
 
 export type OrderResponse = z.infer<typeof Order>
 
-/** What belongs to orders beside their lines. */
+/** Records of orders beside their lines. */
 interface OrderParts {
   entries?: Entries
   deliveries?: Deliveries

@@ -1,10 +1,10 @@
 import type { Cms } from '#cms/context.ts'
 import { isSame, sign } from '#server/tokens.ts'
 
-/** What the link of an email does. */
+/** The action of an email's link. */
 export type AlertAction = 'confirm' | 'unsubscribe'
 
-/** What signs the keys; keys of the other secrets stay valid. */
+/** The key that signs them; keys of the other secrets stay valid. */
 interface Signing {
   secrets: Pick<Cms['secrets'], 'orders'>
 }

@@ -14,7 +14,7 @@ interface OrderFacts {
 const deadline = ({ paymentDeadline }: OrderFacts) =>
   `${deadlineText(paymentDeadline)} (Bangkok time)`
 
-/** What an unpaid order asks for, with its deadline (payment.deadline.email). */
+/** The request of an unpaid order, with its deadline (payment.deadline.email). */
 function paymentRequest(order: OrderFacts): string {
   const [total, moment] = [formatBaht(order.total), deadline(order)]
   if (order.paymentMethod === 'bacs')

@@ -5,10 +5,10 @@ import type { Charge } from './chargeRules.ts'
 
 export type CardPaymentResponse = z.infer<typeof CardPayment>
 
-/** What a response says of a card payment: its state, or that no card has been charged yet. */
+/** A card payment in a response: its state, or that no card has been charged yet. */
 interface ShownPayment {
   status: Charge['status'] | 'due'
-  /** Where the bank confirms the payment. */
+  /** The URL at which the bank confirms the payment. */
   authorizeUri?: string | null
   /** The provider's code of a failure. */
   failureCode?: string | null
@@ -31,7 +31,7 @@ export function cardResponse(
   }
 }
 
-/** What a shopper reads about a payment that has ended without money. */
+/** Copy about a payment that has ended without money. */
 function messageOf(status: string, failureCode: string | null | undefined): string | null {
   if (status === 'expired') return ordersCopy.cardUnconfirmed
   if (status !== 'failed') return null

@@ -40,7 +40,7 @@ interface ChargeState {
 export type PromptPayResponse = z.infer<typeof PromptPay>
 
 const minute = 60_000
-/** How long a QR code is valid, and a bank may take to confirm a card. */
+/** The time that a QR code is valid, and that a bank may take to confirm a card. */
 export const chargeLifetime = 15 * minute
 /** A charge whose creation was interrupted is created again after this, with the same id. */
 const creatingTimeout = 10_000
@@ -48,7 +48,7 @@ const creatingTimeout = 10_000
 const checkInterval = 10_000
 /** The same for a card payment. */
 const cardCheckInterval = 1000
-/** How long after its expiry a charge is still checked. */
+/** The time after its expiry in which a charge is still checked. */
 const checkedAfterExpiry = 24 * 60 * minute
 /** When a request to the provider that failed is repeated. */
 const retryInterval = 30_000

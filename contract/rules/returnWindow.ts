@@ -29,7 +29,10 @@ export function returnDeadline(
 
 const after = (date: Date, days: number) => new Date(date.getTime() + days * day)
 
-/** How many pieces of a line can still be returned: each once, whether by a return or by a refund that restocked it. */
+/**
+ * The number of pieces of a line that can still be returned: each once, whether by a return or by a refund that
+ * restocked it.
+ */
 export function returnablePieces(
   line: { id: number; quantity: number; restocked: number },
   returns: readonly { status: string; lines: readonly { orderLineId: number; pieces: number }[] }[],

@@ -2,7 +2,7 @@ import type { TextOption } from '#contract/catalog.ts'
 import { fromBaht } from '#contract/satang.ts'
 import { cartCopy } from '../copy/cart.ts'
 
-/** What is wrong with a typed text; undefined if it can be made. */
+/** The problem of a typed text; undefined if it can be made. */
 export function textProblem(option: TextOption, text: string): string | undefined {
   const { name, minLength, maxLength, characters, charactersLabel } = option
   const typed = [...text]
@@ -19,7 +19,7 @@ interface Offered {
   textOptions?: readonly TextOption[] | null | undefined
 }
 
-/** What the texts among the choices add to the price of a piece, in satang. */
+/** The surcharge of the texts among the choices on the price of a piece, in satang. */
 export function textPrice({ textOptions }: Offered, choices: Record<string, string>): number {
   const chosen = (textOptions ?? []).filter(({ slug }) => choices[slug] !== undefined)
   return chosen.reduce((sum, { price }) => sum + fromBaht(price), 0)

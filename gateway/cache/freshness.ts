@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CmsResponse } from '../upstream/responseReader.ts'
 
-/** How long a response may be used, in milliseconds since it was received. */
+/** The time that a response may be used, in milliseconds since it was received. */
 export interface Freshness {
   /** Without a new request. */
   fresh: number

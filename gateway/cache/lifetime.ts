@@ -1,6 +1,6 @@
 import type { Freshness } from './freshness.ts'
 
-/** How long data that depends on CMS responses may be used, in milliseconds of the clock. */
+/** The time that data which depends on CMS responses may be used, in milliseconds of the clock. */
 export interface Lifetime {
   /** Until then it is fresh. */
   freshUntil: number

@@ -30,7 +30,7 @@ export type Load = (
   etag: string | undefined,
 ) => Promise<Reading | { unchanged: Freshness | undefined }>
 
-/** Where a value came from. */
+/** The origin of a value. */
 export type CacheVerdict = 'hit' | 'stale' | 'stale-on-error' | 'joined' | 'miss'
 
 /** A value, where it came from, and how long data that depends on it may be used. */

@@ -1,7 +1,7 @@
 import { offsetOf } from './clockOffset.ts'
 import { cmsCalls, isAddressed } from './cmsCalls.ts'
 
-/** What a switch does to a call (docs/rest/README.md, Fault switches). */
+/** The effect of a switch on a call (docs/rest/README.md, Fault switches). */
 export type FaultKind =
   | { kind: 'fail'; status: number }
   | { kind: 'slow'; milliseconds: number }
@@ -13,7 +13,7 @@ export interface Fault {
   text: string
   target: string
   fault: FaultKind
-  /** How many calls it affects; undefined for all. */
+  /** The number of calls that it affects; undefined for all. */
   times: number | undefined
 }
 
@@ -32,7 +32,7 @@ export interface Switches {
   run: string
   /** The switches that the CMS applies, as it reads them. */
   forCms: string
-  /** What is wrong with each switch that is not valid. */
+  /** The problem of each switch that is not valid. */
   problems: string[]
 }
 

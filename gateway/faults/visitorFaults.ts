@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { isAddressed } from './cmsCalls.ts'
 import type { Fault, FaultKind, Switches } from './switches.ts'
 
-/** How often the limited faults of each run have occurred; the oldest runs are dropped. */
+/** The number of times that the limited faults of each run have occurred; the oldest runs are dropped. */
 const counts = new LRUCache<string, number>({ max: 5000 })
 
 /** The faults of one visitor during one request. Limited ones are counted across the visitor's requests. */
@@ -27,7 +27,7 @@ export class VisitorFaults {
     return found.fault
   }
 
-  /** How many more calls a fault affects. */
+  /** The number of further calls that a fault affects. */
   remaining(fault: Fault): number {
     // Without an id of the visitor, all visitors would share the count.
     if (fault.times === undefined || this.switches.run === '') return Number.POSITIVE_INFINITY

@@ -226,7 +226,7 @@ export type CancelOrderPayload = Payload & {
 /** A payment by card. */
 export type CardPayment = {
   __typename?: 'CardPayment';
-  /** Where the bank confirms a pending payment (3-D Secure). */
+  /** The URL at which the bank confirms a pending payment (3-D Secure). */
   authorizeUrl?: Maybe<Scalars['String']['output']>;
   /** Why the payment failed. */
   message?: Maybe<Scalars['String']['output']>;
@@ -318,7 +318,7 @@ export type CartNotice = {
   message: Scalars['String']['output'];
 };
 
-/** What a message about the bag is about. */
+/** The subject of a message about the bag. */
 export type CartNoticeCode =
   /** The quantity of a line was reduced to what is in stock. */
   | 'CLAMPED'
@@ -445,7 +445,7 @@ export type ConfirmStockAlertPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** How to contact support. */
+/** Contact details of support. */
 export type ContactInfo = {
   __typename?: 'ContactInfo';
   address: Scalars['String']['output'];
@@ -477,7 +477,7 @@ export type CustomerCoupon = {
   __typename?: 'CustomerCoupon';
   code: Scalars['ID']['output'];
   description: Scalars['String']['output'];
-  /** What the order saved. */
+  /** The amount that the order saved. */
   discount?: Maybe<Money>;
   expiresDate?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the customer can use it now. `false` for one that an order has used. */
@@ -540,7 +540,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** The document has no operation of the requested name. */
   | 'OPERATION_RESOLUTION_FAILURE'
-  /** What the field needs is not in stock. */
+  /** An item that the field needs is not in stock. */
   | 'OUT_OF_STOCK'
   /** The shop is too busy. `Retry-After` has the seconds to wait. */
   | 'OVERLOADED'
@@ -1387,7 +1387,7 @@ export type OptionValue = {
   type: OptionValueType;
 };
 
-/** How a value of an option is shown. */
+/** The kind of swatch that shows a value of an option. */
 export type OptionValueType =
   | 'COLOR'
   | 'IMAGE'
@@ -1418,13 +1418,13 @@ export type Order = Node & {
   paymentDeadline?: Maybe<Scalars['DateTime']['output']>;
   paymentMethod: PaymentMethod;
   paymentMethodTitle: Scalars['String']['output'];
-  /** Where the order can be paid. `null` if it needs no payment, or the CMS has no such page. */
+  /** The URL at which the order can be paid. `null` if it needs no payment, or the CMS has no such page. */
   paymentUrl?: Maybe<Scalars['String']['output']>;
   /** Refunds of the order, oldest first. */
   refunds: Array<Refund>;
   /** Until when pieces of the order can be returned. `null` if none can, or the CMS does not offer returns. */
   returnableUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** What the shopper has asked to return, oldest first. */
+  /** The returns that the shopper has requested, oldest first. */
   returns: Array<Return>;
   /** The parcels in which the order was sent, oldest first. */
   shipments: Array<Shipment>;
@@ -1449,10 +1449,10 @@ export type OrderAgainInput = {
   orderId: Scalars['ID']['input'];
 };
 
-/** What became of ordering the pieces of an order again. */
+/** The outcome of ordering the pieces of an order again. */
 export type OrderAgainPayload = Payload & {
   __typename?: 'OrderAgainPayload';
-  /** How many pieces of the order the bag has now. */
+  /** The number of pieces of the order that the bag has now. */
   added?: Maybe<Scalars['Int']['output']>;
   /** The bag with the pieces. */
   cart?: Maybe<Cart>;
@@ -1490,7 +1490,7 @@ export type OrderItem = {
   /** `null` for a type that is not in this schema. */
   productType?: Maybe<ProductType>;
   quantity: Scalars['Int']['output'];
-  /** How many of its pieces can be returned now. */
+  /** The number of its pieces that can be returned now. */
   returnable: Scalars['Int']['output'];
   selectedOptions: Array<OrderItemOption>;
   total: Money;
@@ -1572,7 +1572,7 @@ export type Page = Node & {
   title: Scalars['String']['output'];
 };
 
-/** Where a part of a list ends, by Relay's specification of connections. */
+/** The end of a part of a list, by Relay's specification of connections. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** The cursor of the last edge, for `after`. `null` if there is none. */
@@ -2295,9 +2295,9 @@ export type Refund = {
   status: RefundStatus;
 };
 
-/** What a refund returns. */
+/** The reason for a refund. */
 export type RefundReason =
-  /** What was paid for the goods, wholly or in part. */
+  /** The payment for the goods, wholly or in part. */
   | 'ORDER'
   /** A payment that the order could not take, since it was late, doubled or of another amount. */
   | 'PAYMENT'
@@ -2490,7 +2490,7 @@ export type Return = {
   items: Array<ReturnedItem>;
   /** The lines of the label for the parcel. Empty until the return is approved. */
   label: Array<Scalars['String']['output']>;
-  /** What the shop wrote about it, such as why it is rejected. */
+  /** The shop's message about it, such as why it is rejected. */
   note?: Maybe<Scalars['String']['output']>;
   requestedDate: Scalars['DateTime']['output'];
   status: ReturnStatus;
@@ -2829,7 +2829,7 @@ export type TwoColorValue = OptionValue & {
 export type UnavailableItem = {
   __typename?: 'UnavailableItem';
   name: Scalars['String']['output'];
-  /** How many of its pieces are not in the bag. */
+  /** The number of its pieces that are not in the bag. */
   quantity: Scalars['Int']['output'];
   selectedOptions: Array<OrderItemOption>;
 };
@@ -2932,7 +2932,7 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** A value is missing, malformed or not possible. */
   | 'INVALID'
-  /** What the input names does not exist, or no longer, such as an expired link. */
+  /** The subject of the input does not exist, or no longer does, such as an expired link. */
   | 'NOT_FOUND'
   /** Fewer pieces are in stock than the input asks for. */
   | 'OUT_OF_STOCK'
@@ -2953,7 +2953,7 @@ export type Variation = {
   secondImage?: Maybe<Image>;
   /** Its value of each option. An option that is missing here can have any value. */
   selectedOptions: Array<SelectedOption>;
-  /** How many pieces are left, once they are so few that shoppers should see it. Otherwise `null`. */
+  /** The number of pieces that are left, once they are so few that shoppers should see it. Otherwise `null`. */
   stockLeft?: Maybe<Scalars['Int']['output']>;
   stockStatus: StockStatus;
   url?: Maybe<Scalars['String']['output']>;

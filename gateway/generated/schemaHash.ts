@@ -1,1 +1,1 @@
-export const schemaHash = 'cde69504fe22478c04ed3ceb678a1e88eaec99b3'
+export const schemaHash = 'e8b489d484150391ff2bb92811d59485913c757f'

@@ -91,7 +91,7 @@ const compiledOperations = ({
         const { singleResult } = response.body
         if (singleResult.errors)
           singleResult.errors = singleResult.errors.map((error) => withRequestId(error, requestId))
-        // What the playground shows of a run.
+        // Parts of a run that the playground shows.
         if (isOpen && source !== undefined)
           singleResult.extensions = {
             ...singleResult.extensions,

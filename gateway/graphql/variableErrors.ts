@@ -34,7 +34,10 @@ function typeAt(type: GraphQLInputType, path: Path): GraphQLInputType | undefine
   return field && typeAt(field.type, rest)
 }
 
-/** What is wrong. The sentences of graphql-js quote the value, which may be a password (security.secrets.errors). */
+/**
+ * Describes the problem. The sentences of graphql-js quote the value, which may be a password
+ * (security.secrets.errors).
+ */
 function describe(field: string, type: GraphQLInputType | undefined, sentence: string): string {
   const leaf = type && getNullableType(type)
   if (isLeafType(leaf) && !sentence.startsWith('Expected non-nullable'))

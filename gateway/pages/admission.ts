@@ -1,7 +1,7 @@
 /** Too many pages are being rendered; the client should retry later. */
 export class OverloadError extends Error {}
 
-/** How many tasks run at the same time, and how many may wait. */
+/** The number of tasks that run at the same time, and that may wait. */
 export interface AdmissionLimits {
   maxActive: number
   maxWaiting: number

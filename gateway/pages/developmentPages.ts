@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { bannerScript } from '../faults/bannerScript.ts'
 import { faultsOf } from '../faults/requestFaults.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
-import { canonicalAddress } from './canonicalAddress.ts'
+import { canonicalUrl } from './canonicalUrl.ts'
 import { developmentPolicy } from './contentSecurityPolicy.ts'
 import type { PageAssets, PagePlan, PagePlanner, PageRenderer, RenderRequest } from './pageTypes.ts'
 import { shellPage } from './plainPages.ts'
@@ -40,7 +40,7 @@ type Options = Pick<
   RenderPageOptions,
   'siteUrl' | 'isQa' | 'clock' | 'execute' | 'cardOrigins' | 'tagScriptUrl'
 > & {
-  /** The address of the script that shows testers their faults; undefined where QA is off. */
+  /** The URL of the script that shows testers their faults; undefined where QA is off. */
   banner: string | undefined
 }
 
@@ -59,7 +59,7 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
     await vite.close()
   })
   app.get('/*', async (request, reply) => {
-    const canonical = canonicalAddress(request.url)
+    const canonical = canonicalUrl(request.url)
     if (canonical) return reply.redirect(canonical, 301)
     reply
       .header('cache-control', 'no-store')
@@ -90,7 +90,7 @@ async function requestFor(
   const execution = { requestId, paths: new Set<string>(), acceptsStale: true, faults }
   const results = await Promise.all(plan.queries.map((query) => execute(query, execution)))
   return {
-    address: plan.address,
+    pageUrl: plan.pageUrl,
     siteUrl,
     isQa,
     results: results.map(({ data, errors }) => JSON.stringify({ data, errors })),

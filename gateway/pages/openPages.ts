@@ -15,7 +15,7 @@ import type { RenderPageOptions } from './renderPage.ts'
 import type { RenderJob, RenderResult, RenderThreadData } from './renderThread.ts'
 import { ThreadPool, type ThreadPoolOptions } from './threadPool.ts'
 
-/** How many pages are rendered at the same time, and how many may wait. */
+/** The number of pages that are rendered at the same time, and that may wait. */
 export type RenderLimits = AdmissionLimits &
   Pick<ThreadPoolOptions, 'maxThreads' | 'maxHeap' | 'maxYoungHeap' | 'timeout'>
 
@@ -89,8 +89,8 @@ export async function openPages(options: PagesOptions): Promise<OpenPages> {
     renderers,
     images: new FirstImages(cmsUrl),
     onRender: (seconds) => metrics.pageRender(seconds),
-    onBackgroundError: (address, error) =>
-      logger.error({ err: error, address }, 'a stored page could not be rendered again'),
+    onBackgroundError: (pageUrl, error) =>
+      logger.error({ err: error, url: pageUrl }, 'a stored page could not be rendered again'),
   })
   metrics.watchPages({
     bytes: () => store.bytes,

@@ -31,15 +31,18 @@ export class PageCompressor {
   }
 
   /** Called when a stored page is requested again: compresses it, unless the process is busy. */
-  consider(address: string, { hash, brotli, isBestQuality }: PageContent) {
+  consider(pageUrl: string, { hash, brotli, isBestQuality }: PageContent) {
     const { store, logger, isIdle } = this.#options
     if (isBestQuality || !this.#threads.isIdle || !isIdle()) return
     const addEncodings = (encodings: Partial<PageContent>) =>
-      store.addEncodings(address, hash, { ...encodings, isBestQuality: true })
+      store.addEncodings(pageUrl, hash, { ...encodings, isBestQuality: true })
     this.#threads.run(brotli).then(
       (best) => addEncodings(best.length < brotli.length ? { brotli: best } : {}),
       (error) => {
-        logger.warn({ err: error, address }, 'a page could not be compressed at the best quality')
+        logger.warn(
+          { err: error, url: pageUrl },
+          'a page could not be compressed at the best quality',
+        )
         addEncodings({})
       },
     )

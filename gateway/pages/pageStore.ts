@@ -16,32 +16,32 @@ export interface StoredPage {
 const maxLength = 512
 const maxParameters = 12
 
-/** Whether pages at a normalised address are stored. Very long addresses are not worth the memory. */
-export function isStorable(address: string): boolean {
-  if (address.length > maxLength) return false
-  const search = address.split('?', 2)[1]
+/** Whether pages at a normalised URL are stored. Very long URLs are not worth the memory. */
+export function isStorable(pageUrl: string): boolean {
+  if (pageUrl.length > maxLength) return false
+  const search = pageUrl.split('?', 2)[1]
   return search === undefined || search.split('&').length <= maxParameters
 }
 
-/** Shares of the budget, so that made-up queries and unknown addresses cannot displace the pages of the shop. */
+/** Shares of the budget, so that made-up queries and unknown URLs cannot displace the pages of the shop. */
 const shares = { plain: 0.65, search: 0.3, notFound: 0.05 }
 
 type Kind = keyof typeof shares
 
-const kindOf = (address: string, status: number): Kind =>
-  status === 404 ? 'notFound' : address.includes('?') ? 'search' : 'plain'
+const kindOf = (pageUrl: string, status: number): Kind =>
+  status === 404 ? 'notFound' : pageUrl.includes('?') ? 'search' : 'plain'
 
 // Bytes of an entry besides its content: keys, paths (mostly shared strings), headers.
 const overhead = 1000
 
-const sizeOf = ({ content, paths }: StoredPage, address: string) =>
+const sizeOf = ({ content, paths }: StoredPage, pageUrl: string) =>
   content.brotli.length +
   (content.gzip?.length ?? 0) +
-  address.length * 2 +
+  pageUrl.length * 2 +
   paths.length * 16 +
   overhead
 
-/** Rendered pages by normalised address, within a budget in bytes. The least recently used are dropped first. */
+/** Rendered pages by normalised URL, within a budget in bytes. The least recently used are dropped first. */
 export class PageStore {
   readonly #pages: Record<Kind, LRUCache<string, StoredPage>> | undefined
 
@@ -66,33 +66,33 @@ export class PageStore {
     return this.#all().reduce((sum, { size }) => sum + size, 0)
   }
 
-  /** The page at an address, regardless of its age. */
-  get(address: string): StoredPage | undefined {
-    return this.#pages?.[kindOf(address, 200)].get(address) ?? this.#pages?.notFound.get(address)
+  /** The page at a URL, regardless of its age. */
+  get(pageUrl: string): StoredPage | undefined {
+    return this.#pages?.[kindOf(pageUrl, 200)].get(pageUrl) ?? this.#pages?.notFound.get(pageUrl)
   }
 
   /** Stores a page and replaces the previous one. */
-  set(address: string, page: StoredPage) {
-    this.delete(address)
-    this.#pages?.[kindOf(address, page.status)].set(address, page)
+  set(pageUrl: string, page: StoredPage) {
+    this.delete(pageUrl)
+    this.#pages?.[kindOf(pageUrl, page.status)].set(pageUrl, page)
   }
 
   /** Adds encodings to a page if its document is unchanged. */
-  addEncodings(address: string, hash: string, encodings: Partial<PageContent>) {
-    const page = this.get(address)
+  addEncodings(pageUrl: string, hash: string, encodings: Partial<PageContent>) {
+    const page = this.get(pageUrl)
     if (page?.content.hash === hash)
-      this.set(address, { ...page, content: { ...page.content, ...encodings } })
+      this.set(pageUrl, { ...page, content: { ...page.content, ...encodings } })
   }
 
-  delete(address: string) {
-    for (const pages of this.#all()) pages.delete(address)
+  delete(pageUrl: string) {
+    for (const pages of this.#all()) pages.delete(pageUrl)
   }
 
   /** Drops the pages that depend on a changed path. */
   invalidate(hasChanged: (path: string) => boolean) {
     for (const pages of this.#all())
-      for (const [address, page] of [...pages.entries()])
-        if (page.paths.some(hasChanged)) pages.delete(address)
+      for (const [pageUrl, page] of [...pages.entries()])
+        if (page.paths.some(hasChanged)) pages.delete(pageUrl)
   }
 
   clear() {

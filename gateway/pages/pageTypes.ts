@@ -1,4 +1,4 @@
-/** What web/app/entryPlan.ts exports; the built bundle is loaded at run time. */
+/** Exports of web/app/entryPlan.ts; the built bundle is loaded at run time. */
 export interface PagePlanner {
   planPage(url: string): PagePlan
 }
@@ -6,7 +6,7 @@ export interface PagePlanner {
 /** The data that a page needs, known before it is rendered. */
 export interface PagePlan {
   /** Path and normalised search. The page depends on nothing else of the request. */
-  address: string
+  pageUrl: string
   /** The module of the page's component: its key in the build's manifest. */
   module: string
   /** Whether the rendered page may be stored and served to every visitor. */
@@ -15,7 +15,7 @@ export interface PagePlan {
   takesCards: boolean
   /** The persisted documents that the page needs, in order. */
   queries: { hash: string; variables: Record<string, unknown> }[]
-  /** Returns the addresses of images to inline, given the results of the queries in order. */
+  /** Returns the URLs of images to inline, given the results of the queries in order. */
   images: (results: readonly { data?: object | null | undefined }[]) => readonly string[]
   /** Returns the merchant's tags, given the results of the queries in order. */
   tags: (
@@ -23,14 +23,14 @@ export interface PagePlan {
   ) => { measurementId: string | null; adsId: string | null } | undefined
 }
 
-/** What web/app/entryServer.tsx exports; the built bundle is loaded at run time. */
+/** Exports of web/app/entryServer.tsx; the built bundle is loaded at run time. */
 export interface PageRenderer {
   render(request: RenderRequest): Promise<RenderedPage>
 }
 
 /** The input of a render. Contains no personal data. */
 export interface RenderRequest {
-  address: string
+  pageUrl: string
   siteUrl: string
   /** Whether the state machines of the page can be inspected. */
   isQa: boolean

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Dependent } from '../cache/changes.ts'
 import type { Admission } from './admission.ts'
-import { cachedAddresses } from './cachedAddresses.ts'
+import { cachedUrls } from './cachedUrls.ts'
 import { isStorable, type PageStore, type StoredPage } from './pageStore.ts'
 import type { PagePlan, PagePlanner } from './pageTypes.ts'
 import { PendingPage } from './pendingPage.ts'
@@ -12,7 +12,7 @@ interface Options extends RenderPageOptions, PagePlanner {
   store: PageStore
   admission: Admission
   /** Called when rendering in the background fails; the stored page is kept. */
-  onBackgroundError(address: string, error: unknown): void
+  onBackgroundError(pageUrl: string, error: unknown): void
 }
 
 /**
@@ -22,26 +22,26 @@ interface Options extends RenderPageOptions, PagePlanner {
 export class Pages implements Dependent {
   readonly #options: Options
   readonly #pending = new Map<string, PendingPage<ServedPage>>()
-  readonly #addressOf: (url: string) => string
+  readonly #pageUrlOf: (url: string) => string
 
   constructor(options: Options) {
     this.#options = options
-    this.#addressOf = cachedAddresses(options)
+    this.#pageUrlOf = cachedUrls(options)
   }
 
   /** The stored page for a URL, path and query, if it may be served immediately. A stale one is revalidated in the background. */
   stored(url: string): ServedPage | undefined {
-    const address = this.#addressOf(url)
-    const page = this.#options.store.get(address)
+    const pageUrl = this.#pageUrlOf(url)
+    const page = this.#options.store.get(pageUrl)
     const now = this.#options.clock()
     if (!page || page.lifetime.staleUntil <= now) return undefined
     if (page.revalidateAt <= now) this.#revalidate(url, page)
-    return toServedPage(address, page, page.lifetime.freshUntil > now ? 'hit' : 'stale', now)
+    return toServedPage(pageUrl, page, page.lifetime.freshUntil > now ? 'hit' : 'stale', now)
   }
 
   /** Whether a stored page for a URL, path and query, may be served immediately. */
   has(url: string): boolean {
-    const page = this.#options.store.get(this.#addressOf(url))
+    const page = this.#options.store.get(this.#pageUrlOf(url))
     return page !== undefined && page.lifetime.staleUntil > this.#options.clock()
   }
 
@@ -71,8 +71,8 @@ export class Pages implements Dependent {
   /** Drops the pages that depend on a changed path. Pending renders that depend on it are not stored. */
   invalidate(hasChanged: (path: string) => boolean) {
     this.#options.store.invalidate(hasChanged)
-    for (const [address, pending] of this.#pending)
-      if ([...pending.paths].some(hasChanged)) this.#pending.delete(address)
+    for (const [pageUrl, pending] of this.#pending)
+      if ([...pending.paths].some(hasChanged)) this.#pending.delete(pageUrl)
   }
 
   /** Drops all pages. Pending renders are not stored. */
@@ -81,43 +81,43 @@ export class Pages implements Dependent {
     this.#pending.clear()
   }
 
-  #storedFallback({ address, isShareable }: PagePlan): ServedPage | undefined {
+  #storedFallback({ pageUrl, isShareable }: PagePlan): ServedPage | undefined {
     const { store, clock } = this.#options
-    const page = isShareable ? store.get(address) : undefined
+    const page = isShareable ? store.get(pageUrl) : undefined
     const now = clock()
     if (!page || page.lifetime.usableUntil <= now) return undefined
-    return toServedPage(address, page, 'stale-on-error', now)
+    return toServedPage(pageUrl, page, 'stale-on-error', now)
   }
 
   #revalidate(url: string, page: StoredPage) {
     const plan = this.#options.planPage(url)
     // Renders that visitors wait for have priority over revalidation.
-    if (!this.#options.admission.isFree || this.#pending.has(plan.address)) return
+    if (!this.#options.admission.isFree || this.#pending.has(plan.pageUrl)) return
     page.revalidateAt = this.#options.clock() + minInterval
     this.#start(plan, true).page.catch((error) =>
-      this.#options.onBackgroundError(plan.address, error),
+      this.#options.onBackgroundError(plan.pageUrl, error),
     )
   }
 
   async #join(plan: PagePlan, signal: AbortSignal): Promise<ServedPage> {
-    const pending = plan.isShareable ? this.#pending.get(plan.address) : undefined
+    const pending = plan.isShareable ? this.#pending.get(plan.pageUrl) : undefined
     if (!pending || pending.signal.aborted) return this.#start(plan, false).join(signal)
     const page = await pending.join(signal)
     return { ...page, verdict: 'joined' }
   }
 
   #start(plan: PagePlan, isBackground: boolean, tester?: Tester): PendingPage<ServedPage> {
-    const { address, isShareable } = plan
+    const { pageUrl, isShareable } = plan
     const pending = new PendingPage<ServedPage>(async (self) => {
       // Defers the first request until the page is registered as pending.
       await undefined
       try {
         return await this.#renderAndStore(plan, self, !isBackground, tester)
       } finally {
-        if (this.#pending.get(address) === self) this.#pending.delete(address)
+        if (this.#pending.get(pageUrl) === self) this.#pending.delete(pageUrl)
       }
     }, isBackground)
-    if (isShareable) this.#pending.set(address, pending)
+    if (isShareable) this.#pending.set(pageUrl, pending)
     return pending
   }
 
@@ -128,27 +128,27 @@ export class Pages implements Dependent {
     tester: Tester | undefined,
   ): Promise<ServedPage> {
     const { admission, store, clock } = this.#options
-    const { address, isShareable } = plan
+    const { pageUrl, isShareable } = plan
     const { signal, paths } = pending
     const requestId = randomUUID()
     await admission.enter(signal)
     try {
-      const stored = () => (isShareable ? store.get(address)?.content : undefined)
+      const stored = () => (isShareable ? store.get(pageUrl)?.content : undefined)
       const pageRequest = { plan, requestId, paths, acceptsStale, stored, signal, tester }
       const render = await renderPage(this.#options, pageRequest)
       // Not stored if it is personal, or if its data has changed since.
-      const isCurrent = this.#pending.get(address) === pending
+      const isCurrent = this.#pending.get(pageUrl) === pending
       const page = isCurrent ? toStoredPage(render, paths, clock()) : undefined
-      if (isCurrent && isStorable(address)) {
-        if (page) store.set(address, page)
-        else if (render.isComplete) store.delete(address)
+      if (isCurrent && isStorable(pageUrl)) {
+        if (page) store.set(pageUrl, page)
+        else if (render.isComplete) store.delete(pageUrl)
       }
       // Production does not expose the calls to the CMS.
       const calls = this.#options.isQa ? render.calls : []
-      if (page) return { ...toServedPage(address, page, 'rendered', clock()), calls }
+      if (page) return { ...toServedPage(pageUrl, page, 'rendered', clock()), calls }
       const failedId = render.isComplete ? undefined : requestId
       const served = { verdict: 'rendered' as const, fresh: 0, stale: 0, failedId, calls }
-      return { ...render, address: undefined, ...served }
+      return { ...render, pageUrl: undefined, ...served }
     } finally {
       admission.leave()
     }

@@ -7,7 +7,7 @@ import type { PageShedding } from '../protection/shedding.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { loggedAddress } from '../telemetry/redactedLog.ts'
 import { OverloadError } from './admission.ts'
-import { canonicalAddress } from './canonicalAddress.ts'
+import { canonicalUrl } from './canonicalUrl.ts'
 import type { OpenPages } from './openPages.ts'
 import type { Pages } from './pages.ts'
 import { overloadPage, type PlainPage, shellPage } from './plainPages.ts'
@@ -19,18 +19,18 @@ interface Options {
   metrics: Metrics
   /** Limits the pages of a visitor that are rendered; stored pages cost nothing (security.rate-limits.pages). */
   limits: RateLimits | undefined
-  /** The address of the script that shows testers their faults; undefined where QA is off. */
+  /** The URL of the script that shows testers their faults; undefined where QA is off. */
   banner: string | undefined
 }
 
-/** Serves every address without another route as a page rendered on the server. */
+/** Serves every URL without another route as a page rendered on the server. */
 export function registerPages(app: FastifyInstance, { open, metrics, limits, banner }: Options) {
   const { pages, store, compressor, assetsOf, mediaOrigins } = open
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: ServedPage) => {
     metrics.page(page.verdict)
     return sendPage(request, reply, page, (encodings) => {
-      if (page.address !== undefined) store.addEncodings(page.address, page.content.hash, encodings)
+      if (page.pageUrl !== undefined) store.addEncodings(page.pageUrl, page.content.hash, encodings)
     })
   }
 
@@ -40,7 +40,7 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
     // Pages are already compressed.
     compress: false,
     handler: async (request, reply) => {
-      const canonical = canonicalAddress(request.url)
+      const canonical = canonicalUrl(request.url)
       if (canonical) return reply.redirect(canonical, 301)
       const faults = banner === undefined ? undefined : faultsOf(request)
       try {
@@ -54,7 +54,7 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
           )
         }
         const stored = pages.stored(request.url)
-        if (stored?.address !== undefined) compressor.consider(stored.address, stored.content)
+        if (stored?.pageUrl !== undefined) compressor.consider(stored.pageUrl, stored.content)
         if (stored) return await send(request, reply, stored)
         const wait = await limits?.take(rateLimitKeyOf(request.ip), 'page', 1)
         if (wait !== undefined) return rejectPage(reply, metrics, { status: 429, wait })

@@ -92,7 +92,7 @@ export async function renderPage(
   const { status, hash, content, seconds } = await renderers.run(
     {
       request: {
-        address: plan.address,
+        pageUrl: plan.pageUrl,
         siteUrl,
         isQa,
         results: results.map(({ data, errors }) => JSON.stringify({ data, errors })),

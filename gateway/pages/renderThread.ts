@@ -8,7 +8,7 @@ import { handleJobs, lowerPriority } from './threadJobs.ts'
 
 /** The `workerData` of a render thread. */
 export interface RenderThreadData {
-  /** The address of the built web/app/entryServer.tsx. */
+  /** The URL of the built web/app/entryServer.tsx. */
   bundle: string
 }
 

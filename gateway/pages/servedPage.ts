@@ -9,8 +9,8 @@ import type { PageRender } from './renderPage.ts'
 export interface ServedPage {
   status: 200 | 404 | 503
   content: PageContent
-  /** The address under which it is stored; undefined if it is not. */
-  address: string | undefined
+  /** The URL under which it is stored; undefined if it is not. */
+  pageUrl: string | undefined
   verdict: PageVerdict
   /** Milliseconds for which shared caches may use it, then use it while they revalidate. Both are 0 if they must not. */
   fresh: number
@@ -29,13 +29,13 @@ const maxLifetime = 86_400_000
 
 /** Converts a stored page for a response; `now` is in milliseconds. */
 export const toServedPage = (
-  address: string,
+  pageUrl: string,
   page: StoredPage,
   verdict: PageVerdict,
   now: number,
 ): ServedPage => ({
   status: page.status,
-  address,
+  pageUrl,
   content: page.content,
   verdict,
   fresh: Math.max(0, Math.min(page.revalidateAt, page.lifetime.freshUntil) - now),

@@ -8,7 +8,7 @@ import { developmentAssets } from '../pages/developmentPages.ts'
 import { customerExamples, customerOperations } from './customer.ts'
 import { exampleGroups, exampleOf } from './examples.ts'
 
-/** Where the playground's own files are, and what it may offer. */
+/** Folder of the playground's own files, and the features that it may offer. */
 export interface PlaygroundOptions {
   distDirectory: string
   development: boolean
@@ -55,7 +55,7 @@ function menu(current: string | undefined): string {
 export const wantsPlayground = ({ headers, url }: FastifyRequest) =>
   (headers.accept ?? '').includes('text/html') && !/[?&](query|extensions)=/.test(url)
 
-/** What the page passes to its script (web/qa/playground/config.ts). */
+/** Data that the page passes to its script (web/qa/playground/config.ts). */
 function configOf(slug: string | null, { hasCustomer }: PlaygroundOptions) {
   const example = exampleOf(slug) ?? exampleOf('find-dresses')
   const text = (value: object | undefined) => (value ? JSON.stringify(value, null, 2) : '')

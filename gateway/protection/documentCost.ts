@@ -6,7 +6,7 @@ import {
   operationCosts,
 } from './documentLimits.ts'
 
-/** What a document uses of each limit. */
+/** The cost of a document against each limit. */
 export type DocumentCost = Partial<
   Record<keyof typeof documentLimits, { used: number; limit: number }>
 >

@@ -11,7 +11,7 @@ import {
 /** Limits of one document. The shop's own stay well below. */
 export const documentLimits = { depth: 16, aliases: 30, rootFields: 20, fields: 5000, tokens: 3000 }
 
-/** What one operation uses of the limits that count its fields. */
+/** The cost of one operation against the limits that count its fields. */
 export type OperationCost = Record<Exclude<keyof typeof documentLimits, 'tokens'>, number>
 
 interface Extent {

@@ -6,7 +6,7 @@ import { fragmentsOf, rootFieldsOf } from './documentLimits.ts'
 
 const counts = new WeakMap<OperationDefinitionNode, Map<string, number>>()
 
-// How often each root field occurs: fifty aliases of `login` are fifty sign-ins.
+// Counts each root field: fifty aliases of `login` are fifty sign-ins.
 function rootFieldCounts(document: DocumentNode, operation: OperationDefinitionNode) {
   const known = counts.get(operation)
   if (known) return known

@@ -15,7 +15,7 @@ export interface Shedding {
   maxDelay?: number
 }
 
-/** How pages are treated under load. */
+/** The treatment of pages under load. */
 export interface PageShedding {
   /** Whether a request is cheap because its page is stored. */
   isStored(request: FastifyRequest): boolean

@@ -18,7 +18,7 @@ export const optionalColor = (text: string | null | undefined) =>
 export const optionalColors = (pair: readonly string[] | null | undefined) =>
   pair?.every(optionalColor) ? [...pair] : null
 
-/** Converts an image to the schema's Image. Its addresses are also those of links: an unsafe one becomes `#`. */
+/** Converts an image to the schema's Image. Its URLs are also those of links: an unsafe one becomes `#`. */
 export function toImage(image: contract.Image): schema.Image {
   const { id, name, alt, srcset, sources, color } = image
   const url = safeUrl(image.url)
@@ -46,7 +46,7 @@ export function toImage(image: contract.Image): schema.Image {
 
 const sizeNames = ['thumbnail', 'medium', 'large', 'full'] as const
 
-/** The renditions themselves when all their addresses are safe, as they nearly always are. */
+/** The renditions themselves when all their URLs are safe, as they nearly always are. */
 function withSafeUrls(sizes: contract.Image['sizes']): contract.Image['sizes'] {
   if (sizeNames.every((name) => isSafeUrl(sizes[name].url))) return sizes
   const { thumbnail, medium, large, full } = sizes
@@ -66,7 +66,7 @@ const srcsetOf = (sources: contract.Image['sources'], type: string) =>
 export const optionalImage = (image: contract.Image | null | undefined) =>
   image ? toImage(image) : null
 
-/** Converts an editor's link; an unsafe address becomes `#`. */
+/** Converts an editor's link; an unsafe URL becomes `#`. */
 export const toLink = ({ url, target, text }: ContractLink): schema.Link => ({
   url: safeUrl(url),
   isNewTab: target === '_blank',

@@ -1,7 +1,7 @@
 import type * as contract from '#contract/common.ts'
 
 interface Candidate {
-  address: string
+  url: string
   width: string
 }
 
@@ -9,9 +9,9 @@ interface Candidate {
 const special = /[{},\s]/
 
 /**
- * Returns the addresses of all files of an image as one pattern with braces,
- * `/media/dress-{320,480}.{avif,webp,jpg}`. Null unless every format has the same widths, every address is a common
- * stem with its width and its format's extension, and the widest JPEG is the picture's own address.
+ * Returns the URLs of all files of an image as one pattern with braces,
+ * `/media/dress-{320,480}.{avif,webp,jpg}`. Null unless every format has the same widths, every URL is a common
+ * stem with its width and its format's extension, and the widest JPEG is the image's own URL.
  */
 export function imagePattern({ url, srcset, sources }: contract.Image): string | null {
   const formats = [
@@ -19,11 +19,11 @@ export function imagePattern({ url, srcset, sources }: contract.Image): string |
     { type: undefined, srcset },
   ].map(({ type, srcset }) => ({ type, candidates: candidatesOf(srcset) }))
   const [first] = formats[0]?.candidates ?? []
-  const extensions = formats.map(({ candidates }) => extensionOf(candidates[0]?.address ?? ''))
+  const extensions = formats.map(({ candidates }) => extensionOf(candidates[0]?.url ?? ''))
   if (!first || extensions.includes('')) return null
   const ending = `${first.width}.${extensions[0]}`
-  if (!first.address.endsWith(ending)) return null
-  const stem = first.address.slice(0, -ending.length)
+  if (!first.url.endsWith(ending)) return null
+  const stem = first.url.slice(0, -ending.length)
   const widths = formats[0]?.candidates.map(({ width }) => width) ?? []
   if (special.test(stem)) return null
   const isRegular = formats.every(
@@ -31,8 +31,8 @@ export function imagePattern({ url, srcset, sources }: contract.Image): string |
       (type === undefined || type === `image/${extensions[index]}`) &&
       candidates.length === widths.length &&
       candidates.every(
-        ({ address, width }, nth) =>
-          width === widths[nth] && address === `${stem}${width}.${extensions[index]}`,
+        ({ url, width }, nth) =>
+          width === widths[nth] && url === `${stem}${width}.${extensions[index]}`,
       ),
   )
   if (!isRegular || url !== `${stem}${widest(widths)}.${extensions.at(-1)}`) return null
@@ -45,10 +45,10 @@ const candidatesOf = (srcset: string): Candidate[] =>
     .split(/,\s+/)
     .filter(Boolean)
     .map((entry) => {
-      const [address = '', descriptor = ''] = entry.trim().split(/\s+/)
-      return { address, width: /^\d+w$/.test(descriptor) ? descriptor.slice(0, -1) : '' }
+      const [url = '', descriptor = ''] = entry.trim().split(/\s+/)
+      return { url, width: /^\d+w$/.test(descriptor) ? descriptor.slice(0, -1) : '' }
     })
 
-const extensionOf = (address: string) => address.match(/\.([a-z]+)$/)?.[1] ?? ''
+const extensionOf = (url: string) => url.match(/\.([a-z]+)$/)?.[1] ?? ''
 
 const widest = (widths: readonly string[]) => Math.max(...widths.map(Number))

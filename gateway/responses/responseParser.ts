@@ -3,7 +3,7 @@ import { type ContractViolation, ContractViolationError } from '#contract/contra
 import { GenerousReader } from './generous/readGenerously.ts'
 import { unwrapped } from './generous/unwrapped.ts'
 
-/** What a parser knows of a response beside its body. */
+/** Facts about a response beside its body. */
 export interface Reading {
   /** The query parameters of the request. */
   query?: Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 const cache = fileURLToPath(new URL('../../.cache/report', import.meta.url))
 
-/** Where npm test writes the report of the last run, and where whole runs and accepted images are kept. */
+/** Folders of the last run's report, of whole runs and of accepted images. */
 const ownFolders = { last: cache, kept: process.env['REPORTS_FOLDER'] || join(cache, 'runs') }
 
 /** A report of the tests that is stored where the gallery is served. */

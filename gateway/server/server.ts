@@ -12,7 +12,7 @@ import { registerGraphql } from '../graphql/graphql.ts'
 import { Operations } from '../graphql/operations.ts'
 import { PersistedDocuments } from '../graphql/persistedDocuments.ts'
 import { createSchema } from '../graphql/schema.ts'
-import { escapedAddress } from '../pages/canonicalAddress.ts'
+import { escapedUrl } from '../pages/canonicalUrl.ts'
 import { type CardOrigins, omiseOrigins } from '../pages/contentSecurityPolicy.ts'
 import { registerDevelopmentPages } from '../pages/developmentPages.ts'
 import { openPages, type RenderLimits } from '../pages/openPages.ts'
@@ -110,7 +110,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     return503OnClosing: false,
     ...connectionTimeouts({ ...options.connections, isDevelopment: pages?.development }),
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (_error, request, reply) => reply.redirect(escapedAddress(request.url), 301),
+    frameworkErrors: (_error, request, reply) => reply.redirect(escapedUrl(request.url), 301),
   })
   handleErrors(app)
   const logger = app.log

@@ -50,7 +50,7 @@ export interface RequestState {
   trace: Trace | undefined
   /** Every call made for this request, in the order in which they ended. */
   calls: UpstreamCall[]
-  /** How long the whole response may be shared; `uncacheable` once anything personal was read. */
+  /** The time that the whole response may be shared; `uncacheable` once anything personal was read. */
   lifetime: Lifetime
   /** Collects the paths of all public reads, before each is requested. */
   paths: Set<string> | undefined

@@ -26,7 +26,7 @@ export interface Context {
   }
 }
 
-/** Where a request comes from: its visitor, its trace, and how it may use the cache. */
+/** The origin of a request: its visitor, its trace, and how it may use the cache. */
 export interface RequestOrigin {
   requestId: string
   /** The visitor's IP address; undefined for the shop's own rendering. */

@@ -110,7 +110,7 @@ export class OrdersSource extends CmsSource {
     return this.read(BankAccounts, '/confirm-payment/bank-accounts')
   }
 
-  /** What a checkout can choose from; null when the CMS does not offer it. */
+  /** Options of the checkout; null when the CMS does not offer it. */
   checkout() {
     return orNull(this.readPersonal(Checkout, '/checkout'))
   }

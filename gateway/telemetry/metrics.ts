@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { secondsBuckets as buckets } from '#server/monitoring/metricsRoute.ts'
 import type { UpstreamCall } from './upstreamCall.ts'
 
-/** How a page was served: from the store, or by a render that this or another request started. */
+/** The way a page was served: from the store, or by a render that this or another request started. */
 export type PageVerdict = 'hit' | 'stale' | 'rendered' | 'joined' | 'stale-on-error'
 
 /** The first parts of paths that are counted under their own name; all other paths are pages. */

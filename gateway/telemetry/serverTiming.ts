@@ -1,6 +1,6 @@
 import type { UpstreamCall } from './upstreamCall.ts'
 
-/** What a response reports about itself. */
+/** Timings that a response reports about itself. */
 interface Timed {
   /** The name of the GraphQL operation, or `page`. */
   operation: string | undefined

@@ -10,7 +10,7 @@ export interface UpstreamCall {
   time: number
   /** The HTTP status; absent if the response came from the cache or the call failed. */
   status?: number
-  /** How the cache served the call; `none` if it was sent to the CMS. */
+  /** The cache's result for the call; `none` if it was sent to the CMS. */
   cache: CacheVerdict | 'none'
   attempts?: number
   /** The fault that a tester has switched on for it. */

@@ -74,7 +74,7 @@ export class CmsClient {
     return this.#timeouts[method === 'GET' ? 'read' : 'write']
   }
 
-  /** How many circuit breakers hold back calls. */
+  /** The number of circuit breakers that hold back calls. */
   get openBreakers(): number {
     return [...this.#breakers.values()].filter(({ isOpen }) => isOpen).length
   }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { ContractViolation } from '#contract/contractViolation.ts'
 
-/** How many different losses are remembered, and how many of one response are logged. */
+/** The number of different losses that are remembered, and of losses of one response that are logged. */
 const maxRemembered = 1000
 const maxLogged = 10
 

@@ -12,7 +12,10 @@ export interface LineTerms extends RefreshedLine {
   key: string
 }
 
-/** How the change of a line ended. `missing`: the line no longer exists; `restoreFailed`: a removed line could not be put back. */
+/**
+ * The outcome of a change of a line. `missing`: the line no longer exists; `restoreFailed`: a removed line could not be
+ * put back.
+ */
 export type LineOutcome =
   | 'updated'
   | 'removed'

@@ -15,7 +15,7 @@ const samePage = {
 } as const
 
 /**
- * Navigates between pages: the address changes immediately, and the page follows once part of it can be shown. Only the
+ * Navigates between pages: the URL changes immediately, and the page follows once part of it can be shown. Only the
  * latest destination counts; pages that load late are ignored.
  */
 export const navigationMachine = navigation.createMachine({

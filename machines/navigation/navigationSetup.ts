@@ -2,24 +2,24 @@ import { enqueueActions, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** An address of the shop as an entry of the browser's history has it. */
+/** A URL of the shop as an entry of the browser's history has it. */
 export interface Destination {
   path: string
   /** Begins with `?`; empty without parameters. */
   search: string
   /** The key of the history's entry. */
   entry: string
-  /** How the entry was reached; the Navigation API's terms. */
+  /** The navigation that reached the entry; the Navigation API's terms. */
   navigationType: 'push' | 'replace' | 'traverse'
 }
 
 /**
- * How much of a page is in memory: its code and all of its data (`page`), its code and enough data to begin with
+ * The part of a page that is in memory: its code and all of its data (`page`), its code and enough data to begin with
  * (`preview`), or less.
  */
 export type Availability = 'page' | 'preview' | 'nothing'
 
-/** Addresses only; what pages show lives in the cache of queries. */
+/** URLs only; what pages show lives in the cache of queries. */
 export interface NavigationContext {
   /** The destination whose page is rendered. */
   current: Destination

@@ -2,7 +2,7 @@ import { card } from './orderPaymentCard.ts'
 import { qr } from './orderPaymentQr.ts'
 import { orderPayment } from './orderPaymentSetup.ts'
 
-/** How an order can be paid: by bank transfer, by QR code, by card, or not at all. */
+/** Ways to pay an order: by bank transfer, by QR code, by card, or not at all. */
 export const orderPaymentMachine = orderPayment.createMachine({
   id: 'orderPayment',
   context: ({ input: { method, status, now, maxPolls = 120 } }) => ({

@@ -29,7 +29,7 @@ export const manual = (view: string) =>
     },
   })
 
-/** What happens when a check fails: the next one comes after the interval. */
+/** Reactions to a failed check: the next one comes after the interval. */
 export const checkFailed = {
   target: 'waiting',
   description: 'The request failed: checked again later',

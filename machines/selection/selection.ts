@@ -18,7 +18,7 @@ interface Context extends Selection {
   texts: TypedTexts
 }
 
-/** What is put into the bag: the swatch and the text of each option. */
+/** The choice that is put into the bag: the swatch and the text of each option. */
 export interface AddInput {
   chosen: Chosen
   texts?: Readonly<Record<string, string>> | undefined
@@ -44,7 +44,7 @@ const selection = setup({
 })
 
 /**
- * What a shopper has chosen of a product, and adding it to the bag. The product and its stock are in the data client;
+ * A shopper's choice of a product, and adding it to the bag. The product and its stock are in the data client;
  * what can be added follows from both (`availabilityOf`).
  */
 export const selectionMachine = selection.createMachine({

@@ -21,11 +21,11 @@ export interface ProductTerms {
 /** The swatch chosen per option; options not chosen yet are absent. */
 export type Chosen = Readonly<Record<string, string>>
 
-/** Where a selection comes from. */
+/** The source of a selection. */
 export interface Selection {
   /** The swatches of a link, empty without one; undefined once the shopper has cleared the selection. */
   requested: Chosen | undefined
-  /** What the shopper picked since. */
+  /** Options that the shopper picked since. */
   picked: Chosen
 }
 

@@ -3,7 +3,9 @@ import { session } from './sessionSetup.ts'
 const userOf = ({ event }: { event: { output: { userId: string | undefined } } }) =>
   event.output.userId
 
-/** Who is signed in. A network failure keeps the session, and actions that a sign-in interrupted are resumed once. */
+/**
+ * The signed-in customer. A network failure keeps the session, and actions that a sign-in interrupted are resumed once.
+ */
 export const sessionMachine = session.createMachine({
   id: 'session',
   context: ({ input }) => ({

@@ -13,7 +13,7 @@ export interface PlainState {
   initial: string
   /** The ids of the actors that it invokes. */
   effects: readonly string[]
-  /** What the shopper sees, and the clause; empty for the root. */
+  /** The view of the shopper, and the clause; empty for the root. */
   view: string
   spec: string
 }

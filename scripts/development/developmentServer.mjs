@@ -109,7 +109,7 @@ export class DevelopmentServer {
         this.#onReady(ready)
         onReady()
       })
-      // How it ended is reported below.
+      // The outcome is reported below.
       .catch(() => {})
     server.ended.then((sentence) => {
       if (this.#isRestarting || this.#isStopped) return

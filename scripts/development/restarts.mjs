@@ -4,7 +4,7 @@ import { inRoot, root } from '../lib/paths.mjs'
 import { DevelopmentServer } from './developmentServer.mjs'
 import { followGraphql } from './followGraphql.mjs'
 
-/** What neither a server nor a page consists of. */
+/** Files that belong to neither a server nor a page. */
 const ignored = new Set(['adapters', 'deploy', 'dist', 'docs', 'node_modules', 'tests'])
 
 /** @param {string} path */

@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { inRoot, root } from '../lib/paths.mjs'
 
+const code = /\.[cm]?[jt]sx?$/
+
 /**
- * Wordings that a reader would have to decode, and the usual ones. Matched line by line, in code, comments and titles.
- * @type {readonly { pattern: RegExp, instead: string }[]}
+ * Wordings that a reader would have to decode, and the usual ones. Matched line by line, in code, comments and titles;
+ * names only in code.
+ * @type {readonly { pattern: RegExp, instead: string, files?: RegExp }[]}
  */
 export const wordings = [
   { pattern: /\b(?:no|some)body\b/i, instead: 'anonymous, a visitor, or the passive voice' },
@@ -22,6 +25,33 @@ export const wordings = [
     pattern: /\bSPEC(?:\.md)? ?§|\bDESIGN(?:\.md)? ?§|\b(?:SPEC|DESIGN|EDGE-CASES|REST)\.md\b/,
     instead: 'the id of a clause of docs/spec, or a file of docs/rest',
   },
+  {
+    pattern: /^\s*(?:(?:\/\/|\/\*\*?) (?:What|Who)|\* What(?= (?:the|an?)\b)) \w+/,
+    instead: 'a comment that begins with its subject or a verb',
+  },
+  {
+    pattern: /^\s*"{1,3}(?:What|Where|How|Who) \w+/,
+    instead: 'a description that begins with its subject',
+    files: /\.graphql$/,
+  },
+  {
+    pattern: /\b(?!PictureProps\b)(?:\w*[a-z]Pictures?(?:[A-Z]\w*)?|[Pp]ictures?[A-Z]\w*)\b/,
+    instead: 'image',
+    files: code,
+  },
+  { pattern: /\b(?!FastifyReply\b)[A-Z]\w*Repl(?:y|ies)\b/, instead: 'response', files: code },
+  {
+    pattern: /\b(?!sendMail\b)(?:\w*[a-z]Mails?(?:[A-Z]\w*)?|[Mm]ails?[A-Z]\w*)\b/,
+    instead: 'email',
+    files: code,
+  },
+  {
+    // The event addToBag and the copy bagsMerged are named after what shoppers read.
+    pattern:
+      /\b(?!(?:[aA]ddTo|Read|shoulder)Bag\b|bagsMerged\b)(?:\w*[a-z]Bags?(?:[A-Z]\w*)?|[Bb]ags?[A-Z]\w*)\b/,
+    instead: 'cart',
+    files: code,
+  },
 ]
 
 /** Files that quote such wordings, and the shop's content, by the start of their path. */
@@ -35,7 +65,8 @@ const exceptions = [
 ]
 
 const checked = /\.(?:[cm]?[jt]sx?|css|graphql|md|ya?ml)$/
-const generated = /\.generated\.ts$|^tests\/machines\/journals\//
+const generated =
+  /\.generated\.ts$|\/generated\/|^tests\/machines\/journals\/|^docs\/schema\/released\./
 
 /**
  * Describes each line with an unusual wording: `file:line: “wording”. Write: …`
@@ -45,9 +76,11 @@ const generated = /\.generated\.ts$|^tests\/machines\/journals\//
 export function unusualWordings(files = checkedFiles()) {
   return [...files].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) =>
-      wordings.flatMap(({ pattern, instead }) => {
-        const [found] = pattern.exec(line) ?? []
-        return found === undefined ? [] : [`${file}:${index + 1}: “${found}”. Write: ${instead}.`]
+      wordings.flatMap(({ pattern, instead, files: names = checked }) => {
+        const [found] = (names.test(file) && pattern.exec(line)) || []
+        return found === undefined
+          ? []
+          : [`${file}:${index + 1}: “${found.trim()}”. Write: ${instead}.`]
       }),
     ),
   )

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Failure } from '../lib/failure.mjs'
 
 /**
- * Where a clause comes from: the sections of the original specification that state it, and the record of a decision, as a
+ * The origin of a clause: the sections of the original specification that state it, and the record of a decision, as a
  * path from docs/spec. A clause with neither was added.
  * @typedef {{ sections: number[], decision?: string }} Origin
  * @typedef {import('./clauses.mjs').Clause} Clause

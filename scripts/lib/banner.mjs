@@ -1,7 +1,7 @@
 /**
- * Formats a heading and one aligned line per address.
+ * Formats a heading and one aligned line per URL.
  * @param {string} heading
- * @param {string[]} lines columns separated by two or more spaces: name, address, note
+ * @param {string[]} lines columns separated by two or more spaces: name, URL, note
  * @param {string} closing
  */
 export function banner(heading, lines, closing) {

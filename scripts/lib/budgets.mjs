@@ -28,7 +28,7 @@ export const budgets = [
   },
 ]
 
-/** What every page loads for a new visitor who does nothing, once it is hydrated and the browser is idle. */
+/** Budget of every page for a new visitor who does nothing, once it is hydrated and the browser is idle. */
 export const idleModules = [
   'web/ui/toast/Toasts.tsx',
   'web/core/flight/flight.ts',
@@ -38,7 +38,7 @@ export const idleModules = [
   'web/frame/consent/ConsentBar.tsx',
 ]
 
-/** What every page loads with the visitor's first touch, key or scroll. */
+/** Budget of every page for the visitor's first touch, key or scroll. */
 export const touchModules = [
   'web/core/data/apolloStore.ts',
   'web/shop/cart/CartDrawer.tsx',

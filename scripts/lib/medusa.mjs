@@ -6,14 +6,14 @@ import { inRoot, node24, root } from './paths.mjs'
 import { requireFreePort } from './ports.mjs'
 import { prepare } from './prepare.mjs'
 import { step } from './progress.mjs'
-import { addressOf, serve } from './serve.mjs'
+import { serve, urlOf } from './serve.mjs'
 import { Server } from './server.mjs'
 
 const command = 'npm run medusa'
 const adapter = inRoot('adapters', 'medusa')
 const engine = inRoot('adapters', 'medusa', 'engine')
 
-/** The servers that Medusa needs, with an example of their addresses. */
+/** The servers that Medusa needs, with an example of their URLs. */
 const required = {
   DATABASE_URL: 'postgres://user:password@127.0.0.1:5432/medusa, an empty PostgreSQL database',
   REDIS_URL: 'redis://127.0.0.1:6379',
@@ -46,7 +46,7 @@ export async function serveOverMedusa() {
       await step(`Installing the packages of the ${name}`, () => installFromLock(folder))
   const { publishableKey, secrets } = await step('Preparing the engine', prepareEngine)
 
-  const urlOf = (/** @type {string} */ port) => `http://127.0.0.1:${port}`
+  const localUrl = (/** @type {string} */ port) => `http://127.0.0.1:${port}`
   const { JWT_SECRET, COOKIE_SECRET, SHOP_SECRET, CMS_WEBHOOK_SECRET } = secrets
   const quiet = { LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }
   const companions = [
@@ -71,13 +71,13 @@ export async function serveOverMedusa() {
       Promise.all(companions.map((server) => server.ready(report))),
     )
     const server = open('The adapter', 'adapters/medusa/server/main.ts', {
-      MEDUSA_URL: urlOf(enginePort),
+      MEDUSA_URL: localUrl(enginePort),
       DATABASE_URL,
       MEDUSA_PUBLISHABLE_KEY: publishableKey,
       SHOP_SECRET,
-      CONTENT_URL: urlOf(contentPort),
+      CONTENT_URL: localUrl(contentPort),
       ADAPTER_PORT: adapterPort,
-      GATEWAY_URL: addressOf(process.env['HOST'] || '127.0.0.1', process.env['PORT'] || '3000'),
+      GATEWAY_URL: urlOf(process.env['HOST'] || '127.0.0.1', process.env['PORT'] || '3000'),
       CMS_WEBHOOK_SECRET,
       ...quiet,
     })
@@ -87,16 +87,16 @@ export async function serveOverMedusa() {
     for (const server of companions.toReversed()) await server.stop()
     throw error
   }
-  process.env['CMS_URL'] = urlOf(adapterPort)
+  process.env['CMS_URL'] = localUrl(adapterPort)
   process.env['CMS_WEBHOOK_SECRET'] = CMS_WEBHOOK_SECRET
-  // The gateway gets no address of the engine's database.
+  // The gateway gets no URL of the engine's database.
   delete process.env['DATABASE_URL']
   return serve({
     development: false,
     companions,
     lines: [
-      `Medusa  ${urlOf(enginePort)}/app  admin: staff@vitrine.example, ADMIN_PASSWORD in .data/medusa/secrets.json`,
-      `Content  ${urlOf(contentPort)}  pages, stories, forms and images`,
+      `Medusa  ${localUrl(enginePort)}/app  admin: staff@vitrine.example, ADMIN_PASSWORD in .data/medusa/secrets.json`,
+      `Content  ${localUrl(contentPort)}  pages, stories, forms and images`,
     ],
   })
 }

@@ -31,7 +31,7 @@ const failure = (text, output) => ({
 
 /**
  * Installs the adapter for Medusa, checks its types, and runs its contract suite and its purchases against a real engine.
- * What is missing, fails or needs longer than the limit is a failure.
+ * A test that is missing, fails or exceeds the limit is a failure.
  * @param {{ seconds?: number, missing?: string[] }} [options]
  * @returns {Promise<import('./results.mjs').Count>}
  */

@@ -19,7 +19,7 @@ const compileCache = {
     process.env['NODE_COMPILE_CACHE'] || inRoot('node_modules', '.cache', 'vitrine', 'compiled'),
 }
 
-/** Logs every request in production alone, so that a terminal shows the addresses. */
+/** Logs every request in production alone, so that a terminal shows the URLs. */
 const logLevel = {
   LOG_LEVEL:
     process.env['LOG_LEVEL'] || (process.env['NODE_ENV'] === 'production' ? 'info' : 'warn'),
@@ -71,7 +71,7 @@ export async function serve({ development, companions = [], lines = [] }) {
     // Both start at the same time: the gateway sends no request to the CMS before its own first one.
     const embedded = cmsPort && open('The CMS', 'cms/main.ts', cmsMemory, { CMS_PORT: cmsPort })
     const server = open('The gateway', 'gateway/main.ts', gatewayMemory, {
-      CMS_URL: cmsPort ? addressOf(cmsHost, cmsPort) : CMS_URL,
+      CMS_URL: cmsPort ? urlOf(cmsHost, cmsPort) : CMS_URL,
     })
     const [gateway, cms] = await step('Opening the shop', (report) =>
       Promise.all([
@@ -99,11 +99,11 @@ export async function serve({ development, companions = [], lines = [] }) {
 }
 
 /**
- * The address at which this machine reaches a server of its own.
+ * The URL at which this machine reaches a server of its own.
  * @param {string} host
  * @param {string} port
  */
-export function addressOf(host, port) {
+export function urlOf(host, port) {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -8,7 +8,7 @@ const graceMilliseconds = 10_000
 const endWithParent = pathToFileURL(inRoot('scripts', 'lib', 'endWithParent.mjs')).href
 
 /**
- * A server's address, and lines for the banner: columns separated by two or more spaces.
+ * A server's URL, and lines for the banner: columns separated by two or more spaces.
  * @typedef {{ url: string, lines: string[] }} Ready
  */
 

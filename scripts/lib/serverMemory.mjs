@@ -1,5 +1,5 @@
 /**
- * How much memory a server process may take: options for Node and environment variables.
+ * The memory limits of a server process: options for Node and environment variables.
  * @typedef {{ nodeOptions: string[], variables: Record<string, string> }} ServerMemory
  */
 

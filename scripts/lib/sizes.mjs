@@ -37,7 +37,7 @@ function chunksOf(manifest, names) {
 }
 
 /**
- * What the first view of a route loads: the entry and the page's own chunk, with all that both import.
+ * The size of a route's first view: the entry and the page's own chunk, with all that both import.
  * @param {Record<string, Chunk>} manifest Vite's
  * @param {string} page
  * @returns {{ scripts: string[], styles: string[] }} files of the build
@@ -51,7 +51,7 @@ export function initialFiles(manifest, page) {
 }
 
 /**
- * What a page loads after its first view.
+ * The size of a page's files after its first view.
  * @param {Record<string, Chunk>} manifest Vite's
  * @param {readonly string[]} names modules that are imported dynamically
  * @param {readonly string[]} known scripts that are loaded already

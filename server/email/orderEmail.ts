@@ -13,14 +13,14 @@ import type { Secrets } from '../secrets.ts'
 /** The events with an email. */
 export type MailedEvent = keyof typeof orderEmailCopy
 
-/** What an email shows beside the order. */
+/** Content of an email beside the order. */
 interface EmailDetails {
   rows?: EmailContent['rows']
   /** Of a refund or a payment, in satang. */
   amount?: number
 }
 
-/** What an email needs of an order. */
+/** The parts of an order that an email needs. */
 export interface MailedOrder {
   id: number
   billing: Address
@@ -32,7 +32,7 @@ export interface MailedOrder {
   customerId: number | string | null
 }
 
-/** What an email needs of the shop. */
+/** The data of the shop that an email needs. */
 export interface EmailContext {
   clock: Clock
   secrets: Pick<Secrets, 'orders'>

@@ -36,7 +36,7 @@ const Event = z.object({
 const timeout = { headersTimeout: 8000, bodyTimeout: 8000 }
 const maxImageBytes = 1024 * 1024
 
-/** How long after the creation of a lost charge the provider may have stored it. */
+/** The time after the creation of a lost charge in which the provider may have stored it. */
 const lostWithin = 10 * 60_000
 
 /** Creates PromptPay and card charges at Omise. */

@@ -21,7 +21,7 @@ export interface CreatedCharge {
 export interface CardChargeRequest extends Omit<ChargeRequest, 'expiresAt' | 'now'> {
   /** The provider's token of the card, used once. */
   token: string
-  /** Where the shopper returns from the bank. */
+  /** The URL to which the shopper returns from the bank. */
   returnUri: string
 }
 
@@ -43,7 +43,7 @@ export interface ChargeState {
   status: 'pending' | 'successful' | 'failed' | 'expired'
   /** In satang. */
   amount: number
-  /** Where the bank confirms a pending card payment. */
+  /** The URL at which the bank confirms a pending card payment. */
   authorizeUri: string | null
   /** The provider's code of a failure. */
   failureCode: string | null

@@ -4,7 +4,7 @@ import type { Identity } from './socialProvider.ts'
 /** The reason of a failed social sign-in, in the address of the account page. */
 export type SocialFailure = 'cancelled' | 'failed' | 'email-taken'
 
-/** What a provider adds to the callback address. */
+/** Parameters that a provider adds to the callback URL. */
 export const CallbackQuery = z.object({
   code: z.string().max(4000).optional(),
   state: z.string().max(200).optional(),

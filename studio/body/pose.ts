@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/geometry.ts'
 
-/** What a hand does: hang free, rest on the hip, hide in a pocket or behind, touch, or carry. */
+/** The gesture of a hand: hang free, rest on the hip, hide in a pocket or behind, touch, or carry. */
 export type HandRest = 'free' | 'hip' | 'pocket' | 'hidden' | 'touch' | 'carry'
 
 /**

@@ -58,7 +58,7 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How colourful, 0 grey to about 0.3 (OKLab chroma). */
+/** Chroma, 0 grey to about 0.3 (OKLab chroma). */
 export function chroma(hex: string): number {
   const { a, b } = toLab(hex)
   return Math.hypot(a, b)

@@ -6,7 +6,7 @@ import type { Sheet } from '../drawing/sheet.ts'
 import { armPath, legPath, torsoPath } from '../figure/skin.ts'
 import type { EditorialPlate } from '../plateSpec.ts'
 
-/** Where the tape goes: bust, waist, hips and length, numbered as in the table beside it. */
+/** Positions of the tape: bust, waist, hips and length, numbered as in the table beside it. */
 export function drawSizeGuide(
   sheet: Sheet,
   spec: EditorialPlate,

@@ -15,11 +15,11 @@ export type Cloth = {
   deep: string
   pale: string
   ink: string
-  /** How strongly folds show, 0 to 1. */
+  /** The strength of folds, 0 to 1. */
   relief: number
-  /** How strongly light gleams, 0 to 1. */
+  /** The strength of gleams, 0 to 1. */
   gleam: number
-  /** How far a gleam spreads from the ridge of a fold: 1 on a hard surface, more on a soft one. */
+  /** The spread of a gleam from the ridge of a fold: 1 on a hard surface, more on a soft one. */
   spread: number
   opacity: number
   /** References that fill a shape with the cloth: its colour, then print and weave. */

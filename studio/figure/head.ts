@@ -24,7 +24,7 @@ function placed(body: Body, content: string) {
   return `<g transform="translate(${short(pivot[0] + x * 0.4)} ${short(pivot[1])}) rotate(${short(tilt)}) translate(0 -128)">${content}</g>`
 }
 
-/** What hangs behind neck and shoulders; drawn before the body. */
+/** The hair behind neck and shoulders; drawn before the body. */
 export function drawHeadBack(sheet: Sheet, body: Body, tone: Complexion, style: HairStyle): string {
   return placed(body, drawHairBack(sheet, tone, style, body.pose.head.turn))
 }

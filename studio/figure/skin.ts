@@ -51,7 +51,7 @@ export function flesh(
 type Surface = {
   /** The width of the turning shadow. */
   shadow?: number
-  /** Where the shape turns away; its outline unless it joins another shape. */
+  /** The edge at which the shape turns away; its outline unless it joins another shape. */
   edges?: string
   marks?: string
 }

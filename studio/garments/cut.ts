@@ -1,4 +1,4 @@
-/** How a garment is cut. */
+/** The cut of a garment. */
 export interface FullCut {
   neckline:
     | 'crew'

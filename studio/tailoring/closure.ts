@@ -9,7 +9,7 @@ import { within } from './sheath.ts'
 /** The heights between which a front closes, and the outline of the garment. */
 type Run = { from: number; to: number; d: string }
 
-/** How the front closes, from one height to another. */
+/** The closure of the front, from one height to another. */
 export function closure(fitting: Fitting, run: Run): string {
   const { cut } = fitting
   switch (cut.closure) {

@@ -8,7 +8,7 @@ import { hem } from './hem.ts'
 import { pocket } from './pocket.ts'
 import { type Shape, within } from './sheath.ts'
 
-/** What a cut adds to its shape: hems, slits, pockets, bows. */
+/** Details that a cut adds to its shape: hems, slits, pockets, bows. */
 export function finish(fitting: Fitting, shape: Shape): string {
   return [
     hem(fitting, shape),

@@ -4,7 +4,7 @@ import type { FullCut } from '../garments/cut.ts'
 /** Half a neckline, from the shoulder to the middle, upright on the right side; corners split runs. */
 export type Neckline = {
   runs: readonly (readonly Point[])[]
-  /** Where the cloth ends on the shoulder when there is no sleeve. */
+  /** The end of the cloth on the shoulder when there is no sleeve. */
   shoulder: Point
   /** The armhole from the shoulder to the armpit; straps have none. */
   armhole: readonly Point[]

@@ -9,7 +9,7 @@ import { flutes, type Hang, hemLevel, sideSeam } from './silhouette.ts'
 import { skirtFolds } from './skirtFolds.ts'
 
 export type SheathOptions = {
-  /** Where the cloth begins when there is no bodice: a skirt's waistband. */
+  /** The start of the cloth when there is no bodice: a skirt's waistband. */
   from?: number
   hem?: number
   sleeveless?: boolean

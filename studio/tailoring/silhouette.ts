@@ -22,7 +22,7 @@ const eases: Record<FullCut['fit'], readonly [bust: number, waist: number, hip: 
   oversized: [16, 30, 16],
 }
 
-/** How much the skirt widens on each side per 100 units below the hip. */
+/** The widening of the skirt on each side per 100 units below the hip. */
 const growth: Record<FullCut['silhouette'], number> = {
   column: -1,
   slip: 5.5,
@@ -37,7 +37,7 @@ const growth: Record<FullCut['silhouette'], number> = {
 /** The garment's half width at a height. */
 export type Edge = (y: number) => number
 
-/** How the side seam runs from the armpit to the hem. */
+/** The course of the side seam from the armpit to the hem. */
 export function sideSeam(cut: FullCut): Edge {
   const [bust, loose, hip] = eases[cut.fit]
   const held = cut.waist === 'none' ? loose : Math.min(loose, 3)
@@ -63,7 +63,7 @@ export function sideSeam(cut: FullCut): Edge {
   }
 }
 
-/** How many flutes the hem falls in, and how deep. */
+/** The number and the depth of the hem's flutes. */
 export function flutes(cut: FullCut): { count: number; depth: number } {
   const table: Record<FullCut['silhouette'], readonly [number, number]> = {
     column: [0, 0],

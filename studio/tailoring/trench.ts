@@ -3,7 +3,7 @@ import { line, outline, type Point } from '../drawing/geometry.ts'
 import { paintCloth, seam } from '../fabric/paint.ts'
 import type { Fitting } from './fitting.ts'
 
-/** What makes a coat a trench: epaulettes and a storm flap on one shoulder. */
+/** Details of a trench coat: epaulettes and a storm flap on one shoulder. */
 export function trenchDetails({ body, sheet, cloth }: Fitting): string {
   const put = (points: readonly Point[]) => points.map(([u, y]) => body.torso(u, y))
   const flap = outline(

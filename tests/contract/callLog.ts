@@ -10,7 +10,7 @@ export interface Problem {
   key: string
 }
 
-/** What the current check has found, by the keys of the problems. */
+/** Findings of the current check, by the keys of the problems. */
 interface Check {
   /** The call that the title names. */
   subject?: CallResult
@@ -50,7 +50,7 @@ export class CallLog {
     this.#check = { ...(subject && { subject }), problems: new Map(), notes: new Map() }
   }
 
-  /** What the current check has found: what is wrong, and what was read generously. */
+  /** Findings of the current check: problems, and fields that were read generously. */
   get found(): { problems: readonly Problem[]; notes: readonly Problem[] } {
     const { problems, notes } = this.#check
     return { problems: [...problems.values()], notes: [...notes.values()] }

@@ -1,6 +1,6 @@
 import { describeFirst, merged, type WrongField } from './wrongFields.ts'
 
-/** How a CMS implements a call; a later state outweighs an earlier one. */
+/** The state of a call in a CMS; a later state outweighs an earlier one. */
 const states = [
   'not checked',
   'fine',
@@ -18,7 +18,7 @@ export interface CallResult {
   /** Its method and path, such as `GET /api/v1/products/:slug`. */
   call: string
   state: CallState
-  /** What is wrong or read generously: the first field with its problem, or a status. */
+  /** The finding: the first field with its problem, or a status. */
   detail?: string
   /** Every field that is wrong or, of a call that is not, read generously. */
   fields?: WrongField[]

@@ -27,7 +27,7 @@ interface Options {
   print: (line: string) => void
 }
 
-/** What a check of a CMS has found. */
+/** The findings of a check of a CMS. */
 export interface ContractResult {
   /** The areas that were checked; undefined for the whole contract. */
   only?: readonly Area[] | undefined
@@ -36,13 +36,13 @@ export interface ContractResult {
   calls: readonly CallResult[]
 }
 
-/** What the checks of an area work with. */
+/** The context of an area's checks. */
 interface Visit {
   report: Report
   /** A visitor who only reads. */
   reader: Client
   visitor(): Client
-  /** What is bought, found once for all areas that need it. */
+  /** The item to buy, found once for all areas that need it. */
   purchase(): Promise<Purchase | undefined>
   /** The customer, registered once for all areas that need one. */
   customer(): Promise<Customer | undefined>

@@ -2,7 +2,7 @@ import type { CallResult, CallState } from './callResult.ts'
 import type { ContractResult } from './check.ts'
 import type { Finding } from './report.ts'
 
-/** How many checks passed, failed and were skipped. */
+/** The numbers of passed, failed and skipped checks. */
 export function countsOf(findings: readonly Finding[]) {
   const failed = findings.filter(({ problem }) => problem).length
   const skipped = findings.filter((finding) => finding.skipped).length

@@ -6,7 +6,10 @@ import { plainResponseParser, type ResponseParser } from '#gateway/responses/res
 import { differences } from './differences.ts'
 import { type FieldProblem, grouped, type WrongField } from './wrongFields.ts'
 
-/** How a body was read: its value, unless a field breaks the contract, and every field that is not as documented. */
+/**
+ * The result of reading a body: its value, unless a field breaks the contract, and every field that is not as
+ * documented.
+ */
 export interface BodyReading<Value> {
   value?: Value
   /** Fields that break the contract; with a value, those that were left out. */

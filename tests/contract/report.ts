@@ -4,12 +4,12 @@ import type { CallLog, Problem } from './callLog.ts'
 export interface Finding {
   part: string
   name: string
-  /** What is wrong, one problem a line. */
+  /** The problems, one a line. */
   problem?: string
   skipped?: string
 }
 
-/** How many fields that were read generously a check prints. */
+/** The maximum number of generously read fields that a check prints. */
 const maxNotes = 12
 
 /** Skips a check that this CMS cannot run, with the reason, such as an empty list. */

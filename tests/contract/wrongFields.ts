@@ -1,4 +1,4 @@
-/** What is wrong with a field of a body, whose path is such as `data.3.price`. */
+/** The problem of a field of a body, whose path is such as `data.3.price`. */
 export interface FieldProblem {
   field: string
   problem: string
@@ -11,7 +11,7 @@ export interface WrongField {
   /** Its path, with `*` for the items of lists, such as `data.*.price`. */
   field: string
   problem: string
-  /** How many fields have the problem. */
+  /** The number of fields with the problem. */
   count: number
   /** The path of the first one. */
   first: string

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cleanCss } from '#gateway/scalars/css.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
-/** What a parser that shares nothing with the sanitizer finds in a style sheet. */
+/** The contents of a style sheet by a parser that shares nothing with the sanitizer. */
 interface Findings {
   rules: string[]
   addresses: string[]

@@ -95,7 +95,7 @@ const inputs: [mutation: string, input: object, field: string][] = [
   ['requestStockAlert', { productId: '1025', email: 'no-address' }, 'email'],
 ]
 
-/** How Zod and GraphQL describe a value to developers. */
+/** Phrases with which Zod and GraphQL describe a value to developers. */
 const prose =
   /expected|received|invalid (input|string|option|email|value)|too (small|big)|regex|pattern|must match|unrecognized|undefined|null|NaN/i
 

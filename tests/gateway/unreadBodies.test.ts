@@ -30,7 +30,7 @@ test.each([
   )
   await once(socket, 'close', { signal: AbortSignal.timeout(20_000) })
   clearInterval(sending)
-  // What the gateway sent last may be lost when a client sends on.
+  // The gateway's last bytes may be lost when a client sends on.
   expect(received === '' || received.startsWith(`HTTP/1.1 ${status}`)).toBe(true)
   expect(shop.cms.calls).toHaveLength(0)
 })

@@ -5,20 +5,20 @@ import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 type Context = ContextFrom<typeof wishlistMachine>
 
-/** What a guest's toggle emits (wishlist.guest.*). */
+/** The event that a guest's toggle emits (wishlist.guest.*). */
 function keptOrFull(event: object, { pendingChanges, maxGuestItems }: Context) {
   if (!('isSaved' in event && event.isSaved)) return ''
   return pendingChanges.length < maxGuestItems ? 'guestItem.kept' : 'guestList.full'
 }
 
-/** What is emitted when the visitor turns out to be a guest, who may have saved an item by then. */
+/** The event when the visitor turns out to be a guest, who may have saved an item by then. */
 function afterIdentification(event: object, { pendingChanges, maxGuestItems }: Context) {
   if (pendingChanges.length === 0) return ''
   const stored = 'items' in event && Array.isArray(event.items) ? event.items.length : 0
   return stored < maxGuestItems ? 'guestItem.kept' : 'guestList.full'
 }
 
-/** What a visitor removed before it was known who it is. */
+/** An item that a visitor removed before the session was known. */
 const removals = ({ value, context: { pendingChanges } }: { value: string; context: Context }) =>
   value === 'identifying' ? pendingChanges.filter(({ isSaved }) => !isSaved) : []
 

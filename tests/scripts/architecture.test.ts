@@ -6,7 +6,7 @@ const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']
 const path =
   /(?<![\w./#@:-])(?:\.ci|\.github|cms|docs|gateway|machines|scripts|studio|tests|web)\/[\w./-]*/g
 
-/** What a shop with photographs deletes. */
+/** Paths that a shop with photographs deletes. */
 const deletable = /^(?:tests\/(?:support\/)?)?studio\//
 
 /** The folders in a folder, such as `web/pages/`. */

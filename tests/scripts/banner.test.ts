@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { banner } from '../../scripts/lib/banner.mjs'
 import { elapsed } from '../../scripts/lib/progress.mjs'
 
-test('the banner aligns addresses in columns', () => {
+test('the banner aligns URLs in columns', () => {
   const lines = [
     'Shop  http://localhost:3000',
     'GraphQL playground  http://localhost:3000/graphql  examples in its first tabs',

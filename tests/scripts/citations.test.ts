@@ -26,7 +26,7 @@ test('comments cite clauses and groups of clauses', () => {
   ])
 })
 
-test('code, code in backticks, file names, addresses and calls are not citations', () => {
+test('code, code in backticks, file names, URLs and calls are not citations', () => {
   const code = [
     'const total = cart.totals.server // `cart.lines.length` of cart.ts and web/cart.test.tsx',
     '// https://cart.example.com, cart.lines.map(toLine), cart.add:500, bag.lines',

@@ -6,7 +6,7 @@ import { copyOfRepository } from './copyOfRepository.ts'
 import { addCmsCall, addField, addPage, apply } from './recipes.ts'
 import { goodServer, type RunningScript, runScript, standIn } from './standIn.ts'
 
-/** Starts `npm run dev` in a folder and returns the address of its shop, which restarts keep. */
+/** Starts `npm run dev` in a folder and returns the URL of its shop, which restarts keep. */
 async function develop(folder: string) {
   const ports = { PORT: String(await freePort()), CMS_PORT: String(await freePort()) }
   const script = runScript(folder, 'start.mjs', ports, ['--dev'])

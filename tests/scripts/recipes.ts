@@ -107,7 +107,7 @@ import { required } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
 import { GiftNoteDocument } from '#web/shop/content/giftNote.generated.ts'
 
-/** How gifts are wrapped. */
+/** Kinds of gift wrapping. */
 export const giftsPage = definePage({
   path: paths.gifts,
   code: () => import('./GiftsPage.tsx'),

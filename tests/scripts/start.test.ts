@@ -17,7 +17,7 @@ import {
 const idOf = async (folder: string, name: string) =>
   Number(await readFile(join(folder, `${name}.pid`), 'utf8'))
 
-test('npm start runs the CMS and the gateway, passes on the address of the CMS and prints all addresses', async () => {
+test('npm start runs the CMS and the gateway, passes on the URL of the CMS and prints all URLs', async () => {
   const folder = await standIn()
   const start = runScript(folder, 'start.mjs')
   await start.until('Ctrl-C stops it.')

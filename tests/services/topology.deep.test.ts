@@ -31,7 +31,7 @@ const recovery = 30_000
 /** A read never fails while a gateway is down. Writes are not repeated by nginx, so those in flight get 502. */
 const ofGateway = /^(AddToCart|PlaceOrder) 502$/
 const ofCms = /^\w+ (CMS_UNAVAILABLE|CMS_TIMEOUT)$/
-/** What each part's end may cause (deploy/README.md). */
+/** The permitted effects of each part's end (deploy/README.md). */
 const documented: { [name: string]: RegExp } = {
   'gateway 1': ofGateway,
   'gateway 2': ofGateway,

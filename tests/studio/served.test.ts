@@ -11,16 +11,16 @@ import { startCms, startSeededCms, type TestCms } from '#tests/support/cms/testC
 import { drawnFiles, slipDress } from '#tests/support/studio/studio.ts'
 
 let cms: TestCms
-let address: string
+let url: string
 
 beforeAll(async () => {
   const environment = readEnvironment({ NODE_ENV: 'test', DRAW_AHEAD: '0', LOG_LEVEL: 'silent' })
   cms = await startSeededCms({ environment, drawsInForeground: true })
-  address = await addressOf(0)
+  url = await urlOf(0)
 }, 120_000)
 afterAll(() => cms.close())
 
-async function addressOf(index: number) {
+async function urlOf(index: number) {
   const { data } = Listing.parse(await (await fetch(`${cms.url}/api/v1/products`)).json())
   return data[index]?.image?.sizes.thumbnail.url ?? ''
 }
@@ -51,7 +51,7 @@ async function stopDrawing() {
 describe('an image', () => {
   test('is drawn on the first request, stored, and immutable', async () => {
     const before = await files()
-    const first = await load(address)
+    const first = await load(url)
     expect(first.status).toBe(200)
     expect(first.headers.get('content-type')).toBe('image/jpeg')
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -60,10 +60,10 @@ describe('an image', () => {
     expect(Number(first.headers.get('content-length'))).toBe(bytes.length)
     expect((await sharp(bytes).metadata()).width).toBe(320)
     expect(await files()).toHaveLength(before.length + 1)
-    const again = await fetch(cms.url + address)
+    const again = await fetch(cms.url + url)
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true)
     expect(await files()).toHaveLength(before.length + 1)
-    const known = await load(address, { 'if-none-match': first.headers.get('etag') ?? '' })
+    const known = await load(url, { 'if-none-match': first.headers.get('etag') ?? '' })
     expect(known.status).toBe(304)
   })
 
@@ -71,22 +71,22 @@ describe('an image', () => {
     ['avif', 'image/avif'],
     ['webp', 'image/webp'],
   ])('is available as %s', async (format, type) => {
-    const response = await load(address.replace(/jpg$/, format))
+    const response = await load(url.replace(/jpg$/, format))
     expect(response.headers.get('content-type')).toBe(type)
     expect((await fileTypeFromBuffer(await response.arrayBuffer()))?.mime).toBe(type)
   })
 
   test('is drawn once when many visitors request it at the same time', async () => {
     const before = await files()
-    const path = (await addressOf(1)).replace('.jpg', '.webp')
+    const path = (await urlOf(1)).replace('.jpg', '.webp')
     const responses = await Promise.all(Array.from({ length: 16 }, () => load(path)))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await files()).toHaveLength(before.length + 1)
   })
 
-  test('is served in its current version under an earlier address, cacheable for a minute', async () => {
-    await load(address)
-    const earlier = address.replace(/\/media\/[0-9a-f]{16}\//, '/media/0123456789abcdef/')
+  test('is served in its current version under an earlier URL, cacheable for a minute', async () => {
+    await load(url)
+    const earlier = url.replace(/\/media\/[0-9a-f]{16}\//, '/media/0123456789abcdef/')
     const response = await load(earlier)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
@@ -97,10 +97,10 @@ describe('an image', () => {
     for (const path of [
       '/media/',
       '/media/x',
-      address.replace('-320.', '-321.'),
-      address.replace('.jpg', '.png'),
-      address.replace(/[^/]+$/, 'unknown-320.jpg'),
-      address.replace(/[^/]+$/, `${'a'.repeat(121)}-320.jpg`),
+      url.replace('-320.', '-321.'),
+      url.replace('.jpg', '.png'),
+      url.replace(/[^/]+$/, 'unknown-320.jpg'),
+      url.replace(/[^/]+$/, `${'a'.repeat(121)}-320.jpg`),
       '/media/0123456789abcdef/..%2f..%2fsecrets.json',
       '/media/%2e%2e/%2e%2e/etc/passwd',
     ]) {
@@ -114,7 +114,7 @@ describe('an image', () => {
 
 describe('while the studio cannot draw', () => {
   test('an image gets 503 with Retry-After, and is served once the studio can draw again', async () => {
-    const path = await addressOf(2)
+    const path = await urlOf(2)
     const release = await stopDrawing()
     const response = await fetch(cms.url + path)
     expect(response.status).toBe(503)
@@ -127,7 +127,7 @@ describe('while the studio cannot draw', () => {
   })
 
   test('at most four responses wait for images, and further requests get 503 immediately', async () => {
-    const paths = await Promise.all([6, 7, 8, 9, 10, 11].map(addressOf))
+    const paths = await Promise.all([6, 7, 8, 9, 10, 11].map(urlOf))
     const release = await stopDrawing()
     const statuses: number[] = []
     const waiting = paths.map(async (path) => {
@@ -143,11 +143,11 @@ describe('while the studio cannot draw', () => {
 
   test('a killed studio is restarted and draws the requested images', async () => {
     const { studio } = cms.cms.media
-    void fetch(cms.url + (await addressOf(4)))
+    void fetch(cms.url + (await urlOf(4)))
     const pid = await vi.waitUntil(() => studio?.pid, { timeout: 60_000 })
     process.kill(pid, 'SIGKILL')
-    expect((await load(await addressOf(5))).status).toBe(200)
-    expect((await load(await addressOf(4))).status).toBe(200)
+    expect((await load(await urlOf(5))).status).toBe(200)
+    expect((await load(await urlOf(4))).status).toBe(200)
     expect(studio?.pid).not.toBe(pid)
   })
 })
@@ -168,7 +168,7 @@ test('with DRAW_AHEAD=0 nothing is drawn ahead', async () => {
   const avifs = async () => (await files()).filter((name) => name.endsWith('.avif'))
   const before = await avifs()
   await drawAhead(cms.cms)
-  for (const index of [10, 11]) await load((await addressOf(index)).replace('.jpg', '.webp'))
+  for (const index of [10, 11]) await load((await urlOf(index)).replace('.jpg', '.webp'))
   expect(await avifs()).toEqual(before)
 })
 

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { FilterList } from '#web/shop/catalog/listing/FilterList.tsx'
-import { chineseNewYear, noTerms } from '#web/shop/catalog/listing/listingAddress.ts'
 import { listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
+import { chineseNewYear, noTerms } from '#web/shop/catalog/listing/listingUrl.ts'
 import { PriceFields } from '#web/shop/catalog/listing/prices/PriceFields.tsx'
 import { parsePrices, priceProblems } from '#web/shop/catalog/listing/prices/parsePrices.ts'
 import { draftsOf } from '#web/shop/catalog/listing/prices/priceDrafts.ts'
@@ -77,7 +77,7 @@ test('a rejected price is shown with its message, and another chosen range repla
   expect(other).not.toContain(priceProblems.format)
 })
 
-test('a price range in the address is read and written', () => {
+test('a price range in the URL is read and written', () => {
   covers('listing.filters.price-address')
 
   const read = (search: string) => readPrices(new URLSearchParams(search))

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** Renders a page on the server with what the gateway responds to its queries. */
 async function pageAt(path: string) {
-  const { address, queries } = planPage(path)
+  const { pageUrl, queries } = planPage(path)
   const results = await Promise.all(
     queries.map(async ({ hash, variables }) => {
       const { data, errors } = await gateway.postQuery(texts[hash] ?? '', variables)
@@ -31,7 +31,7 @@ async function pageAt(path: string) {
     }),
   )
   const assets = { styles: [], modules: [], entry: [] }
-  const request = { address, results, assets, images: {}, isQa: false, now: 0 }
+  const request = { pageUrl, results, assets, images: {}, isQa: false, now: 0 }
   return render({ ...request, siteUrl: 'http://localhost', requestId: 'request' })
 }
 

@@ -12,7 +12,7 @@ const hatYai = at(6.992, 100.4823)
 const khonKaen = at(16.4329, 102.8256)
 const zooms = { min: 4, max: 14 }
 
-/** Where a position is on a map of this size, in CSS pixels from its top left corner. */
+/** The point of a position on a map of this size, in CSS pixels from its top left corner. */
 function placed(position: typeof paragon, size: Size, view: ReturnType<typeof fullView>) {
   const [point, centre] = [project(position), project(view.centre)]
   const world = worldSizeAt(view.zoom)

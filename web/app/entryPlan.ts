@@ -3,10 +3,10 @@ import { routes } from '../routes.ts'
 import { ownData, renderQueries } from './routing/load.ts'
 import { matchPage } from './routing/matchPage.ts'
 
-/** What the gateway needs to know about a page before rendering it. */
+/** Facts about a page that the gateway needs before it renders the page. */
 export interface PagePlan {
-  /** Path and normalised search. The page is rendered for this address and for nothing else of the request. */
-  address: string
+  /** Path and normalised search. The page is rendered for this URL and for nothing else of the request. */
+  pageUrl: string
   /** The file of the page's component, by which the build's manifest lists its scripts and style sheets. */
   module: string
   /** Whether the finished page may be stored and served to every visitor. */
@@ -15,7 +15,7 @@ export interface PagePlan {
   takesCards: boolean
   /** The persisted documents that the page needs, in order. */
   queries: { hash: string; variables: Record<string, unknown> }[]
-  /** Returns the addresses of images that may be inlined in the HTML, given the queries' results in order. */
+  /** Returns the URLs of images that may be inlined in the HTML, given the queries' results in order. */
   images: (results: readonly { data?: object | null | undefined }[]) => readonly string[]
   /** Returns the merchant's tags, given the results of the queries in order. */
   tags: (
@@ -25,12 +25,12 @@ export interface PagePlan {
 
 /** Plans the page at a path with its search, without rendering it. */
 export function planPage(url: string): PagePlan {
-  // Only path and search matter; the origin makes the address parseable.
+  // Only path and search matter; the origin makes the URL parseable.
   const { pathname, search } = new URL(url, 'http://shop.invalid')
   const match = matchPage(routes, pathname, search)
   const queries = renderQueries(match)
   return {
-    address: pathname + match.page.search(match),
+    pageUrl: pathname + match.page.search(match),
     module: match.page.module ?? '',
     isShareable: match.page.isShareable(match),
     takesCards: match.page.takesCards,

@@ -23,13 +23,13 @@ import { dataBlock, type PageState, stateJson } from './state.ts'
 /** The gateway's input for one page. A stored page depends on nothing else. */
 export interface RenderRequest {
   /** Path and normalised search, from the page's plan. */
-  address: string
+  pageUrl: string
   siteUrl: string
   /** Whether reviewers may follow this page's machines. */
   isQa: boolean
   /** The JSON text of each query's GraphQL result, in the order of the page's plan. */
   results: readonly string[]
-  /** Small images as `data:` addresses, by their path under /media. */
+  /** Small images as `data:` URLs, by their path under /media. */
   images: Readonly<Record<string, string>>
   /** The files that the page's module needs. */
   assets: PageAssets
@@ -40,7 +40,7 @@ export interface RenderRequest {
 }
 
 export interface PageAssets {
-  /** Style sheets by address, with their text where it is to be inlined. */
+  /** Style sheets by URL, with their text where it is to be inlined. */
   styles: { href: string; css?: string }[]
   /** Preloaded with the entry, not run. */
   modules: string[]
@@ -67,7 +67,7 @@ const lastScript = `${loadScripts}()`
 /** Renders a page from its queries' results as finished HTML, without anything personal. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { assets } = request
-  const { pathname, search } = new URL(request.address, request.siteUrl)
+  const { pathname, search } = new URL(request.pageUrl, request.siteUrl)
   const match = matchPage(routes, pathname, search)
   const responses = renderQueries(match).map((_, index) =>
     parseResponse(request.results[index] ?? ''),
@@ -84,7 +84,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const error = exists ? undefined : responses.map(errorOfResponse).find(Boolean)
   const failure: Failure | undefined = error && {
     id: request.requestId,
-    address: request.address,
+    address: request.pageUrl,
     date: bangkokTime(new Date(request.now)),
     code: error.code,
   }

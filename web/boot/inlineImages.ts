@@ -5,10 +5,10 @@ export const phoneMedia = '(width < 30rem)'
 /** Matches all other windows. */
 export const widerMedia = '(width >= 30rem)'
 
-/** The images that the HTML contains: `data:` URLs by address. Empty in the browser. */
+/** The images that the HTML contains: `data:` URLs by the URL of the file. Empty in the browser. */
 export const InlineImages = createContext<ReadonlyMap<string, string>>(new Map())
 
-/** Returns the address of a `srcset` whose image has this width, in px. */
+/** Returns the URL of a `srcset` whose image has this width, in px. */
 export function candidateOf(srcset: string, width: number): string | undefined {
   const candidates = srcset.split(', ').map((candidate) => candidate.split(' '))
   return candidates.find(([, descriptor]) => descriptor === `${width}w`)?.[0]

@@ -8,7 +8,7 @@ export function nameActor({ sessionId }: { sessionId: string }, name: string): v
   listener?.(sessionId)
 }
 
-/** What an actor is about; empty if nothing has named it. */
+/** The subject of an actor; empty if nothing has named it. */
 export const actorName = (sessionId: string): string => names.get(sessionId) ?? ''
 
 /** Notifies one listener of each new name. */

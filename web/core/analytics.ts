@@ -10,7 +10,7 @@ export interface AnalyticsItem {
   /** The position in a list, counted from 0. */
   index?: number | undefined
   price: number
-  /** What one piece is reduced by. */
+  /** The reduction of one piece. */
   discount?: number | undefined
   quantity?: number | undefined
 }
@@ -21,10 +21,10 @@ export interface AnalyticsEvent {
   [parameter: string]: string | number | undefined | readonly AnalyticsItem[]
 }
 
-/** The parameters of an address that say where a visitor came from. All others are left out: some give access to orders. */
+/** The parameters of a URL that say where a visitor came from. All others are left out: some give access to orders. */
 const campaignParameter = /^(utm_\w+|gclid|gbraid|wbraid)$/
 
-/** The address of the page and of the one before it, without personal data. The tags alone would send all of both. */
+/** The URL of the page and of the one before it, without personal data. The tags alone would send all of both. */
 export function pageOf() {
   const here = new URL(location.href)
   const search = [...here.searchParams].filter(([name]) => campaignParameter.test(name))

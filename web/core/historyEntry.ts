@@ -15,7 +15,7 @@ export function entryKey(): string {
   const state: unknown = history.state
   if (state && typeof state === 'object' && 'key' in state) return String(state.key)
   const key = newKey()
-  // Bypasses wouter, which would report a change of the address.
+  // Bypasses wouter, which would report a change of the URL.
   History.prototype.replaceState.call(history, { ...(state ?? {}), key }, '')
   return key
 }

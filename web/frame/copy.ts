@@ -1,4 +1,4 @@
-/** What visitors read about cookies. */
+/** Copy that visitors read about cookies. */
 export const consentCopy = {
   title: 'Your cookie choices',
   text: 'We use necessary cookies to keep you signed in and remember your bag. With your consent, we also use cookies to understand how our shop is used and to show you relevant advertising. See our',
@@ -13,7 +13,7 @@ export const consentCopy = {
   adsHint: 'The products you view, so that our advertising is relevant to you.',
 }
 
-/** What visitors read about the newsletter, besides the site's settings. */
+/** Copy that visitors read about the newsletter, besides the site's settings. */
 export const newsletterCopy = {
   title: 'Newsletter',
   email: 'Email address',
@@ -26,7 +26,7 @@ export const newsletterCopy = {
 /** The link of a campaign without a text of its own. */
 export const campaignCopy = { link: 'Discover' }
 
-/** What visitors read in the mobile menu. */
+/** Copy that visitors read in the mobile menu. */
 export const menuCopy = {
   title: 'Menu',
   loading: 'Loading the menu…',

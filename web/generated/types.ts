@@ -92,7 +92,7 @@ export type CardPaymentStatus =
   | 'PENDING'
   | 'SUCCESSFUL';
 
-/** What a message about the bag is about. */
+/** The subject of a message about the bag. */
 export type CartNoticeCode =
   /** The quantity of a line was reduced to what is in stock. */
   | 'CLAMPED'
@@ -182,7 +182,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** The document has no operation of the requested name. */
   | 'OPERATION_RESOLUTION_FAILURE'
-  /** What the field needs is not in stock. */
+  /** An item that the field needs is not in stock. */
   | 'OUT_OF_STOCK'
   /** The shop is too busy. `Retry-After` has the seconds to wait. */
   | 'OVERLOADED'
@@ -277,7 +277,7 @@ export type MegaMenuType =
   | 'GROUP'
   | 'PROJECTS';
 
-/** How a value of an option is shown. */
+/** The kind of swatch that shows a value of an option. */
 export type OptionValueType =
   | 'COLOR'
   | 'IMAGE'
@@ -403,9 +403,9 @@ export type PromptPayStatus =
   | 'PENDING'
   | 'SUCCESSFUL';
 
-/** What a refund returns. */
+/** The reason for a refund. */
 export type RefundReason =
-  /** What was paid for the goods, wholly or in part. */
+  /** The payment for the goods, wholly or in part. */
   | 'ORDER'
   /** A payment that the order could not take, since it was late, doubled or of another amount. */
   | 'PAYMENT'
@@ -600,7 +600,7 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** A value is missing, malformed or not possible. */
   | 'INVALID'
-  /** What the input names does not exist, or no longer, such as an expired link. */
+  /** The subject of the input does not exist, or no longer does, such as an expired link. */
   | 'NOT_FOUND'
   /** Fewer pieces are in stock than the input asks for. */
   | 'OUT_OF_STOCK'

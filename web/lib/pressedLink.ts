@@ -5,7 +5,7 @@ export interface PressedLink {
 }
 
 export interface PressedImage {
-  /** The address of the file that the browser has loaded. */
+  /** The URL of the file that the browser has loaded. */
   src: string
   /** Its position in the window. */
   box: DOMRect

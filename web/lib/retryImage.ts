@@ -2,7 +2,7 @@
 const delays = [2000, 3000, 5000, 5000, 10_000, 15_000, 20_000]
 
 interface Retries {
-  address: string
+  url: string
   count: number
   isScheduled: boolean
 }
@@ -19,18 +19,18 @@ export const hasFailed = ({ complete, currentSrc, naturalWidth }: HTMLImageEleme
  * @param isWanted whether the image may still be shown when its time has come
  */
 export function retryImage(image: HTMLImageElement, isWanted = () => image.isConnected): boolean {
-  const address = image.currentSrc
+  const url = image.currentSrc
   const before = retries.get(image)
-  const isSame = before?.address === address
+  const isSame = before?.url === url
   if (isSame && before.isScheduled) return true
   const count = isSame ? before.count : 0
   const delay = delays[count]
   if (delay === undefined) return false
-  const current = { address, count: count + 1, isScheduled: true }
+  const current = { url, count: count + 1, isScheduled: true }
   retries.set(image, current)
   setTimeout(() => {
     current.isScheduled = false
-    // Setting the same address starts a new request.
+    // Setting the same URL starts a new request.
     if (isWanted() && hasFailed(image)) image.setAttribute('src', image.getAttribute('src') ?? '')
   }, delay)
   return true

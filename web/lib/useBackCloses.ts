@@ -68,9 +68,9 @@ export function useOverlayEntries() {
     if (isMarked())
       History.prototype.replaceState.call(history, { ...history.state, overlay: false }, '')
     const push = history.pushState
-    history.pushState = (state, unused, address) => {
-      if (!isMarked()) return push.call(history, state, unused, address)
-      History.prototype.replaceState.call(history, state, unused, address)
+    history.pushState = (state, unused, url) => {
+      if (!isMarked()) return push.call(history, state, unused, url)
+      History.prototype.replaceState.call(history, state, unused, url)
       window.dispatchEvent(new Event('pushState'))
     }
     return () => {

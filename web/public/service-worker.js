@@ -12,7 +12,7 @@ const personalPaths = /^\/(my-account|checkout|confirm-payment|wishlist|order)(\
 
 const openCache = (kind) => caches.open(`${kind}-${build}`)
 
-/** Returns the cache that an address belongs to; undefined if it must not be stored. */
+/** Returns the cache that a URL belongs to; undefined if it must not be stored. */
 function kindOf(url, isPage) {
   if (url.origin !== self.location.origin || serverPaths.test(url.pathname)) return undefined
   if (url.pathname.startsWith('/assets/')) return 'assets'
@@ -21,10 +21,10 @@ function kindOf(url, isPage) {
   return url.searchParams.has('qa') || /\.\w+$/.test(url.pathname) ? undefined : 'pages'
 }
 
-async function store(kind, address, response) {
+async function store(kind, url, response) {
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return
   const cache = await openCache(kind)
-  await cache.put(address, response)
+  await cache.put(url, response)
   const entries = (await cache.keys()).filter(({ url }) => !url.endsWith(offlinePage))
   await Promise.all(entries.slice(0, -maxEntries[kind]).map((request) => cache.delete(request)))
 }
@@ -54,9 +54,9 @@ async function cacheFirst(event, kind) {
   return response
 }
 
-/** Stores an address that a page had loaded before the worker was active. */
-async function storeVisited(address) {
-  const url = new URL(address, self.location.origin)
+/** Stores a URL that a page had loaded before the worker was active. */
+async function storeVisited(href) {
+  const url = new URL(href, self.location.origin)
   const kind = kindOf(url, true)
   if (!kind || (await (await openCache(kind)).match(url.href))) return
   await store(kind, url.href, await fetch(url.href))

@@ -9,7 +9,7 @@ export function TabLinks({
   /** The accessible name of the row. */
   label: string
   tabs: readonly { url: string; text: string }[]
-  /** The address of the current link. */
+  /** The URL of the current link. */
   current: string
 }) {
   return (

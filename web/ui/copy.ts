@@ -1,4 +1,4 @@
-/** What visitors read on controls and screens, where the specification does not fix the wording. */
+/** Copy that visitors read on controls and screens, where the specification does not fix the wording. */
 export const uiCopy = {
   loading: 'Loading…',
   breadcrumbs: 'Breadcrumb',

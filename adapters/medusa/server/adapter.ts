@@ -7,7 +7,7 @@ import type { StoreApi } from './medusa/storeApi.ts'
 import type { Charges } from './payment/charges.ts'
 import type { ShopApi } from './shop/shopApi.ts'
 
-/** What the routes of the adapter share. */
+/** The dependencies that the adapter's routes share. */
 export interface Adapter {
   api: StoreApi
   shop: ShopApi

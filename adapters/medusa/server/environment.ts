@@ -18,7 +18,7 @@ const Environment = z
     SHOP_SECRET: z.string().min(16),
     /** The embedded CMS, which serves pages, stories, look books, stores, forms and images. */
     CONTENT_URL: address,
-    /** Where the adapter reaches the gateway, for notices of changes. */
+    /** The URL at which the adapter reaches the gateway, for notices of changes. */
     GATEWAY_URL: address.default('http://localhost:3000'),
     /** Signs notices of changes; the same at the gateway. Without it the gateway waits for its cache to expire. */
     CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
@@ -26,7 +26,7 @@ const Environment = z
     CATALOGUE_REFRESH_SECONDS: z.coerce.number().int().min(1).max(604_800).default(3600),
     /** Seconds in which Medusa must respond, below the seven that the gateway gives a write. */
     MEDUSA_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(6.5),
-    /** How many unpaid orders one shopper, and one range of addresses, may have; 0 for any number. */
+    /** The maximum numbers of unpaid orders of one shopper and of one range of IP addresses; 0 for any number. */
     MAX_OPEN_ORDERS: z.coerce.number().int().min(0).max(100_000).default(5),
     MAX_OPEN_ORDERS_PER_NETWORK: z.coerce.number().int().min(0).max(100_000).default(50),
     /** The public address of the shop, for links in emails. */

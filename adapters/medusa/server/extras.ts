@@ -15,7 +15,7 @@ export type ColourFamily = z.infer<typeof ColourFamily>
 /** Returns the family of the colour with this slug, if it has one. */
 export type FamilyOf = (slug: string) => ColourFamily | null
 
-/** How a value of an option looks; `label` is Medusa's value. */
+/** The look of an option's value; `label` is Medusa's value. */
 export const SwatchExtras = z.object({
   slug: z.string(),
   label: z.string(),
@@ -44,7 +44,7 @@ const Images = z.object({
 })
 
 /**
- * What the shop shows of a product and Medusa has no field for: `metadata.vitrine` of the product (docs/medusa.md). Every
+ * The parts of a product for which Medusa has no field: `metadata.vitrine` of the product (docs/medusa.md). Every
  * field is optional, because a merchant creates products without it.
  */
 export const ProductExtras = z.object({
@@ -93,7 +93,7 @@ export const ProductExtras = z.object({
 })
 export type ProductExtras = z.infer<typeof ProductExtras>
 
-/** What the shop shows of a brand, category or collection: `metadata.vitrine`. */
+/** The parts of a brand, category or collection for the shop: `metadata.vitrine`. */
 export const TermExtras = z.object({
   position: z.number(),
   slug: z.string(),

@@ -34,7 +34,7 @@ const newOrder = (email = 'mali@example.com') =>
 
 const statusOf = async (order: Placed) => (await readOrder(order)).status
 
-/** What Medusa has captured for an order, with the payment provider. */
+/** The amount that Medusa has captured for an order, with the payment provider. */
 async function captured({ orderId }: Placed) {
   const fields = 'fields=*payment_collections.payments,*payment_collections.payments.captures'
   const { order } = await admin.send<{

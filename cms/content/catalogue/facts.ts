@@ -19,7 +19,7 @@ function materialOf(entry: ProductEntry, { materials }: FactSheets): Materials[s
   return material
 }
 
-/** What the lining is made of; undefined for an unlined piece. */
+/** The material of the lining; undefined for an unlined piece. */
 export function liningOf(entry: ProductEntry, { garments }: FactSheets): string | undefined {
   if (entry.lining === 'none') return undefined
   return entry.lining ?? garments[entry.garment].linings[materialKey(entry)]
@@ -73,7 +73,7 @@ const insideLegs: { [length: string]: string } & { floor: string } = {
   floor: '78 cm regular, 84 cm long',
 }
 
-/** Where a garment was made; accessories come from several places. */
+/** The country of manufacture; accessories come from several places. */
 function originOf({ garment, pattern }: ProductEntry, brand: string): string[] {
   const isWorn = kindOf(garment) !== 'accessory'
   switch (brand) {
@@ -97,7 +97,7 @@ const fits: Record<NonNullable<ProductEntry['cut']['fit']>, string> = {
   oversized: 'Meant to be large; take one size down for a neater line.',
 }
 
-/** How to choose the size, and which one the first model wears; undefined for products without sizes. */
+/** Advice on the size, and the size that the first model wears; undefined for products without sizes. */
 export function sizeText({ entry, models: [model], sizes }: Garment): string | undefined {
   const scale = scaleOf(entry)
   if (!scale) return undefined

@@ -5,7 +5,7 @@ import { scaleOf, sizeOfModel } from './sizes.ts'
 
 type Model = Models[string]
 
-/** The model of a product's images, and the one of its second set, chosen by its address. */
+/** The model of a product's images, and the one of its second set, chosen by its URL. */
 export function modelsFor(entry: ProductEntry, models: Models): readonly [Model, Model] {
   const all = Object.values(models)
   const first = seedOf(`${entry.slug}/model`) % all.length

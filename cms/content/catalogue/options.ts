@@ -9,7 +9,7 @@ import { type Garment, productImage, seedOf } from './plates.ts'
 import type { ProductEntry, Sizes } from './schemas.ts'
 import { scaleOf, sizesOf } from './sizes.ts'
 
-/** How the filter groups the scales of sizes. */
+/** Groups of the scales of sizes in the filter. */
 const scales: Record<keyof Sizes, SourceScale> = {
   letters: { name: 'Clothing' },
   waists: { name: 'Waist in inches' },

@@ -79,7 +79,7 @@ export function productOf(
   }
 }
 
-/** What an editor does not repeat as a keyword: garment, material and pattern. */
+/** Terms that an editor does not repeat as keywords: garment, material and pattern. */
 function traitsOf(entry: ProductEntry, composition: string) {
   const { garment, pattern } = entry
   const [outer = ''] = composition.split(';')

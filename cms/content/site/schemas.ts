@@ -5,7 +5,7 @@ import { imageSchemas, type Wardrobe } from './images.ts'
 const text = (longest: number) => z.string().trim().min(1).max(longest)
 
 /** A path of the shop or an allowed external URL. */
-export const Address = z
+export const Url = z
   .string()
   .regex(
     /^(\/(?!\/)|https:\/\/|tel:\+|mailto:)\S*$/,
@@ -13,11 +13,11 @@ export const Address = z
   )
 
 const titledLink = z.strictObject({
-  url: Address,
+  url: Url,
   text: text(60),
   target: z.literal('_blank').optional(),
 })
-const link = z.strictObject({ url: Address, target: z.literal('_blank').optional() })
+const link = z.strictObject({ url: Url, target: z.literal('_blank').optional() })
 const productQuery = z.strictObject({
   brands: z.array(z.string()).min(1).optional(),
   categories: z.array(z.string()).min(1).optional(),
@@ -25,7 +25,7 @@ const productQuery = z.strictObject({
   onSale: z.boolean().optional(),
   sort: z.enum(['default', 'popularity', 'date', 'price', 'price-desc']).optional(),
 })
-const breadcrumbs = z.array(z.strictObject({ text: text(80), url: Address })).min(1)
+const breadcrumbs = z.array(z.strictObject({ text: text(80), url: Url })).min(1)
 const meta = z.strictObject({ title: text(80), description: text(200) })
 const options = z.strictObject({ showTitle: z.boolean() })
 
@@ -116,7 +116,7 @@ export function siteSchemas(wardrobe: Wardrobe) {
       id: z.string().regex(/^[a-z0-9-]+$/),
       name: text(80),
       scene: pair('popup', 'popup-mobile'),
-      link: z.strictObject({ url: Address, isNewTab: z.boolean(), linkText: text(60) }),
+      link: z.strictObject({ url: Url, isNewTab: z.boolean(), linkText: text(60) }),
       startDate: Instant,
       endDate: Instant,
     })

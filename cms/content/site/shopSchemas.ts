@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { readableAccent } from '#contract/accent.ts'
 import { megaMenuTypes } from '#contract/content.ts'
 import type { imageSchemas } from './images.ts'
-import { Address } from './schemas.ts'
+import { Url } from './schemas.ts'
 
 const text = (longest: number) => z.string().trim().min(1).max(longest)
 const entryFields = {
   title: text(60),
-  url: Address,
+  url: Url,
   target: z.literal('_blank').optional(),
   description: text(160).optional(),
 }
@@ -18,7 +18,7 @@ const group = z.strictObject({ ...entryFields, items: z.array(leaf).default([]) 
 export function menuSchema(image: ReturnType<typeof imageSchemas>['image']) {
   const feature = z.strictObject({
     title: text(60),
-    link: z.strictObject({ url: Address, target: z.literal('_blank').optional() }),
+    link: z.strictObject({ url: Url, target: z.literal('_blank').optional() }),
     image: image('tile'),
   })
   const megaMenu = z.strictObject({
@@ -41,7 +41,7 @@ const accent = z.string().refine((color) => readableAccent(color) !== null, {
 
 const social = z.url({ protocol: /^https$/ }).optional()
 
-/** settings.yaml: settings of the whole shop. Sign-in flags and the shop's address come from the environment. */
+/** settings.yaml: settings of the whole shop. Sign-in flags and the shop's URL come from the environment. */
 export function settingsSchema(image: ReturnType<typeof imageSchemas>['image']) {
   return z.strictObject({
     siteInfo: z.strictObject({
@@ -54,7 +54,7 @@ export function settingsSchema(image: ReturnType<typeof imageSchemas>['image']) 
             slug: z.string().regex(/^[a-z0-9-]+$/),
             name: text(60),
             accent: accent.optional(),
-            url: Address,
+            url: Url,
           }),
         )
         .min(1),
@@ -87,12 +87,12 @@ export function settingsSchema(image: ReturnType<typeof imageSchemas>['image']) 
       .array(
         z.strictObject({
           title: text(60),
-          link: z.strictObject({ url: Address, target: z.literal('_blank').optional() }),
+          link: z.strictObject({ url: Url, target: z.literal('_blank').optional() }),
           image: image('tile'),
         }),
       )
       .min(1),
-    checkoutUrl: Address.optional(),
+    checkoutUrl: Url.optional(),
     freeShippingFrom: z.number().int().positive().optional(),
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What the processes on one database must agree on. Exports do not contain it: it is not data of the shop. */
+/** Values that the processes on one database must agree on. Exports do not contain it: it is not data of the shop. */
 export const deployment = pgSchema('deployment')
 
 /** One row: which versions may use this database. */
@@ -29,7 +29,7 @@ export const replacedSeeds = deployment.table('replaced_seeds', {
   fingerprint: text().primaryKey(),
 })
 
-/** How often a visitor has called a limited route, at all processes together. */
+/** The number of calls of a limited route by a visitor, at all processes together. */
 export const limitCounts = deployment.table('limit_counts', {
   /** Keyed hash of the route and the visitor. */
   key: text().primaryKey(),

@@ -88,7 +88,7 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     /** This line's share of the order's discount. */
     discount: satang().notNull(),
-    /** How many of its pieces were returned to stock after a refund. */
+    /** The number of its pieces that were returned to stock after a refund. */
     restocked: integer().notNull().default(0),
   },
   (table) => [
@@ -113,7 +113,7 @@ export const orderEvents = pgTable(
   (table) => [index().on(table.orderId)],
 )
 
-/** Who caused a change. */
+/** The origin of a change. */
 export type Actor = 'customer' | 'staff' | 'provider' | 'clock'
 
 /** Coupons used by orders; deleted when the order is cancelled. */
@@ -143,7 +143,7 @@ export const charges = pgTable(
     amount: satang().notNull(),
     status: text().$type<'creating' | 'pending' | 'successful' | 'failed' | 'expired'>().notNull(),
     image: text(),
-    /** Where the bank of a card confirms the payment. */
+    /** The URL at which the bank of a card confirms the payment. */
     authorizeUri: text(),
     /** The provider's code for a payment that failed, such as `insufficient_fund`. */
     failureCode: text(),
@@ -265,7 +265,7 @@ export const taxDocuments = pgTable(
     amount: satang().notNull(),
     tax: satang().notNull(),
     issuedAt: instant().notNull(),
-    /** What it says, fixed when it is issued; null for documents of earlier versions until `storeContents` has run. */
+    /** The text, fixed when it is issued; null for documents of earlier versions until `storeContents` has run. */
     content: jsonb().$type<TaxDocumentContent>(),
   },
   (table) => [

@@ -28,7 +28,7 @@ export const returnRequests = pgTable(
     /** Identifies the request, so that a repeated one is written once. */
     idempotencyKey: text().notNull(),
     status: text().$type<ReturnStatus>().notNull(),
-    /** What staff wrote to the shopper, such as why it was rejected. */
+    /** The message of staff to the shopper, such as why it was rejected. */
     note: text(),
     requestedAt: instant().notNull(),
     /** When it was approved or rejected. */

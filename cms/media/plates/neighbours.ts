@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { listingPositions, products } from '#cms/database/schema/catalog.ts'
-import type { RenditionFile } from '../address.ts'
 import { swatchWidth, widthsOf } from '../formats.ts'
+import type { RenditionFile } from '../imageUrl.ts'
 import type { ImageRequest } from '../library.ts'
 
 /** Cards after the requested one that are drawn ahead. */

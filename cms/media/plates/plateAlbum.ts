@@ -4,7 +4,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { storedImages } from '#cms/database/schema/catalog.ts'
 import type { Image } from '#contract/common.ts'
 import type { Album, SourceImage } from '../album.ts'
-import { describeImage, swatchAddress } from '../image.ts'
+import { describeImage, swatchUrl } from '../image.ts'
 import type { PlateSpec } from '../plateSpec.ts'
 
 /** An album that collects the specs of its images for `store`. */
@@ -26,7 +26,7 @@ export class PlateAlbum implements Album {
   swatch({ alt, plate }: SourceImage): string {
     const id = idOf(alt, plate)
     this.#specs.set(id, plate)
-    return swatchAddress({ id, name: alt, alt, spec: plate })
+    return swatchUrl({ id, name: alt, alt, spec: plate })
   }
 
   /** Replaces the images in the database by those of this album. */

@@ -69,7 +69,7 @@ async function check(cms: Cms, charge: Charge, now: Date): Promise<boolean> {
   }
 }
 
-/** How long the creation of a charge may take at the provider. */
+/** The time that the creation of a charge may take at the provider. */
 const creationTime = 60_000
 
 /** A charge that the provider does not know a minute after its creation has failed; before, it may still arrive. */

@@ -10,7 +10,7 @@ import { type Refund, readEntries, refundable } from '../ledger.ts'
 import { addRefund } from './addRefund.ts'
 import { type RestockedLine, restock } from './restock.ts'
 
-/** What staff decided to refund. */
+/** The refund that staff decided on. */
 export interface RefundDecision {
   orderId: number
   /** In satang; null for all that is left. */

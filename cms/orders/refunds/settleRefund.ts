@@ -12,7 +12,7 @@ import { changeOrder, lockOrder, recordEvent } from '../changeOrder.ts'
 import { type Refund, readEntries, returnedOf } from '../ledger.ts'
 import { issueCreditNote } from '../taxDocuments.ts'
 
-/** How a refund ended. */
+/** The outcome of a refund. */
 export interface RefundEnd {
   status: 'done' | 'failed'
   actor: Actor

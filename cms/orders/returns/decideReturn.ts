@@ -79,7 +79,7 @@ const receivedPieces = (returns: readonly StoredReturn[], lineId: number) =>
     .filter(({ orderLineId }) => orderLineId === lineId)
     .reduce((sum, { pieces }) => sum + pieces, 0)
 
-/** What staff decided about a return that has arrived. */
+/** The decision of staff about a return that has arrived. */
 export interface Reception {
   /** In satang; null for what its pieces cost. */
   amount: number | null

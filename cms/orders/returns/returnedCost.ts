@@ -3,8 +3,8 @@ import type { StoredOrderLine } from '../requireOrder.ts'
 type Line = Pick<StoredOrderLine, 'price' | 'quantity' | 'discount'>
 
 /**
- * What pieces of a line cost after discounts, in satang. `before` pieces have been returned earlier: the parts of a line
- * that is returned piece by piece add up to the whole.
+ * The cost of pieces of a line after discounts, in satang. `before` pieces have been returned earlier: the parts of a
+ * line that is returned piece by piece add up to the whole.
  */
 export function returnedCost(line: Line, before: number, pieces: number): number {
   const whole = line.price * line.quantity - line.discount

@@ -9,7 +9,7 @@ import { returnLabel } from '#server/documents/returnLabel.ts'
 import type { StoredOrder, StoredOrderLine } from '../requireOrder.ts'
 import type { StoredReturn } from './readReturns.ts'
 
-/** What the contract's Order and its items have about returns. `lines` are those of the order. */
+/** The part of the contract's Order and its items on returns. `lines` are those of the order. */
 export function serializeReturnFields(
   { environment, clock }: Pick<Cms, 'environment' | 'clock'>,
   order: StoredOrder,

@@ -44,7 +44,7 @@ export async function searchAreas(text: string): Promise<Area[]> {
     .map(({ area }) => area)
 }
 
-/** How well an area matches; 0 when a word is in none of its names. */
+/** The score of an area's match; 0 when a word is in none of its names. */
 function scoreOf({ area, levels }: Searchable, words: readonly string[], whole: string): number {
   let score = 0
   for (const word of words) {

@@ -15,7 +15,7 @@ const names = ['thumbnail', 'medium', 'large', 'full'] as const
 const textOf = (...values: unknown[]) =>
   values.find((value): value is string => typeof value === 'string' && value !== '')
 
-const addressOf = (value: unknown) =>
+const readUrl = (value: unknown) =>
   typeof value === 'string' ? textOf(value) : isRecord(value) ? urlOf(value) : undefined
 
 const urlOf = ({ url, src, source_url }: Json) => textOf(url, src, source_url)
@@ -35,10 +35,10 @@ function dimensionsOf(entry: unknown, name: string, sizes: Json, url: string) {
   }
 }
 
-/** Reads the renditions of an image: addresses or objects. One that is missing is replaced by the largest that is there. */
+/** Reads the renditions of an image: URLs or objects. One that is missing is replaced by the largest that is there. */
 export function sizesForm(value: unknown): unknown {
   if (!isRecord(value)) return value
-  const urls = names.map((name) => addressOf(value[name]))
+  const urls = names.map((name) => readUrl(value[name]))
   const largest = urls.findLast((url) => url !== undefined)
   if (largest === undefined) return value
   const found = names.map((name, index) => {
@@ -62,7 +62,7 @@ export function sizesForm(value: unknown): unknown {
 function srcsetOf(sizes: Json): string {
   const candidates = names.flatMap((name) => {
     const entry = sizes[name]
-    const url = addressOf(entry)
+    const url = readUrl(entry)
     const width = url && dimensionsOf(entry, name, sizes, url).width
     return width ? [[width, url] as const] : []
   })
@@ -70,14 +70,14 @@ function srcsetOf(sizes: Json): string {
 }
 
 /**
- * Reads an image: an address alone, `src` for `url` (entities.image.src), renditions as addresses or as objects, and
+ * Reads an image: a URL alone, `src` for `url` (entities.image.src), renditions as URLs or as objects, and
  * without a `srcset`. Any other value is unchanged.
  */
 export function imageForm(value: unknown): unknown {
   const image = typeof value === 'string' && value !== '' ? { url: value } : value
   if (!isRecord(image)) return value
   const renditions = isRecord(image['sizes']) ? image['sizes'] : {}
-  const url = urlOf(image) ?? addressOf(renditions['full']) ?? addressOf(renditions['large'])
+  const url = urlOf(image) ?? readUrl(renditions['full']) ?? readUrl(renditions['large'])
   if (url === undefined) return value
   const { width, height, srcset } = image
   const full = renditions['full'] ?? { url, width, height }

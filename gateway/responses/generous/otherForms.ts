@@ -8,7 +8,7 @@ const isScalar = (value: unknown) => typeof value === 'string' || typeof value =
 
 /**
  * Reads a text: a number as its digits unless they are not exact, a list of values separated by commas, and of an object
- * its rendered text, address or name. Where the text may be empty, so is what other systems send for nothing.
+ * its rendered text, URL or name. Where the text may be empty, so is what other systems send for nothing.
  */
 export function toText(value: unknown, mayBeEmpty: boolean): unknown {
   if (typeof value === 'string') return value

@@ -75,7 +75,7 @@ export class GenerousReader {
     return shopLinks.has(schema) ? pathOf(text, this.#origins) : text
   }
 
-  /** What other systems send for nothing is nothing, unless the schema accepts it. */
+  /** Reads as nothing what other systems send for it, unless the schema accepts it. */
   #optional(
     schema: z.ZodOptional | z.ZodNullable,
     value: unknown,
@@ -167,7 +167,7 @@ export class GenerousReader {
   }
 }
 
-/** PHP encodes an empty object as `[]`; a link or an image may be its address alone. */
+/** PHP encodes an empty object as `[]`; a link or an image may be its URL alone. */
 function objectOf(value: unknown, fields: Record<string, z.ZodType>): unknown {
   if (Array.isArray(value) && value.length === 0) return {}
   if (typeof value === 'string' && value !== '' && 'url' in fields) return { url: value }

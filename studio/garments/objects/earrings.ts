@@ -11,7 +11,7 @@ export function earrings(plate: Earrings): string {
   return `<path d="M-60 -70L60 70" fill="none"/><g transform="translate(-38 -6) rotate(-7)">${one}</g><g transform="translate(38 2) rotate(9)">${one}</g>`
 }
 
-/** Where each kind of earring hangs, and its size when worn, relative to the image of the pair. */
+/** The position of each kind of earring, and its size when worn, relative to the image of the pair. */
 const worn: Record<Kind, readonly [y: number, scale: number]> = {
   hoop: [-14, 0.34],
   drop: [-22, 0.38],

@@ -3,7 +3,7 @@ import type { Listing } from '#contract/catalog.ts'
 /** A kind of listing with the queries that are measured for it, one after the other. */
 export interface Case {
   name: string
-  /** How much slower the larger catalogue may be. */
+  /** The factor by which the larger catalogue may be slower. */
   limit: number
   queries: string[]
 }

@@ -28,7 +28,7 @@ const key = (text: string): Input => ({
 const close = inDialog('button', 'Close')
 const nextImage = element('button', 'Next slide')
 
-/** What a shopper taps and types at EverShop, as far as it offers what ours does. */
+/** Taps and inputs of a shopper at EverShop, as far as it offers what ours does. */
 export const everShopVisits = ({ listing, product }: Peer): readonly Visit[] => [
   {
     path: '/',

@@ -10,7 +10,7 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url))
 export interface GatewayProcess {
   url: string
   pid: number
-  /** How the process ended; undefined while it runs. */
+  /** The exit of the process; undefined while it runs. */
   ended(): string | undefined
   stop(): Promise<void>
 }

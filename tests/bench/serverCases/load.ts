@@ -9,7 +9,7 @@ export interface Load {
   url: string
   connections: number
   seconds: number
-  /** What is requested in turn. */
+  /** Paths that are requested in turn. */
   paths: string[]
   headers: Record<string, string>
   /** The number of visitors' addresses from which requests seem to come; 0 sends none. */

@@ -11,7 +11,7 @@ import { printHeading, printRow } from './table.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5)
-/** Where a response takes long, a load lasts longer: requests that it leaves without a response are not counted. */
+/** Slow responses prolong a load: requests that it leaves without a response are not counted. */
 const slowFactor = 2
 /** Requests of each visitor stay below the limits of 1,200 requests and 240 rendered pages a minute. */
 const visitors = 10_000

@@ -17,7 +17,7 @@ export function figure(value: number, decimals = 0): string {
   })
 }
 
-/** What a figure is compared with, and whether it is met. */
+/** The goal of a figure, and whether it is met. */
 export function verdict(value: number, sign: '≤' | '≥', goal: number): string {
   const isMet = sign === '≤' ? value <= goal : value >= goal
   return `${isMet ? '✓' : '✗'} ${sign} ${figure(goal, Number.isInteger(goal) ? 0 : 2)}`

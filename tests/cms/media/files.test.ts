@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { imageAddress, parseImageAddress } from '#cms/media/address.ts'
 import { describeImage } from '#cms/media/image.ts'
+import { imageUrl, parseImageUrl } from '#cms/media/imageUrl.ts'
 import type { ProductPlate } from '#cms/media/plateSpec.ts'
 import { PlateSpec } from '#cms/media/plateSpec.ts'
 import { imageVersion } from '#cms/media/version.ts'
@@ -29,7 +29,7 @@ describe('image addresses', () => {
   test('an address identifies its content: another specification has another address', () => {
     const version = imageVersion(slipDress)
     const file = { id: 'slip', width: 480, format: 'avif' } as const
-    expect(parseImageAddress(imageAddress(version, file))).toEqual({ version, ...file })
+    expect(parseImageUrl(imageUrl(version, file))).toEqual({ version, ...file })
     expect(imageVersion({ ...slipDress, color: '#000000' })).not.toBe(version)
   })
 
@@ -41,7 +41,7 @@ describe('image addresses', () => {
     '/media/0123456789abcdef/-slip-480.avif',
     `/media/0123456789abcdef/${'a'.repeat(121)}-480.avif`,
   ])('%s is not an address', (path) => {
-    expect(parseImageAddress(path)).toBeUndefined()
+    expect(parseImageUrl(path)).toBeUndefined()
   })
 
   test('a description matches the contract and contains valid addresses only', () => {
@@ -52,7 +52,7 @@ describe('image addresses', () => {
       .flatMap((srcset) => srcset.split(', '))
       .map((candidate) => candidate.split(' ')[0] ?? '')
     expect(addresses).toHaveLength(12)
-    expect(addresses.filter((path) => !parseImageAddress(path))).toEqual([])
+    expect(addresses.filter((path) => !parseImageUrl(path))).toEqual([])
     expect(image.sizes.medium).toMatchObject({ width: 480, height: 640 })
   })
 })

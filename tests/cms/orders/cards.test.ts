@@ -55,7 +55,7 @@ const chargesOf = (order: OrderBody) =>
   omise.charges.filter(({ metadata }) => metadata['order'] === order.orderId)
 const runTasks = () => runDue(cms.cms, { send: async () => {}, close: () => {} })
 
-/** What the shopper says at the bank. Returns where the bank leads back to. */
+/** Gives the shopper's decision at the bank. Returns the URL to which the bank leads back. */
 async function answerBank(authorizeUri: string | null | undefined, answer: 'confirm' | 'decline') {
   const body = new URLSearchParams({ answer })
   const response = await fetch(authorizeUri ?? '', { method: 'POST', body, redirect: 'manual' })

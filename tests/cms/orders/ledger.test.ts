@@ -51,7 +51,7 @@ interface World {
   product: number
   /** Transfers that arrived at the bank, in satang; `isRecorded` once staff have recorded them. */
   transfers: { amount: number; isRecorded: boolean }[]
-  /** What staff transferred back, by refund. */
+  /** Transfers by staff, by refund. */
   returned: Map<number, number>
 }
 
@@ -145,7 +145,7 @@ const send = (mode: RefundMode) => async () => {
   await runLoop()
 }
 
-/** What can happen to an order. A step may be rejected: that changes nothing. */
+/** Events of an order. A step may be rejected: that changes nothing. */
 const steps: Record<string, (world: World) => unknown> = {
   'show the code': ({ order }) =>
     shopper().request(
@@ -207,7 +207,7 @@ const crash: fc.Arbitrary<CrashPoint | null> = fc.option(
   fc.record({ use: fc.nat(6), isBeforeCommit: fc.boolean() }),
   { freq: 3 },
 )
-/** How an order begins: most of them are paid, so that there is something to refund. */
+/** The beginnings of an order: most of them are paid, so that there is something to refund. */
 const beginnings: readonly (readonly string[])[] = [
   [],
   ['transfer the total'],

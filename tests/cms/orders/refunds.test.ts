@@ -69,7 +69,7 @@ const refundsOf = (order: OrderBody) =>
     .where(eq(refunds.orderId, Number(order.orderId)))
     .orderBy(refunds.id)
 
-/** What the provider made of an order's first refund. */
+/** The provider's result of an order's first refund. */
 async function madeFor(order: OrderBody) {
   const [row] = await refundsOf(order)
   return omise.refunds.made.filter(({ metadata }) => metadata['refund'] === row?.key)

@@ -29,7 +29,7 @@ const order = (id: number, status: string, method: string, paidAt: string | null
     ${total}, '${storedAddress}', '${storedAddress}', null, 'guest:${guestHash}', 'key-${id}', 'hash',
     '2026-11-20T03:00:00Z', '2026-11-23T03:00:00Z', ${paidAt === null ? 'null' : `'${paidAt}'`});`
 
-/** What the version with whole baht wrote: a bag, coupons, and orders in several states. */
+/** Data that the version with whole baht wrote: a bag, coupons, and orders in several states. */
 const rows = `
   insert into products values (1, 'dress', 'D1', 'Dress', 'simple', 1000, 1200, 1000, false, 10, 1, 0,
     '2026-01-01', '', '{}', '{}');

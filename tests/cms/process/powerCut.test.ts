@@ -13,9 +13,9 @@ import { covers } from '#tests/support/clauses/covers.ts'
  * a power cut that loses everything else.
  */
 async function copySynced(from: string, to: string): Promise<void> {
-  /** Where the copy of each file and folder is. */
+  /** The copy of each file and folder. */
   const copies = new Map<number, string>()
-  /** What was renamed before its new name was synced. */
+  /** Renames in the copy what was renamed before its new name was synced. */
   const renameCopies = (folder: string, name: string) => {
     for (const child of fs.readdirSync(folder)) {
       const known = copies.get(fs.statSync(join(folder, child)).ino)

@@ -9,11 +9,13 @@ interface ErrorExample {
   also?: Record<string, unknown>
 }
 
-/** What a route does not say about a call of the contract. The examples are checked against the contract. */
+/** Facts about a call of the contract that its route does not state. The examples are checked against the contract. */
 export interface CallFacts {
-  /** How the shop looks without the call; absent for a call that every CMS must have. */
+  /** The shop without the call; absent for a call that every CMS must have. */
   without?: string
-  /** Who may call: anyone, a signed-in customer, or also the bearer of the key of an order. Anyone by default. */
+  /**
+   * The permitted callers: anyone, a signed-in customer, or also the bearer of the key of an order. Anyone by default.
+   */
   access?: 'customer' | 'order'
   /** The name of the call for which this one is the neutral name. */
   neutralOf?: string

@@ -87,7 +87,7 @@ export const card: z.input<typeof ProductCard> = {
   ],
 }
 
-/** What POST /cart adds: the dress in size M. */
+/** The item that POST /cart adds: the dress in size M. */
 export const purchase = {
   id: '1025',
   quantity: 1,

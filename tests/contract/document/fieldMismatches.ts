@@ -87,7 +87,7 @@ function mismatchesOf(schema: Json, { path, isOptional, inner, withParent }: Doc
 const namesIn = (schema: Json) =>
   objectsIn(schema).flatMap(({ properties }) => Object.keys(properties as Json))
 
-/** What the tables of docs/rest say about fields that their contracts say otherwise. */
+/** Differences between the tables of docs/rest and the contracts of their fields. */
 export function fieldMismatches(
   tables: readonly FieldTable[],
   contracts: Readonly<Record<string, FieldContract>> = fieldContracts,

@@ -71,7 +71,7 @@ const cookie = (name: string, meaning: string) => ({
   description: meaning,
 })
 
-/** Who may call an operation, as security requirements, of which one has to be met. */
+/** The permitted callers of an operation, as security requirements, of which one has to be met. */
 function securityOf(name: string, isPublic: boolean): Json[] {
   if (isPublic) return []
   const { access } = factsOf(name)

@@ -3,7 +3,7 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { cards } from '../../support/pages/listing.ts'
 
-/** What the seeded site configuration has for asv, and the shop's own. */
+/** The accents of the seeded site configuration for asv, and the shop's own. */
 const accents = { asv: 'rgb(31, 77, 70)', shop: 'rgb(111, 42, 36)' }
 
 test('a product and its card are in the accent of their brand, and other parts in the shop’s own', {

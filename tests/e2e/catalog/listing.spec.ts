@@ -21,7 +21,7 @@ async function scrollToProducts(page: Page, products: number) {
   }).toPass()
 }
 
-test('filters narrow the grid, appear in the address and as chips, and are removed one by one or together', {
+test('filters narrow the grid, appear in the URL and as chips, and are removed one by one or together', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   covers('listing.selection.address', 'listing.selection.history', 'listing.sort.options')

@@ -18,7 +18,7 @@ function listingVariables(route: Route): { page?: number; brands?: string[] } {
 const links = (page: Page) => cards(page).getByRole('link')
 
 /** The links of the cards, in order. */
-const addresses = (page: Page) =>
+const urls = (page: Page) =>
   links(page).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
 
 /** The cards with their text and position in the viewport. */
@@ -141,14 +141,14 @@ test('Back and Forward restore each listing when an outdated response arrives la
   // The previous listing is shown until the next one has arrived.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Shop')
   await expect(cards(page).first()).toBeVisible()
-  const special = await addresses(page)
+  const special = await urls(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/shop\?brands=asv$/)
   await page.goForward()
   await expect(page).toHaveURL(/\/special-price\/?$/)
   await page.unroute('**/graphql**')
   for (const route of heldRoutes) await route.continue().catch(() => {})
-  await expect.poll(() => addresses(page)).toEqual(special)
+  await expect.poll(() => urls(page)).toEqual(special)
   await expect(chips(page)).toBeHidden()
   await expect(filters.getByRole('checkbox', { name: /^asv \d+$/ })).not.toBeChecked()
   await page.goBack()
@@ -184,10 +184,10 @@ test('the next page loads when the first does not fill the screen, and a product
   const nextPageRequest = page.waitForRequest(/operationName=ListingPage/)
   await page.setViewportSize({ width: 1440, height: 6000 })
   await page.goto('/shop')
-  const address = new URL((await nextPageRequest).url())
-  const variables = JSON.parse(address.searchParams.get('variables') ?? '{}')
-  address.searchParams.set('variables', JSON.stringify({ ...variables, page: 1 }))
-  const body = await page.request.get(address.href, {
+  const url = new URL((await nextPageRequest).url())
+  const variables = JSON.parse(url.searchParams.get('variables') ?? '{}')
+  url.searchParams.set('variables', JSON.stringify({ ...variables, page: 1 }))
+  const body = await page.request.get(url.href, {
     headers: { 'apollo-require-preflight': 'true' },
   })
   resolveFirst((await body.json()).data.listing.products)
@@ -195,7 +195,7 @@ test('the next page loads when the first does not fill the screen, and a product
   const pathOf = ({ url }: Product) => new URL(url, 'http://shop').pathname
   const expected = [...(await first), ...(real.get(2) ?? []), ...(real.get(3) ?? []).slice(0, -1)]
   await expect
-    .poll(async () => (await addresses(page)).slice(0, expected.length))
+    .poll(async () => (await urls(page)).slice(0, expected.length))
     .toEqual(expected.map(pathOf))
 })
 

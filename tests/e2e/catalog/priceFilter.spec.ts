@@ -33,7 +33,7 @@ async function expectPrices(page: Page, lowest: number, highest: number) {
     .toBe(true)
 }
 
-test('a price range narrows the grid, and is in the address and on a chip that removes it', async ({
+test('a price range narrows the grid, and is in the URL and on a chip that removes it', async ({
   page,
   isMobile,
 }) => {

@@ -14,7 +14,7 @@ import {
 /** The button in the server's HTML. */
 const inStockButton = /<button[^>]*>\s*<span[^>]*>Add to bag/
 
-test('the address is replaced with each choice, and Clear removes the choice from it', async ({
+test('the URL is replaced with each choice, and Clear removes the choice from it', async ({
   page,
   isMobile,
 }) => {
@@ -73,7 +73,7 @@ test('the address is replaced with each choice, and Clear removes the choice fro
   expect(problems).toEqual([])
 })
 
-test('the server renders the choice of the address, and a notice when the combination does not exist', async ({
+test('the server renders the choice of the URL, and a notice when the combination does not exist', async ({
   page,
   request,
 }) => {
@@ -241,12 +241,12 @@ test('a stale page shows the current stock once it has been revalidated', {
 }, async ({ page, request }) => {
   covers('product.stock.refresh')
 
-  const address = `${dress}?variation=colour:champagne,size:l`
-  const storedPage = await request.get(address)
+  const url = `${dress}?variation=colour:champagne,size:l`
+  const storedPage = await request.get(url)
   expect(await storedPage.text()).toMatch(inStockButton)
-  await page.route(`**${address}`, (route) => route.fulfill({ response: storedPage }))
+  await page.route(`**${url}`, (route) => route.fulfill({ response: storedPage }))
   await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-L=0')
-  await page.goto(address)
+  await page.goto(url)
   await expect(buyButton(page)).toHaveText('Out of stock')
   await page.request.get('/?qa=')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))

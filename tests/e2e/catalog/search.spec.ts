@@ -227,10 +227,10 @@ test('Enter opens the shop with the typed text before the suggestions arrive', {
     .getByRole('region', { name: 'Popular collections' })
     .getByRole('link')
     .first()
-  const address = await collection.getAttribute('href')
+  const href = await collection.getAttribute('href')
   await collection.click()
   await expect(drawer).toBeHidden()
-  await expect(page).toHaveURL((url) => url.pathname + url.search === address)
+  await expect(page).toHaveURL((url) => url.pathname + url.search === href)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -254,7 +254,7 @@ test('search works when the storage is blocked', { tag: ['@deep', '@phone'] }, a
   expect(errors).toEqual([])
 })
 
-test('a former search address redirects to the shop', { tag: ['@deep', '@phone'] }, async ({
+test('a former search URL redirects to the shop', { tag: ['@deep', '@phone'] }, async ({
   page,
 }) => {
   await page.goto('/search/silk%20dress')

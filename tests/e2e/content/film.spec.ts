@@ -68,9 +68,9 @@ test('an autoplaying Vimeo film starts muted when it scrolls into view', {
     await page.getByRole('region', { name: 'Straw in motion' }).scrollIntoViewIfNeeded()
     await expect(page.getByTitle('Straw in motion')).toBeVisible()
     await expect.poll(() => requests.length).toBe(1)
-    const address = new URL(requests[0] ?? '')
-    expect(address.href).toMatch(/^https:\/\/player\.vimeo\.com\/video\/abc123\?/)
-    expect(address.searchParams.get('muted')).toBe('1')
+    const player = new URL(requests[0] ?? '')
+    expect(player.href).toMatch(/^https:\/\/player\.vimeo\.com\/video\/abc123\?/)
+    expect(player.searchParams.get('muted')).toBe('1')
   })
 })
 

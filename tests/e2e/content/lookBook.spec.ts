@@ -131,9 +131,9 @@ test('an image whose enlarged view fails to load is requested again and shown', 
   await page.goto('/look-book/first-light')
   const failed = new Set<string>()
   await page.route(/\/media\//, (route) => {
-    const address = route.request().url()
-    if (failed.has(address)) return route.fallback()
-    failed.add(address)
+    const url = route.request().url()
+    if (failed.has(url)) return route.fallback()
+    failed.add(url)
     return route.fulfill({ status: 503 })
   })
   await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')

@@ -9,10 +9,10 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 /** Serves a journal of nine pages: each has the stories of the first, with other ids and, if given, another title. */
 async function serveLongJournal(page: Page, titled = '') {
   await page.route(/operationName=Stories/, async (route) => {
-    const address = new URL(route.request().url())
-    const variables = JSON.parse(address.searchParams.get('variables') ?? '{}')
-    address.searchParams.set('variables', JSON.stringify({ ...variables, page: 1 }))
-    const response = await route.fetch({ url: address.href })
+    const url = new URL(route.request().url())
+    const variables = JSON.parse(url.searchParams.get('variables') ?? '{}')
+    url.searchParams.set('variables', JSON.stringify({ ...variables, page: 1 }))
+    const response = await route.fetch({ url: url.href })
     const { data } = await response.json()
     for (const story of data.posts.nodes) {
       story.id = `${story.id}-${variables.page}`

@@ -67,7 +67,7 @@ test('registration names each missing field, keeps the entered values, and leads
   await form.getByRole('button', { name: 'Show password' }).click()
   await expect(input('Password')).toHaveAttribute('type', 'text')
   await input('Password').press('Enter')
-  // The address has an account, which only its email says.
+  // The email address has an account, which only its email says.
   await expect(page).toHaveURL(/:\d+\/$/)
   await expect(page.getByText('Welcome, Nok. Your account is ready.')).toBeVisible()
   await emailTo(email, 'You already have an account')
@@ -134,13 +134,8 @@ test('the sign-in page redirects a signed-in customer, and never to another site
   await page.goto('/my-account/lost-password')
   await expect(page).toHaveURL(/\/my-account\/edit-account$/)
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible()
-  for (const address of [
-    '//evil.example/shop',
-    'https://evil.example',
-    '/\\evil.example',
-    '/shop',
-  ]) {
-    await page.goto(`/my-account?return=${encodeURIComponent(address)}`)
+  for (const url of ['//evil.example/shop', 'https://evil.example', '/\\evil.example', '/shop']) {
+    await page.goto(`/my-account?return=${encodeURIComponent(url)}`)
     await expect(page).toHaveURL(/\/my-account\/edit-account$/)
   }
   await page.goto('/my-account?return=/my-account/orders')

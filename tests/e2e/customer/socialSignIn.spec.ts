@@ -65,7 +65,7 @@ test('a social login leads back to the page that asked for a sign-in', async ({ 
   await expect(page.getByText("We've emailed you a link to confirm.")).toBeVisible()
 })
 
-test('a social login from the account page leads to the page of its address, and otherwise to the home page', {
+test('a social login from the account page leads to the page of its URL, and otherwise to the home page', {
   tag: ['@deep', '@phone'],
 }, async ({ page, social }) => {
   covers('session.sign-in.social-return')

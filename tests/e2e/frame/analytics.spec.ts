@@ -113,7 +113,7 @@ test('a checkout is reported until its purchase, each event once, without person
     items: [{ item_name: 'Silk slip dress', item_variant: 'Champagne, M', quantity: 1 }],
   })
   expect(purchase['value']).toBe(6900 + Number(purchase['shipping']))
-  // The address of a guest's order gives access to it.
+  // The URL of a guest's order gives access to it.
   expect(JSON.stringify(tags.events)).not.toMatch(/key=|@example\.com|secret/)
 
   await page.reload()

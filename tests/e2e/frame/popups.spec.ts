@@ -71,10 +71,10 @@ test('analytics receives no event before consent, and then every earlier one', {
         ['select_item', /\/shop$/],
         ['view_item', /\/product\//],
         ['page_view', /\/product\//],
-      ].map(([name, address]) => [
+      ].map(([name, url]) => [
         'event',
         name,
-        expect.objectContaining({ page_location: expect.stringMatching(address ?? '') }),
+        expect.objectContaining({ page_location: expect.stringMatching(url ?? '') }),
       ]),
     )
 })

@@ -9,7 +9,7 @@ interface Walk {
   start?: string
   /** The events to choose, each with the state after it. */
   steps: readonly (readonly [event: RegExp, state: string])[]
-  /** How to break the shop's code: what to replace in it by what. */
+  /** A change that breaks the shop's code: what to replace in it by what. */
   bug: readonly [pattern: RegExp, replacement: string]
   /** The step that differs in the broken shop. */
   difference: string

@@ -20,7 +20,7 @@ test('labels of a large diagram have at least 11 px when it is opened', async ({
   }
 })
 
-test('a parent state is folded in the diagram, by keyboard in the table, and in the address', async ({
+test('a parent state is folded in the diagram, by keyboard in the table, and in the URL', async ({
   page,
 }) => {
   const problems = problemsOf(page)

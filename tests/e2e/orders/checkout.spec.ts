@@ -44,7 +44,7 @@ test('a guest orders by bank transfer, uploads the slip, and follows the order t
   await expect(main).toContainText(`฿${total.toLocaleString('en')}`)
   await expect(main).toContainText('Kasikornbank')
   const confirmationUrl = page.url()
-  // The key in the address suffices; without it the order does not exist.
+  // The key in the URL suffices; without it the order does not exist.
   const stranger = await browser.newPage()
   await stranger.goto(confirmationUrl)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ploy.')

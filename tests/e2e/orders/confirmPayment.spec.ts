@@ -237,8 +237,8 @@ test('a slip that needs a sign-in is not sent again, and is in the form afterwar
   await send(page).click()
   await expect(confirmation(page)).toBeVisible()
   expect(sent).toHaveLength(2)
-  const address = `/confirm-payment?wcp_order_id=${order.id}`
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  const url = `/confirm-payment?wcp_order_id=${order.id}`
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
   await expect(field(page, 'Name')).toHaveValue(customer.displayName)
   await expect(field(page, 'Transfer Amount')).toHaveValue('')
 })

@@ -11,14 +11,14 @@ test('ordering again puts the items into the bag, and a failure can be repeated'
   covers('orders.again.bag', 'orders.again.paid')
 
   const order = await placeOrder(page, 'BACS')
-  const address = `/my-account/view-order/${order.id}?key=${order.accessKey}`
-  await page.goto(address)
+  const url = `/my-account/view-order/${order.id}?key=${order.accessKey}`
+  await page.goto(url)
   const button = page.getByRole('button', { name: 'Order again' })
   await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
   await expect(button).toHaveCount(0)
   await staff('transfer', order.id, '--amount', String(order.total))
   await page.goto('/?qa=orders.again:503')
-  await page.goto(address)
+  await page.goto(url)
   await button.click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await page.request.get('/?qa=')

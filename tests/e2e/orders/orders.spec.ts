@@ -9,7 +9,7 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 const orderLink = (page: Page, id: string) =>
   page.getByRole('link', { name: `Order ${id}`, exact: true })
 
-test('the order history has five tabs that update the address, and a message in an empty one', async ({
+test('the order history has five tabs that update the URL, and a message in an empty one', async ({
   page,
 }) => {
   covers(
@@ -77,12 +77,12 @@ test('the confirmation page of a cancelled order says so, and gives no thanks', 
   covers('checkout.confirmation.closed')
 
   const order = await placeOrder(page, 'BACS')
-  const address = `/checkout/order-received/${order.id}?key=${order.accessKey}`
-  await page.goto(address)
+  const url = `/checkout/order-received/${order.id}?key=${order.accessKey}`
+  await page.goto(url)
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText(/^Thank you/)
   await staff('order', order.id, 'cancel')
-  await page.goto(address)
+  await page.goto(url)
   await expect(title).toHaveText(`Order ${order.id}`)
   await expect(page.getByText('This order was cancelled.')).toBeVisible()
   await expect(page.getByText(/We've received your order/)).toBeHidden()

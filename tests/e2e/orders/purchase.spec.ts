@@ -20,7 +20,7 @@ test('a shopper goes from the home page to the shop and a product without consol
   expect(problems).toEqual([])
 })
 
-test('sorting by price shows the cheapest first and updates the address', { tag: '@deep' }, async ({
+test('sorting by price shows the cheapest first and updates the URL', { tag: '@deep' }, async ({
   page,
 }) => {
   covers('listing.page.replace', 'listing.selection.history', 'listing.sort.values')

@@ -18,15 +18,15 @@ test('a guest requests a return with a reason and follows it until the refund', 
 
   test.slow()
   const order = await placeOrder(page, 'BACS')
-  const address = `/my-account/view-order/${order.id}?key=${order.accessKey}`
+  const url = `/my-account/view-order/${order.id}?key=${order.accessKey}`
   await staff('transfer', order.id, '--amount', String(order.total))
   await staff('order', order.id, 'pack')
-  await page.goto(address)
+  await page.goto(url)
   await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Returns' })).toHaveCount(0)
   await staff('order', order.id, 'complete')
   await page.goto('/?qa=orders.returns.add:503')
-  await page.goto(address)
+  await page.goto(url)
   const returns = page.getByRole('region', { name: 'Returns' })
   await expect(
     returns.getByText(/^You can return items of this order until \w+ \d+ \w+, \d+\.\d\d [ap]m/),

@@ -5,8 +5,8 @@ import { test } from '../../support/pages/browserTest.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
-/** An address of each page; the search page only redirects. */
-const addresses: Record<Exclude<PathName, 'search'>, string> = {
+/** A URL of each page; the search page only redirects. */
+const urls: Record<Exclude<PathName, 'search'>, string> = {
   home: '/',
   shop: '/shop',
   product: '/product/silk-slip-dress',
@@ -40,7 +40,7 @@ const addresses: Record<Exclude<PathName, 'search'>, string> = {
 }
 
 /** Pages whose content depends on the visitor, and arrives after their HTML. */
-const personalPages: (keyof typeof addresses)[] = [
+const personalPages: (keyof typeof urls)[] = [
   'wishlist',
   'checkout',
   'confirmPayment',
@@ -70,10 +70,10 @@ function recordShifts() {
 }
 
 /** Opens a page and waits until nothing is loading any more. */
-async function openPage(page: Page, address: string) {
+async function openPage(page: Page, url: string) {
   await page.addInitScript(recordShifts)
   const bag = page.waitForResponse((response) => response.url().includes('operationName=Cart'))
-  const response = await page.goto(address)
+  const response = await page.goto(url)
   await bag
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   await expect(page.getByRole('main').getByText(/^(Loading|Confirming|Unsubscribing)/)).toHaveCount(
@@ -85,8 +85,8 @@ async function openPage(page: Page, address: string) {
 
 const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'))
 
-for (const [name, address] of Object.entries(addresses))
-  test(`${address} has its status, no layout shift, no accessibility violation and a way past the header`, async ({
+for (const [name, url] of Object.entries(urls))
+  test(`${url} has its status, no layout shift, no accessibility violation and a way past the header`, async ({
     page,
   }) => {
     covers(
@@ -96,7 +96,7 @@ for (const [name, address] of Object.entries(addresses))
       'pages.status.found',
       'pages.status.not-found',
     )
-    expect(await openPage(page, address)).toBe(name === 'notFound' ? 404 : 200)
+    expect(await openPage(page, url)).toBe(name === 'notFound' ? 404 : 200)
     if (!personalPages.some((each) => each === name)) expect(await shifts(page)).toEqual([])
     await expectAccessible(page)
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -133,12 +133,12 @@ for (const name of [
     covers('accessibility.wcag', 'pages.layout-shift.account', 'permissions.customer.account')
     await registerCustomer(page)
     const { id } = await placeOrder(page, 'BACS')
-    await openPage(page, addresses[name].replace('view-order/1', `view-order/${id}`))
+    await openPage(page, urls[name].replace('view-order/1', `view-order/${id}`))
     await expect(
       page.getByRole('heading', { name: 'You are not authorized to access this page' }),
     ).toHaveCount(0)
     const menu = page.getByRole('navigation', { name: 'Account', exact: true })
-    const isInAccountArea = addresses[name].startsWith('/my-account/')
+    const isInAccountArea = urls[name].startsWith('/my-account/')
     await expect(menu).toHaveCount(isInAccountArea ? 1 : 0)
     const sum = (await shifts(page)).reduce(
       (total: number, shift: string) => total + Number.parseFloat(shift),
@@ -161,7 +161,7 @@ for (const name of [
     tag: name === shown ? '@phone' : ['@deep', '@phone'],
   }, async ({ page }) => {
     covers('permissions.visitor.account-area', 'permissions.visitor.unauthorized')
-    await openPage(page, addresses[name])
+    await openPage(page, urls[name])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'You are not authorized to access this page',
     )

@@ -10,7 +10,7 @@ import { pick } from '../../support/pages/storefront.ts'
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
-/** Pages that are complete without a browser: an address, the heading, and a text that only its content has. */
+/** Pages that are complete without a browser: a URL, the heading, and a text that only its content has. */
 const publicPages: Partial<Record<PathName, [path: string, heading: RegExp, content: string]>> = {
   home: ['/', /Vitrine/, 'What you can count on'],
   shop: ['/shop', /Shop/, '฿'],

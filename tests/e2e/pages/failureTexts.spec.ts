@@ -55,7 +55,7 @@ interface Action {
   text: string
   /** Returns what causes the action, when the page is ready for it. */
   prepare(page: Page): Promise<() => Promise<unknown>>
-  /** Where its failure is shown; else in a toast. */
+  /** The place of its failure message; else in a toast. */
   shownIn?(page: Page): Locator
 }
 

@@ -7,7 +7,7 @@ import { test } from '../../support/pages/browserTest.ts'
 import { bag } from '../../support/pages/cartPages.ts'
 
 const manifestFile = new URL('../../../dist/client/.vite/manifest.json', import.meta.url)
-const addresses: Record<string, string> = { '/product/:slug': '/product/silk-slip-dress' }
+const urls: Record<string, string> = { '/product/:slug': '/product/silk-slip-dress' }
 
 /** Lists the page's scripts as they are requested, as files of the build. */
 function followScripts(page: Page) {
@@ -34,7 +34,7 @@ test.describe('a new visitor', () => {
       page.on('request', (request) => {
         if (request.url().includes('operationName=ListingPage')) nextPages.push(request)
       })
-      await page.goto(addresses[budget.route] ?? budget.route)
+      await page.goto(urls[budget.route] ?? budget.route)
       await expect(page.getByRole('region', { name: /cookie/i })).toBeVisible()
       await expect.poll(scripts).toEqual([...first, ...idle].sort())
       expect(nextPages).toEqual([])

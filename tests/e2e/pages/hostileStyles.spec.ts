@@ -63,6 +63,6 @@ for (const [title, styles, applies] of [
       }).toPass()
       await dialog.getByRole('textbox', { name: 'Password' }).fill('Secret1a')
       expect(await outline('*:not([data-piece] p)')).not.toContain(marked)
-      expect(requested.filter((address) => address.includes('evil.example'))).toEqual([])
+      expect(requested.filter((url) => url.includes('evil.example'))).toEqual([])
     })
   })

@@ -78,10 +78,10 @@ test('a dress is found from the home page and ordered by keyboard alone', {
   await press(page, bag.getByRole('link', { name: 'Checkout' }))
   await expect(page).toHaveURL(/\/checkout$/)
 
-  const { email, District: district, Postcode: postcode, ...address } = newPerson()
+  const { email, District: district, Postcode: postcode, ...url } = newPerson()
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await type(page, field('Email'), email)
-  for (const [name, text] of Object.entries(address)) await type(page, field(name), text)
+  for (const [name, text] of Object.entries(url)) await type(page, field(name), text)
   await type(page, page.getByRole('combobox', { name: 'Sub-district' }), 'Khlong Toei Nuea')
   await expect(page.getByRole('option', { name: /^Khlong Toei Nuea, Watthana/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')

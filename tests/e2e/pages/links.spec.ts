@@ -42,8 +42,8 @@ for (const [sign, act] of [
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await page.goto('/shop')
-    const address = (await cardLink(page, 1).getAttribute('href')) ?? ''
-    const slug = address.split('/').at(-1)?.split('?')[0] ?? ''
+    const url = (await cardLink(page, 1).getAttribute('href')) ?? ''
+    const slug = url.split('/').at(-1)?.split('?')[0] ?? ''
     const code = () => requested.filter((url) => /\/assets\/ProductPage-[^/]*\.js$/.test(url))
     const data = () =>
       requested.filter(

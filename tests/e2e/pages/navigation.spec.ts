@@ -30,7 +30,7 @@ async function holdBack(page: Page, requests: RegExp, outcome: 'continue' | 'fai
   return release
 }
 
-/** The addresses of the requests for data that a page sends from now on. */
+/** The URLs of the requests for data that a page sends from now on. */
 function recordRequests(page: Page, pattern: RegExp) {
   const urls: string[] = []
   page.on('request', (request) => {
@@ -184,8 +184,8 @@ test('only the touched product is prefetched when the visitor saves data', {
   await page.goto('/shop')
   await card(page, 2).scrollIntoViewIfNeeded()
   const link = card(page, 2).getByRole('link').first()
-  const address = (await link.getAttribute('href')) ?? ''
-  const slug = address.split('/').at(-1)?.split('?')[0] ?? ''
+  const url = (await link.getAttribute('href')) ?? ''
+  const slug = url.split('/').at(-1)?.split('?')[0] ?? ''
   await link.tap()
   await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
   expect(new Set(requests.map((url) => new URL(url).searchParams.get('variables')))).toEqual(

@@ -112,9 +112,9 @@ test('images that failed to load are requested again, in the first view and late
   await page.clock.install()
   const requestCounts = new Map<string, number>()
   const failTwice = async (route: Route) => {
-    const address = route.request().url()
-    const count = (requestCounts.get(address) ?? 0) + 1
-    requestCounts.set(address, count)
+    const url = route.request().url()
+    const count = (requestCounts.get(url) ?? 0) + 1
+    requestCounts.set(url, count)
     await (count > 2 ? route.continue() : route.fulfill({ status: 503 }))
   }
   await page.route('**/media/**', failTwice)

@@ -23,9 +23,7 @@ async function titleOf(page: Page, kind: 'page' | 'post', key: string): Promise<
 }
 
 test.describe('content', { tag: '@phone' }, () => {
-  test('addresses of content show their content page, look book, store and brand', async ({
-    page,
-  }) => {
+  test('URLs of content show their content page, look book, store and brand', async ({ page }) => {
     covers(
       'content.page.content',
       'routes.content',
@@ -58,7 +56,7 @@ test.describe('content', { tag: '@phone' }, () => {
     await expect(page.getByRole('region', { name: 'Contact us' })).toBeAttached()
   })
 
-  test('an address shows a story when no content page has its slug', async ({ page }) => {
+  test('a URL shows a story when no content page has its slug', async ({ page }) => {
     covers('routes.content.story')
     const slug = 'a-day-in-the-atelier'
     expect(await titleOf(page, 'post', slug)).toBe('A day in the atelier')
@@ -70,9 +68,7 @@ test.describe('content', { tag: '@phone' }, () => {
     await expect(page.getByRole('region', { name: 'More stories' })).toHaveCount(0)
   })
 
-  test('an address without a route shows the 404 page with a link to the homepage', async ({
-    page,
-  }) => {
+  test('a URL without a route shows the 404 page with a link to the homepage', async ({ page }) => {
     covers('routes.not-found')
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
@@ -83,7 +79,7 @@ test.describe('content', { tag: '@phone' }, () => {
 
   test('the fixed links each lead to a page', async ({ page }) => {
     covers('routes.fixed-links')
-    for (const address of [
+    for (const url of [
       '/stores/',
       '/shipping-and-returns/',
       '/term-conditions',
@@ -93,13 +89,13 @@ test.describe('content', { tag: '@phone' }, () => {
       '/checkout',
       '/shop',
     ]) {
-      const response = await page.request.get(address)
-      expect(response.status(), address).toBe(200)
-      expect(await response.text(), address).toMatch(/<h1/)
+      const response = await page.request.get(url)
+      expect(response.status(), url).toBe(200)
+      expect(await response.text(), url).toMatch(/<h1/)
     }
   })
 
-  test('an address with a needless slash redirects permanently, and a malformed one is not found', async ({
+  test('a URL with a needless slash redirects permanently, and a malformed one is not found', async ({
     page,
   }) => {
     covers('routes.malformed-escape', 'routes.trailing-slash')
@@ -112,8 +108,8 @@ test.describe('content', { tag: '@phone' }, () => {
       const response = await page.request.get(written, { maxRedirects: 0 })
       expect([response.status(), response.headers()['location']]).toEqual([301, canonical])
     }
-    for (const address of ['/%E0%A4%A', '/product/%E0%A4%A', '/look-book/%zz'])
-      expect([(await page.request.get(address)).status(), address]).toEqual([404, address])
+    for (const url of ['/%E0%A4%A', '/product/%E0%A4%A', '/look-book/%zz'])
+      expect([(await page.request.get(url)).status(), url]).toEqual([404, url])
   })
 })
 
@@ -153,7 +149,7 @@ test.describe('catalogue', { tag: '@phone' }, () => {
     await expect(main(page).getByText(/^Showing 24 of/)).toBeAttached()
   })
 
-  test('a product, the special prices and the campaign have their addresses', async ({ page }) => {
+  test('a product, the special prices and the campaign have their URLs', async ({ page }) => {
     covers('routes.chinese-new-year', 'routes.product', 'routes.special-price')
     await page.goto('/product/silk-slip-dress')
     await expect(heading(page)).toHaveText('Silk slip dress')
@@ -168,7 +164,7 @@ test.describe('catalogue', { tag: '@phone' }, () => {
     expect(await total(page)).toBeGreaterThan(0)
   })
 
-  test('a category is the last segment of its address, and a whole segment names the brand', async ({
+  test('a category is the last segment of its URL, and a whole segment names the brand', async ({
     page,
   }) => {
     covers(
@@ -202,7 +198,7 @@ test.describe('catalogue', { tag: '@phone' }, () => {
     await expect(heading(page)).toHaveText("We couldn't find this page")
   })
 
-  test('a search address leads to the shop with its text', { tag: '@deep' }, async ({ page }) => {
+  test('a search URL leads to the shop with its text', { tag: '@deep' }, async ({ page }) => {
     covers('routes.search')
     const response = await page.request.get('/search/silk%20dress', { maxRedirects: 0 })
     expect([response.status(), response.headers()['location']]).toEqual([301, '/shop?s=silk+dress'])
@@ -282,7 +278,7 @@ test.describe('account', { tag: '@phone' }, () => {
     ])
   })
 
-  test('a customer has the order history and each order at its address', async ({ page }) => {
+  test('a customer has the order history and each order at its URL', async ({ page }) => {
     covers('permissions.customer.orders', 'routes.order', 'routes.orders')
     await registerCustomer(page)
     const order = await placeOrder(page, 'BACS')
@@ -323,9 +319,7 @@ test.describe('checkout', { tag: '@phone' }, () => {
     await again
   })
 
-  test('a placed order is confirmed at its address, and its payment has a form', async ({
-    page,
-  }) => {
+  test('a placed order is confirmed at its URL, and its payment has a form', async ({ page }) => {
     covers('routes.confirm-payment', 'routes.order-received')
     const order = await placeOrder(page, 'BACS')
     await page.goto(`/checkout/order-received/${order.id}?key=${order.accessKey}`)

@@ -3,7 +3,7 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
 
-test('the sitemap lists every kind of page, and each address responds with 200', {
+test('the sitemap lists every kind of page, and each URL responds with 200', {
   tag: '@phone',
 }, async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
@@ -94,7 +94,7 @@ test('robots.txt names the sitemap and excludes private pages', { tag: '@phone' 
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })
 
-test('a non-canonical address redirects permanently', { tag: '@phone' }, async ({ request }) => {
+test('a non-canonical URL redirects permanently', { tag: '@phone' }, async ({ request }) => {
   covers('routes.search', 'routes.trailing-slash')
 
   for (const [written, canonical] of [

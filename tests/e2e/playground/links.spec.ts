@@ -51,7 +51,7 @@ test('a second link that is opened in the same tab replaces the contents', {
 
   const { operation } = await openPlayground(page, linkWith(mutation))
   const next = linkWith({ query: 'query Next { stores { totalCount } }' })
-  await page.evaluate((address) => location.assign(address), next)
+  await page.evaluate((url) => location.assign(url), next)
   await expect(operation).toContainText('query Next {')
 })
 

@@ -45,7 +45,7 @@ raceInBrowser({
   ],
   expectEnd: async (world) => {
     const { page, isFirstFirst } = world
-    // What is resumed is requested again; a response after the sign-in is lost with its page.
+    // A resumed action is requested again; a response after the sign-in is lost with its page.
     await expect(async () => {
       await passIfHeld(world, update)
       const quantities = (await linesInCart(page)).map(({ quantity }) => quantity)

@@ -11,7 +11,7 @@ interface BadInput {
   path: string
   revise(body: Fields): unknown
   query: string
-  /** What the gateway responds in spite of it. */
+  /** The gateway's response in spite of it. */
   expected: object
   /** The call and the field that the warning names; absent if nothing is lost. */
   warning?: RegExp

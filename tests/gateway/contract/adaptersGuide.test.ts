@@ -7,7 +7,7 @@ import { contractRoutes, factsOf } from '#tests/contract/calls/allCalls.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/adapters.md'), 'utf8')
 
-/** Where the example of a call has an object of the table: the call and the keys. */
+/** The object of the table in the example of a call: the call and the keys. */
 const examples: Readonly<Record<string, [call: string, ...keys: (string | number)[]]>> = {
   Product: ['products.list', 'data', 0],
   Variation: ['products.list', 'data', 0, 'variations', 0],

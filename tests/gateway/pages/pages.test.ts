@@ -14,7 +14,7 @@ test('a page is rendered once and then served from the store', async () => {
   expect(await shop.metric('vitrine_pages_total{verdict="rendered"}')).toBe(1)
 })
 
-test('addresses that differ in parameters that the route does not read share one page', async () => {
+test('URLs that differ in parameters that the route does not read share one page', async () => {
   await using shop = await startFixtureShop()
   await shop.get('/shop?s=felt&utm_source=mail')
   await shop.get('/shop?utm_source=post&fbclid=12&s=felt')
@@ -50,7 +50,7 @@ test('ten thousand query strings neither grow the store beyond its share nor dis
   expect(await shop.renders()).toHaveLength(before)
 })
 
-test('a page at an address of more than 512 characters is rendered for each request and not stored', async () => {
+test('a page at a URL of more than 512 characters is rendered for each request and not stored', async () => {
   await using shop = await startFixtureShop()
   const long = `/${'x'.repeat(600)}`
   expect((await shop.get(long)).status).toBe(200)
@@ -59,7 +59,7 @@ test('a page at an address of more than 512 characters is rendered for each requ
   expect(await shop.metric('vitrine_page_store_bytes')).toBe(0)
 })
 
-test('an address of 100 kB is rejected without a render', async () => {
+test('a URL of 100 kB is rejected without a render', async () => {
   await using shop = await startFixtureShop()
   const response = await shop.get(`/shop?s=${'x'.repeat(100_000)}`)
   expect(response.status).toBe(431)

@@ -151,7 +151,7 @@ test('a stored page contains nothing of the request', async () => {
   expect(html).toContain('hat-lane')
   expect(html).not.toMatch(/marked|203\.0\.113/)
   expect(await (await shop.get('/both', { 'accept-encoding': 'identity' })).html).toBe(html)
-  expect((await shop.renders()).filter((address) => address === '/both')).toHaveLength(1)
+  expect((await shop.renders()).filter((url) => url === '/both')).toHaveLength(1)
   for (const { headers } of shop.cms.calls)
     expect(JSON.stringify(headers)).not.toMatch(/marked|203\.0\.113/)
 })

@@ -10,7 +10,7 @@ import { openConnections, openFilesOf, type RawConnection, untilClosed } from '.
 const maxP99 = 3000
 const jsonHead = (path: string, length: string) =>
   `POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n${length}\r\n\r\n`
-/** Where bodies are accepted. */
+/** Routes that accept bodies. */
 const bodyPaths = [
   '/graphql',
   '/auth/apple/callback',

@@ -127,7 +127,7 @@ async function killDuringOrders(victim: Victim, { times }: RunOptions): Promise<
   }
 }
 
-/** How many files of images are drawn. */
+/** The number of drawn image files. */
 async function countFiles(data: string): Promise<number> {
   const names = await readdir(join(data, 'media'), { recursive: true })
   return names.filter((name) => name.endsWith('.avif')).length

@@ -9,7 +9,7 @@ import { openFilesOf, RawConnection } from '../shared/sockets.ts'
 import { nextAddress } from '../shared/visitor.ts'
 
 const concurrency = 40
-/** How long the gateway may go on working after the last client has left. */
+/** The time that the gateway may go on working after the last client has left. */
 const quietMilliseconds = 6000
 
 export const leaving: Row = {

@@ -127,7 +127,7 @@ async function addressesLine(shop: Shop, browser: Browser, { times }: RunOptions
   }
 }
 
-/** What browsers saw on all pages. */
+/** The browsers' findings on all pages. */
 interface Seen {
   executed: string[]
   dangerous: string[]

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 const script = fileURLToPath(new URL('./abuseProcess.ts', import.meta.url))
 
-/** What is abused. */
+/** The target of the abuse. */
 export const abuseKinds = ['pages', 'auth', 'webhooks', 'uploads', 'crowd'] as const
 export type AbuseKind = (typeof abuseKinds)[number]
 
-/** How the shop responded to the abuse. */
+/** The shop's responses to the abuse. */
 export interface AbuseReport {
   statuses: Record<string, number>
   undocumented: string[]

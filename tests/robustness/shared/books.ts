@@ -4,7 +4,7 @@ import { variations } from '#cms/database/schema/catalog.ts'
 import { orderLines, orders } from '#cms/database/schema/orders.ts'
 import { entriesOf, ledgerOf, readEntries } from '#cms/orders/ledger.ts'
 
-/** What the database holds after a run, compared with what the shop acknowledged. */
+/** The database after a run, compared with the responses of the shop. */
 export interface Audit {
   orders: number
   /** Acknowledged orders that do not exist. */

@@ -12,7 +12,7 @@ export interface AcknowledgedOrder {
   accessKey: string
 }
 
-/** What a buyer orders. */
+/** The order of a buyer. */
 export interface Purchase {
   productId: number
   /** In baht. */

@@ -14,7 +14,7 @@ import { Visitor } from './visitor.ts'
 
 const productId = 900_001
 const initialStock = 100_000
-/** How many order at the same time. */
+/** The number of simultaneous buyers. */
 export const buyers = 8
 const priceInSatang = 100_000
 /** Every so manieth order is paid by PromptPay. */

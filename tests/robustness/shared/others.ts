@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const script = fileURLToPath(new URL('./othersProcess.ts', import.meta.url))
 
-/** What other visitors experienced: times are in milliseconds. */
+/** Measurements of other visitors: times are in milliseconds. */
 export interface Experience {
   count: number
   p50: number

@@ -14,14 +14,14 @@ process.on('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
-/** How to start a server of the shop. */
+/** The command that starts a server of the shop. */
 export interface ServerSpec {
   name: string
   /** Its script, from the repository's folder. */
   script: string
   nodeOptions: readonly string[]
   variables: Record<string, string>
-  /** Where it listens, on 127.0.0.1. */
+  /** The port on 127.0.0.1. */
   port: number
   /** The file to which it logs. */
   log: string
@@ -42,7 +42,7 @@ export class ServerProcess {
     return this.#child?.pid ?? 0
   }
 
-  /** How the process ended; undefined while it runs. */
+  /** The exit of the process; undefined while it runs. */
   get end(): string | undefined {
     const { exitCode = null, signalCode = null } = this.#child ?? {}
     return signalCode ?? (exitCode === null ? undefined : `exit code ${exitCode}`)

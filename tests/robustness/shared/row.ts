@@ -1,10 +1,10 @@
 /** One printed line. Each row has one or more. */
 export interface Line {
-  /** What was done. */
+  /** The action. */
   what: string
-  /** How many times, of what. */
+  /** The count, with its unit. */
   count: string
-  /** What happened, with figures. */
+  /** The result, with figures. */
   outcome: string
   /** The longest recovery in milliseconds, where something was broken on purpose. */
   recovery?: number
@@ -14,7 +14,7 @@ export interface Line {
   failures: string[]
 }
 
-/** What a row is given. */
+/** The context of a row. */
 export interface RunOptions {
   /** Length of the soak in minutes. */
   minutes: number

@@ -65,7 +65,7 @@ export async function untilClosed(
   return open
 }
 
-/** What a process holds open. */
+/** The open handles of a process. */
 export interface OpenFiles {
   sockets: number
   files: number

@@ -1,6 +1,6 @@
 import { percentile } from '../../bench/shared/figures.ts'
 
-/** What is recorded of a response. */
+/** The recorded parts of a response. */
 export interface Recorded {
   status: number
   headers: Headers

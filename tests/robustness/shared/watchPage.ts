@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { foreignHost } from './xssPayloads.ts'
 
-/** What payloads achieved on a page. */
+/** The effects of payloads on a page. */
 export interface Found {
   /** Scripts that ran, dialogs that opened, and scripts that only the Content-Security-Policy stopped. */
   executed: string[]
@@ -37,7 +37,7 @@ export async function watchPage(page: Page, shopUrl: string) {
   }
   page.on('requestfinished', record)
   page.on('requestfailed', (request) => {
-    // What the Content-Security-Policy blocks was not sent.
+    // A request that the Content-Security-Policy blocks was not sent.
     if (request.failure()?.errorText !== 'csp') record(request)
   })
   return {

@@ -47,7 +47,7 @@ export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimit
   isPaused?: boolean | 'from the start'
   /** Whether the visitor has no cookies yet, which would suppress popups. */
   isFirstVisit?: boolean
-  /** How to cause each event; results of effects need no entry. */
+  /** Actions that cause each event; results of effects need no entry. */
   acts: Record<string, Act>
   /** The assertions of each state, by its id. */
   expectations: Record<string, Expectation>

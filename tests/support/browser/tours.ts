@@ -41,7 +41,7 @@ export interface Edge {
 
 const maxTourLength = 60
 
-/** What the tours of a machine reach together. */
+/** The coverage of all tours of a machine. */
 export type Extent = 'every transition' | 'every state'
 
 /** All steps reachable from one start, by the state that they leave. */

@@ -3,7 +3,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 /** The error of a simulated crash. */
 export class Crash extends Error {}
 
-/** Where a process dies: before its n-th use of the database from 0, or before that one commits. */
+/** The point at which a process dies: before its n-th use of the database from 0, or before that one commits. */
 export interface CrashPoint {
   use: number
   isBeforeCommit: boolean

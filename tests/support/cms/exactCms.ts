@@ -186,7 +186,7 @@ function conversions(sizes: Convert): Readonly<Record<string, Convert>> {
   }
 }
 
-/** What is no call of JSON: images, frames, social login and invoices. */
+/** Routes other than JSON calls: images, frames, social login and invoices. */
 const files = /^(media|forms\.(contact|appointment)|typeface|auth\.social|invoice)/
 
 /** Names of the visitor's cookies as WordPress and WooCommerce have them, by those of the embedded CMS. */

@@ -4,7 +4,7 @@ import type { PartialCms } from './partialCms.ts'
 type Sizes = Readonly<Record<string, { url: string; width: number; height: number }>>
 type Fields = Readonly<Record<string, unknown>>
 
-/** What is sent in place of null: WordPress and its plugins send these three. */
+/** Values that are sent in place of null: WordPress and its plugins send these three. */
 const nothings: Readonly<Record<string, unknown>> = {
   salePrice: '',
   address2: '',

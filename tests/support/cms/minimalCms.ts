@@ -22,7 +22,7 @@ interface Store {
 
 const withSlugAsId = ({ slug, ...store }: Store) => ({ ...store, id: slug })
 
-/** What a CMS without an optional call also leaves out of another response. */
+/** Parts of other responses that a CMS without an optional call leaves out. */
 function withoutMentions(name: string, body: unknown): unknown {
   if (name === 'checkout.read') {
     const checkout = body as Checkout

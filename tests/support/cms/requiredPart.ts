@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Returns a value without the fields that its contract does not require. Values that break the contract stay. */
 export function requiredPart(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodLazy) return requiredPart(schema.unwrap() as z.ZodType, value)
-  // What a preprocessing accepts is described by the schema after it.
+  // The schema after a preprocessing describes its accepted input.
   if (schema instanceof z.ZodPipe) return requiredPart(schema.out as z.ZodType, value)
   if (schema instanceof z.ZodNullable && value !== null)
     return requiredPart(schema.unwrap() as z.ZodType, value)

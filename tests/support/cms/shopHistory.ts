@@ -6,7 +6,7 @@ import { login, register } from './customer.ts'
 import { createShopper, type Shopper } from './shopper.ts'
 import { sendSlip, slipImage } from './slip.ts'
 
-/** What shoppers and staff did in a shop, as far as shoppers can see it. JSON can hold it. */
+/** The history of a shop as far as shoppers can see it. JSON can hold it. */
 export interface ShopHistory {
   productId: string
   /** Orders of guests with their states and the keys of their links. */

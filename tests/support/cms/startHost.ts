@@ -10,7 +10,7 @@ import { shareDrawnImages } from '../shop/drawnImages.ts'
 export interface Host extends AsyncDisposable {
   url: string
   dataDirectory: string
-  /** What it reported while it started. */
+  /** Its output while it started. */
   progress: string[]
   /** Sends a signal and waits until the process has ended. */
   end(signal: NodeJS.Signals): Promise<void>

@@ -25,7 +25,7 @@ const ofViewer = new Map([
   ['SignedIn', 'user.id'],
 ])
 
-/** How a conversion used the fields of a contract, by paths such as `data.price`. */
+/** The use of a contract's fields by a conversion, by paths such as `data.price`. */
 interface Uses {
   /** Read by name. */
   read: Set<string>

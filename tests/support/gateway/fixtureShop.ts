@@ -57,7 +57,7 @@ export async function prepareFixture(pages: Partial<Pages> = {}) {
       }),
       pages: { distDirectory, development: false, ...pages },
     } satisfies Partial<GatewayOptions>,
-    /** The addresses of all renders, in order. */
+    /** The URLs of all renders, in order. */
     renders: async () => (await readFile(log, 'utf8').catch(() => '')).split('\n').filter(Boolean),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   }

@@ -28,7 +28,7 @@ const effectsOn = ({ steps }: Pick<PlannedPath, 'steps'>): string[] =>
 
 const itemsOn = (path: PlannedPath): string[] => [...transitionsOn(path), ...effectsOn(path)]
 
-/** What paths must cover: each transition, and each rejection by a guard. */
+/** The coverage that paths must reach: each transition, and each rejection by a guard. */
 const wantedOf = (machine: AnyStateMachine): string[] =>
   transitionsOf(machine).flatMap(({ key, guarded }) => (guarded ? [key, rejectedKey(key)] : [key]))
 

@@ -16,7 +16,7 @@ interface Origin {
   events: readonly EventObject[]
 }
 
-/** What one order of two events ends in. */
+/** The end state of one order of two events. */
 interface Ending {
   /** The active states without children, and whether the machine has ended. */
   states: readonly string[]

@@ -8,7 +8,7 @@ export interface PairOfEvents {
   verdict: 'same' | 'allowed' | 'different'
   /** The reasons of the differences that are allowed. */
   reasons: readonly string[]
-  /** How many combinations of states and payloads were run in both orders. */
+  /** The number of combinations of states and payloads that were run in both orders. */
   runs: number
 }
 
@@ -33,7 +33,7 @@ const allows = (allowed: AllowedRace, race: Race) =>
   race.states.every((state) => allowed.states?.includes(state)) &&
   race.fields.every((field) => allowed.fields?.includes(field))
 
-/** What an entry allows without any race that needs it. */
+/** Permissions of an entry that no race needs. */
 function unneeded(allowed: AllowedRace, races: readonly Race[]): string[] {
   const [some, others] = allowed.events
   const names = races.map(namesOf)

@@ -9,7 +9,7 @@ import { test } from '../pages/browserTest.ts'
 /** The races that browser tests run, which the gallery shows. */
 const browserRaces = '.cache/coverage/browserRaces'
 
-/** What a race in a browser works with. */
+/** The context of a race in a browser. */
 export interface RaceWorld {
   page: Page
   /** Holds back the requests of the race's operations until an act lets them pass. */

@@ -26,7 +26,7 @@ const letters: Readonly<Record<Status, string>> = {
 
 const letterOf = (status: Status | undefined) => (status ? letters[status] : ' ')
 
-/** What is kept of a report. */
+/** The stored parts of a report. */
 export function summaryOf({ version, date, verdict, tests, clauses, machines }: Report): Summary {
   const results: Record<string, Status> = {}
   for (const { project, file, title, status } of tests)

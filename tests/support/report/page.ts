@@ -14,7 +14,7 @@ import type {
   Violation,
 } from './report.ts'
 
-/** What a report file contains: the report, its screenshots in data URLs, and the runs before it. */
+/** The contents of a report file: the report, its screenshots in data URLs, and the runs before it. */
 export interface ReportFile extends Report {
   screens: Readonly<Record<string, string>>
   history: History

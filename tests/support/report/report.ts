@@ -41,7 +41,7 @@ export interface ReportedItem {
   status: Status
   /** Why a browser cannot reach it. */
   excluded: string
-  /** What axe found on the page of the state, by width. */
+  /** Axe's findings on the page of the state, by width. */
   accessibility: readonly { width: string; violations: readonly Violation[] }[]
   /** The names of its screenshots by width. */
   screens: Readonly<Record<string, string>>
@@ -88,7 +88,7 @@ export interface Report {
   tests: readonly ReportedTest[]
   clauses: readonly ReportedClause[]
   machines: readonly ReportedMachine[]
-  /** What axe found on pages beyond the states of machines. */
+  /** Axe's findings on pages beyond the states of machines. */
   pages: readonly { page: string; width: string; violations: readonly Violation[] }[]
   /** Printed figures of sizes and benchmarks, with the version that was measured; empty for those that never ran. */
   figures: readonly { title: string; text: string; version: string; date: string }[]
@@ -119,7 +119,7 @@ export interface KnownMachine {
   transitions: readonly { id: string; title: string }[]
 }
 
-/** What a report is made from. */
+/** The input of a report. */
 export interface Sources {
   version: string
   commit: Commit | undefined

@@ -14,7 +14,7 @@ const kinds = {
 export interface ServerProcess {
   url: string
   pid(): number
-  /** How often it ended by itself and was started again. */
+  /** The number of restarts after it ended by itself. */
   failures(): number
   /** Starts it and waits until it serves. Rejects with the end of its errors when it ends before. */
   open(): Promise<void>

@@ -57,11 +57,11 @@ export interface OmiseStandIn {
   imageSize: number
   /** The time at which charges are created. */
   now: () => Date
-  /** Where events are sent; nowhere while it is empty. */
+  /** The URL of the webhook; no events are sent while it is empty. */
   webhookUrl: string
   /** Makes a token of a card, as the browser does. */
   createToken(number?: string): string
-  /** What the bank of a card says, or a scanned code does. Sends the event `charge.complete`. */
+  /** Applies the decision of a card's bank, or the result of a scanned code. Sends the event `charge.complete`. */
   complete(charge: StandInCharge, status: 'successful' | 'failed', code?: string): Promise<void>
   /** Responds again, and breaks the connections that hang. */
   recover(): void
@@ -135,7 +135,7 @@ export async function startOmise(): Promise<OmiseStandIn> {
   const isFrom = ({ headers }: IncomingMessage, key: string) =>
     headers.authorization === `Basic ${Buffer.from(`${key}:`).toString('base64')}`
 
-  /** What browsers load: the script of tokens, the vault's frame, and the page of the bank. */
+  /** Routes for browsers: the script of tokens, the vault's frame, and the page of the bank. */
   async function serveBrowser(request: IncomingMessage, response: ServerResponse, path: string) {
     const html = (page: string) =>
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)

@@ -12,7 +12,7 @@ export interface StandInRefund {
   metadata: Record<string, string>
 }
 
-/** How the stand-in responds to new refunds: `lost` makes the refund and breaks the connection. */
+/** The stand-in's response to new refunds: `lost` makes the refund and breaks the connection. */
 export type RefundMode = 'closed' | 'pending' | 'failed' | 'rejected' | 'lost' | 'down'
 
 /** The refunds of a stand-in for Omise. */

@@ -62,7 +62,7 @@ test('nothing is sent after the consent is withdrawn, and a new consent sends no
   expect(names()).toEqual([])
 })
 
-test('an event has the address without personal data, and the value of its items', () => {
+test('an event has the URL without personal data, and the value of its items', () => {
   covers('analytics.address')
 
   connectAnalytics(collect)

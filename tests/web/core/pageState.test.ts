@@ -11,16 +11,16 @@ const store = {
   content: '<p>Ground floor</p>',
   phone: null,
   hours: null,
-  location: { lat: 13.7, lng: 100.5, address: 'Rama I Road' },
+  location: { lat: 13.7, lng: 100.5, pageUrl: 'Rama I Road' },
   image: null,
 }
 
 const textOf = (data: object, errors?: object[]) => JSON.stringify({ data, errors })
 
 /** Renders a page from the responses for the menus, the frame and the page's own queries. */
-const renderPage = (address: string, ...results: string[]) =>
+const renderPage = (pageUrl: string, ...results: string[]) =>
   render({
-    address,
+    pageUrl,
     siteUrl: 'https://shop.example',
     isQa: false,
     results,
@@ -42,7 +42,7 @@ test.for([
   ['null', 'null'],
   ['a number', '1'],
   ['a list', '[]'],
-  ['no address of the site', '{"results":[]}'],
+  ['no URL of the site', '{"results":[]}'],
   ['results of a wrong type', '{"siteUrl":"https://shop.example","results":"all"}'],
 ] as const)('a document with %s has no state', ([, text]) => {
   expect(parseState(text)).toBeUndefined()

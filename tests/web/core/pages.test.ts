@@ -21,8 +21,8 @@ test.each([
   ['/stories?page=99&utm_medium=x', '/stories?page=6'],
   ['/stories?page=nonsense', '/stories'],
   ['/privacy-policy?anything=1', '/privacy-policy'],
-])('the plan of %s is the page at %s', (url, address) => {
-  expect(planPage(url)).toMatchObject({ address, isShareable: true })
+])('the plan of %s is the page at %s', (url, pageUrl) => {
+  expect(planPage(url)).toMatchObject({ pageUrl, isShareable: true })
 })
 
 test.each([
@@ -36,13 +36,13 @@ test.each([
   expect(JSON.stringify(plan)).not.toMatch(/secret|ada|social|payment/)
 })
 
-test('a payment confirmation with an order number in its address is not shareable', () => {
+test('a payment confirmation with an order number in its URL is not shareable', () => {
   expect(planPage('/confirm-payment?wcp_order_id=12')).toMatchObject({
-    address: '/confirm-payment?wcp_order_id=12',
+    pageUrl: '/confirm-payment?wcp_order_id=12',
     isShareable: false,
   })
   expect(planPage('/confirm-payment?utm_source=mail')).toMatchObject({
-    address: '/confirm-payment',
+    pageUrl: '/confirm-payment',
     isShareable: true,
   })
 })

@@ -24,7 +24,7 @@ test('a query is a GET by hash with a header that prevents cross-site requests',
   })
 })
 
-test('a personal query is a POST without its variables in the address', async () => {
+test('a personal query is a POST without its variables in the URL', async () => {
   covers('security.secrets.queries')
 
   const gateway = await startGateway({ order: null })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
-import { publicAddress } from '#web/core/flight/publicAddress.ts'
+import { publicUrl } from '#web/core/flight/publicUrl.ts'
 import { privateNumber, scrubber } from '#web/core/flight/scrub.ts'
 import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
 
@@ -73,7 +73,7 @@ describe('a session recording', () => {
     ['/product/silk-slip-dress#reviews', '/product/silk-slip-dress'],
     ['/0812345678', '/(text)'],
     ['/', '/'],
-  ])('the address %s is recorded as %s', (address, recorded) => {
-    expect(publicAddress(address)).toBe(recorded)
+  ])('the URL %s is recorded as %s', (url, recorded) => {
+    expect(publicUrl(url)).toBe(recorded)
   })
 })

@@ -82,7 +82,7 @@ describe('the session recorder', () => {
     ])
   })
 
-  test('removes the access key of an address from the report', () => {
+  test('removes the access key of a URL from the report', () => {
     const address = '/checkout/order-received/2291187658?key=0hHuQTFm'
     const failure = { id: '0f9a', address, date: '2026-11-22 17:18:25', code: 'INTERNAL' }
     expect(JSON.parse(reportOf(failure))).toEqual({

@@ -3,7 +3,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { linkTo, maxLength, readLink } from '#web/qa/playground/link.ts'
 
 const origin = 'https://shop.example'
-const open = (address = '') => readLink(new URL(address))
+const open = (url = '') => readLink(new URL(url))
 
 const contents = {
   query: 'query Stores($name: String) {\n  stores { totalCount } # + & = % " <b> 🧥\n}',
@@ -16,11 +16,11 @@ test('a link that is opened has the contents that were copied', () => {
 
   const link = linkTo(contents, origin)
   expect(link).toMatchObject({ leftOut: [], secrets: [] })
-  expect(link.address).toMatch(/^https:\/\/shop\.example\/graphql#query=/)
-  expect(open(link.address)).toEqual({ contents, leftOut: [] })
+  expect(link.url).toMatch(/^https:\/\/shop\.example\/graphql#query=/)
+  expect(open(link.url)).toEqual({ contents, leftOut: [] })
 })
 
-test('an address without an operation is no link', () => {
+test('a URL without an operation is no link', () => {
   expect(open(`${origin}/graphql?example=product`)).toBeUndefined()
   expect(open(`${origin}/graphql#headers=%7B%7D`)).toBeUndefined()
 })
@@ -33,9 +33,9 @@ test.each(['Authorization', 'authorization', 'Cookie', 'X-Api-Key', 'X-Forwarded
     const headers = JSON.stringify({ [name]: 'swordfish', 'x-vitrine-qa': 'stores.list:503' })
     const link = linkTo({ ...contents, headers }, origin)
     expect(link).toMatchObject({ leftOut: [name] })
-    expect(link.address).not.toContain('swordfish')
+    expect(link.url).not.toContain('swordfish')
     const kept = { 'x-vitrine-qa': 'stores.list:503' }
-    expect(JSON.parse(open(link.address)?.contents?.headers ?? '')).toEqual(kept)
+    expect(JSON.parse(open(link.url)?.contents?.headers ?? '')).toEqual(kept)
     const forged = `${origin}/graphql#${new URLSearchParams({ ...contents, headers })}`
     const opened = open(forged)
     expect(opened).toMatchObject({ leftOut: [name] })
@@ -49,7 +49,7 @@ test.each(['Authorization: Bearer swordfish', '["swordfish"]', 'null', '{ "cooki
     covers('playground.link.headers')
 
     const link = linkTo({ ...contents, headers }, origin)
-    expect(link.address).not.toContain('swordfish')
+    expect(link.url).not.toContain('swordfish')
     expect(link).toMatchObject({ leftOut: ['text that is no JSON object'] })
   },
 )
@@ -65,11 +65,11 @@ test('a link of more than 8,000 characters is neither made nor opened', () => {
   covers('playground.link.length')
 
   const bare = { query: 'x', variables: '', headers: '' }
-  const room = maxLength - (linkTo(bare, origin).address?.length ?? 0)
+  const room = maxLength - (linkTo(bare, origin).url?.length ?? 0)
   const longest = { ...bare, query: 'x'.repeat(room + 1) }
   expect(maxLength).toBe(8000)
-  const { address } = linkTo(longest, origin)
-  expect(open(address)?.contents).toEqual(longest)
+  const { url } = linkTo(longest, origin)
+  expect(open(url)?.contents).toEqual(longest)
   expect(linkTo({ ...longest, query: `${longest.query}x` }, origin)).toEqual({ length: 8001 })
-  expect(open(`${address}x`)).toEqual({})
+  expect(open(`${url}x`)).toEqual({})
 })

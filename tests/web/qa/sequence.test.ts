@@ -82,7 +82,7 @@ describe('a sequence', () => {
     expect(pagesOf(received)).toEqual(['page1', 'page2'])
   })
 
-  test('keeps the addresses of pages when it is cleared', () => {
+  test('keeps the URLs of pages when it is cleared', () => {
     const opened = { ...request, operation: 'page', address: '/shop' }
     const received = cleared([{ request: opened }, { request }].reduce(receive, nothing))
     expect(received).toMatchObject({ steps: [], requests: [], addresses: { page1: '/shop' } })

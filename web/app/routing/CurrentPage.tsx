@@ -12,7 +12,7 @@ import type { PageMatch } from './matchPage.ts'
 import { usePageCode } from './pageCode.ts'
 import { hasFailed, usePageResults } from './usePageResults.ts'
 
-/** The page of an address, its preview or skeleton while it loads, or the screen for a page that failed or does not exist. */
+/** The page of a URL, its preview or skeleton while it loads, or the screen for a page that failed or does not exist. */
 export function CurrentPage({ path, match }: { path: string; match: PageMatch }) {
   const { page, ...request } = match
   const code = usePageCode(page)

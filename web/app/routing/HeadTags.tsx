@@ -27,7 +27,7 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
   useEffect(() => track({ event: 'page_view', page_title: title.current }), [path])
   const { data } = useFrame()
   const site = data?.site
-  const absolute = (address: string) => new URL(address, siteUrl).href
+  const absolute = (url: string) => new URL(url, siteUrl).href
   const canonical = absolute(head.canonical ?? (path.replace(/\/+$/, '') || '/'))
   // Server only: in the browser, images are requested as soon as they render.
   if (head.preload && typeof window === 'undefined')
@@ -65,8 +65,8 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
   )
 })
 
-/** Returns structured data as JSON with absolute addresses. Escapes `<`, so that no text can end the script element. */
-function jsonLdText(thing: object, absolute: (address: string) => string) {
+/** Returns structured data as JSON with absolute URLs. Escapes `<`, so that no text can end the script element. */
+function jsonLdText(thing: object, absolute: (url: string) => string) {
   const complete = (_: string, value: unknown) =>
     typeof value === 'string' && /^\/(?!\/)/.test(value) ? absolute(value) : value
   return JSON.stringify(thing, complete).replaceAll('<', '\\u003c')

@@ -2,11 +2,11 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type BaseLocationHook, Router } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 
-const PageAddress = createContext({ path: '/', search: '' })
+const PageLocation = createContext({ path: '/', search: '' })
 
-/** Ignores a replacement of the address by a page that is being left. */
+/** Ignores a replacement of the URL by a page that is being left. */
 const usePageLocation: BaseLocationHook = () => {
-  const { path } = useContext(PageAddress)
+  const { path } = useContext(PageLocation)
   const navigateFromPage: typeof navigate = (to, options) => {
     if (options?.replace && path !== location.pathname) return
     navigate(to, options)
@@ -14,10 +14,10 @@ const usePageLocation: BaseLocationHook = () => {
   return [path, navigateFromPage]
 }
 
-const usePageSearch = () => useContext(PageAddress).search
+const usePageSearch = () => useContext(PageLocation).search
 
 /**
- * Provides a page's own address to wouter's hooks. While the next page loads, the address bar already shows its address,
+ * Provides a page's own URL to wouter's hooks. While the next page loads, the address bar already shows its URL,
  * which the current page must not read.
  */
 export function PageRouter({
@@ -29,12 +29,12 @@ export function PageRouter({
   search: string
   children: ReactNode
 }) {
-  const address = useMemo(() => ({ path, search }), [path, search])
+  const pageLocation = useMemo(() => ({ path, search }), [path, search])
   return (
-    <PageAddress value={address}>
+    <PageLocation value={pageLocation}>
       <Router hook={usePageLocation} searchHook={usePageSearch}>
         {children}
       </Router>
-    </PageAddress>
+    </PageLocation>
   )
 }

@@ -6,38 +6,38 @@ export interface PrefetchLimits {
 }
 
 /**
- * Prefetches the pages of links in order, each address once. An address that is removed before its fetch has started is
+ * Prefetches the pages of links in order, each URL once. A URL that is removed before its fetch has started is
  * not fetched.
  */
 export class PrefetchQueue {
-  readonly #fetch: (address: string) => Promise<unknown>
+  readonly #fetch: (url: string) => Promise<unknown>
   readonly #limits: PrefetchLimits
   readonly #queued = new Set<string>()
   readonly #fetched = new Set<string>()
   #inFlight = 0
   #started = 0
 
-  /** @param fetch must not throw; an address whose fetch rejects may be fetched again */
-  constructor(fetch: (address: string) => Promise<unknown>, limits: PrefetchLimits) {
+  /** @param fetch must not throw; a URL whose fetch rejects may be fetched again */
+  constructor(fetch: (url: string) => Promise<unknown>, limits: PrefetchLimits) {
     this.#fetch = fetch
     this.#limits = limits
   }
 
-  /** Adds an address to the queue. */
-  add(address: string): void {
-    if (this.#fetched.has(address)) return
-    this.#queued.add(address)
+  /** Adds a URL to the queue. */
+  add(url: string): void {
+    if (this.#fetched.has(url)) return
+    this.#queued.add(url)
     this.#startNext()
   }
 
-  /** Removes an address from the queue. A fetch in flight continues. */
-  remove(address: string): void {
-    this.#queued.delete(address)
+  /** Removes a URL from the queue. A fetch in flight continues. */
+  remove(url: string): void {
+    this.#queued.delete(url)
   }
 
-  /** Fetches an address immediately, because it is probably about to be opened. */
-  fetchNow(address: string): void {
-    if (!this.#fetched.has(address)) this.#start(address)
+  /** Fetches a URL immediately, because it is probably about to be opened. */
+  fetchNow(url: string): void {
+    if (!this.#fetched.has(url)) this.#start(url)
   }
 
   /** Empties the queue and resets its count, for another page. */
@@ -54,14 +54,14 @@ export class PrefetchQueue {
     this.#start(next)
   }
 
-  async #start(address: string) {
-    this.#queued.delete(address)
-    this.#fetched.add(address)
+  async #start(url: string) {
+    this.#queued.delete(url)
+    this.#fetched.add(url)
     this.#inFlight += 1
     try {
-      await this.#fetch(address)
+      await this.#fetch(url)
     } catch {
-      this.#fetched.delete(address)
+      this.#fetched.delete(url)
     }
     this.#inFlight -= 1
     this.#startNext()

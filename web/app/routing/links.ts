@@ -1,19 +1,19 @@
 import { navigate } from 'wouter/use-browser-location'
 import { newEntryState } from '#web/core/historyEntry.ts'
 import { rememberPressedLink } from '../../lib/pressedLink.ts'
-import { matchAddress } from './matchAddress.ts'
+import { matchUrl } from './matchUrl.ts'
 import { layOutAll } from './scroll.ts'
 
 /** Paths that the browser loads from the server. */
 const serverPaths = /^\/(graphql|media|component|auth|invoice|api|_machines|checkout)(\/|$)/
 
-/** Returns the address that a link leads to; undefined unless the shop itself opens it in this tab. */
-export function shopAddress(link: HTMLAnchorElement): URL | undefined {
+/** Returns the URL that a link leads to; undefined unless the shop itself opens it in this tab. */
+export function shopUrl(link: HTMLAnchorElement): URL | undefined {
   if (link.target && link.target !== '_self') return undefined
   if (link.hasAttribute('download')) return undefined
   // The policy of a page that takes cards must not outlive it (payment.card.policy).
   const { pathname: path, search } = location
-  if (matchAddress({ path, search }).page.takesCards) return undefined
+  if (matchUrl({ path, search }).page.takesCards) return undefined
   const url = new URL(link.href)
   return url.origin === location.origin && !serverPaths.test(url.pathname) ? url : undefined
 }
@@ -39,7 +39,7 @@ function open(event: MouseEvent) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = linkOf(event)
   // Offline, only the service worker may have the page.
-  const url = link && navigator.onLine ? shopAddress(link) : undefined
+  const url = link && navigator.onLine ? shopUrl(link) : undefined
   if (!link || !url) return
   const samePage = url.pathname === location.pathname && url.search === location.search
   if (samePage && url.hash) return layOutAll()

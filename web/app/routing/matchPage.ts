@@ -1,7 +1,7 @@
 import { parse } from 'regexparam'
 import type { PageDescription, PageRequest } from '#web/core/page/definePage.ts'
 
-/** An address's page with what the address requests of it. */
+/** A URL's page with what the URL requests of it. */
 export interface PageMatch extends PageRequest {
   page: PageDescription
 }

@@ -1,9 +1,9 @@
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { whenIdle } from '#web/boot/tasks.ts'
 import type { ShopClient } from '../../core/data/shopClient.ts'
-import { linkOf, shopAddress } from './links.ts'
+import { linkOf, shopUrl } from './links.ts'
 import { loadPage, readPageAhead } from './load.ts'
-import { matchAddress } from './matchAddress.ts'
+import { matchUrl } from './matchUrl.ts'
 import { PrefetchQueue } from './PrefetchQueue.ts'
 import { loadPageCode } from './pageCode.ts'
 import { watchVisibleLinks } from './visibleLinks.ts'
@@ -30,13 +30,13 @@ const limits = { maxConcurrent: 2, maxFetches: 16 }
  * is idle for links on the screen, because phones have no hover.
  */
 export function prefetchLinks(client: ShopClient): void {
-  const queue = new PrefetchQueue((address) => fetchPage(client, address), limits)
+  const queue = new PrefetchQueue((url) => fetchPage(client, url), limits)
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(
       name,
       (event) => {
         const link = linkOf(event)
-        const url = link && shopAddress(link)
+        const url = link && shopUrl(link)
         if (url) queue.fetchNow(url.pathname + url.search)
       },
       { passive: true },
@@ -50,9 +50,9 @@ export function prefetchLinks(client: ShopClient): void {
 }
 
 /** Loads a page's code and data in parallel. Rejects unless both are complete; opening the page reports the error. */
-async function fetchPage(client: ShopClient, address: string) {
-  const { pathname, search } = new URL(address, location.origin)
-  const match = matchAddress({ path: pathname, search })
+async function fetchPage(client: ShopClient, url: string) {
+  const { pathname, search } = new URL(url, location.origin)
+  const match = matchUrl({ path: pathname, search })
   const code = loadPageCode(match.page)
   const [{ errorCode }] = await Promise.all([loadPage(client, match), code])
   if (errorCode) throw new Error(errorCode)

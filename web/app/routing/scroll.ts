@@ -5,9 +5,9 @@ import { readFromEntry, saveEntries, shownEntryKey, storeInEntry } from '#web/co
 interface ScrollPosition {
   /** The scroll offset in px. */
   top: number
-  /** The address of the focused link. */
+  /** The URL of the focused link. */
   link: string | null
-  /** The distance in px of the first link with this address from the top of the viewport. */
+  /** The distance in px of the first link with this URL from the top of the viewport. */
   linkTop: number
 }
 
@@ -72,7 +72,7 @@ function restore(key: string) {
 /** Whether the page is complete: hydrated, and with no list that is loading. */
 const isSettled = () => isHydrated() && !document.querySelector('main [aria-busy="true"]')
 
-/** Scrolls to the element that the address's `#` names, once it exists. */
+/** Scrolls to the element that the URL's `#` names, once it exists. */
 function goToAnchor() {
   retryEachFrame(() => {
     const anchor = document.getElementById(anchorName())
@@ -106,7 +106,7 @@ function retryEachFrame(scroll: () => boolean) {
   requestAnimationFrame(attempt)
 }
 
-/** An inline script that lays out the whole page when the address has an anchor, so that the browser scrolls to its final position. */
+/** An inline script that lays out the whole page when the URL has an anchor, so that the browser scrolls to its final position. */
 export const layOutForAnchor = `if(location.hash)document.documentElement.dataset.restoring="";`
 
 /** Lays out the content below the first screen (tokens.css), so that positions further down are final. */

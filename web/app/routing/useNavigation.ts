@@ -8,22 +8,22 @@ import { showEntry } from '#web/core/historyEntry.ts'
 import { useActorRef } from '#web/core/machines.ts'
 import { useShopClient } from '../../core/data/clientContext.ts'
 import type { ShopClient } from '../../core/data/shopClient.ts'
-import { followAddress, openDestination } from './followAddress.ts'
+import { followUrl, openDestination } from './followUrl.ts'
 import { isPageLoaded, loadPage } from './load.ts'
-import { matchAddress } from './matchAddress.ts'
+import { matchUrl } from './matchUrl.ts'
 import { hasPageCode, loadPageCode } from './pageCode.ts'
 import { scrollForDestination, storeScrollPosition } from './scroll.ts'
 
 /** Returns how much of a page is in memory. */
 function availabilityOf(client: ShopClient, destination: Destination): Availability {
-  const match = matchAddress(destination)
+  const match = matchUrl(destination)
   if (!hasPageCode(match.page)) return 'nothing'
   if (isPageLoaded(client, match)) return 'page'
   const { rendersWithoutData, preview } = match.page
   return rendersWithoutData || preview(destination.path) !== undefined ? 'preview' : 'nothing'
 }
 
-/** Returns the page to render: that of the address, or for a short time the previous one while it loads. */
+/** Returns the page to render: that of the URL, or for a short time the previous one while it loads. */
 export function useNavigation() {
   const client = useShopClient()
   const { ssrPath, ssrSearch } = useRouter()
@@ -43,7 +43,7 @@ export function useNavigation() {
     // Back was pressed while the page hydrated.
     if (path !== location.pathname || search !== location.search)
       follow(openDestination('traverse'))
-    const stop = followAddress(follow)
+    const stop = followUrl(follow)
     return () => {
       unsubscribe()
       stop()
@@ -71,11 +71,11 @@ const provide = (client: ShopClient) =>
   navigationMachine.provide({
     actors: {
       loadCode: fromPromise<{ availability: Availability }, Destination>(async ({ input }) => {
-        await loadPageCode(matchAddress(input).page)
+        await loadPageCode(matchUrl(input).page)
         return { availability: availabilityOf(client, input) }
       }),
       loadPage: fromPromise<unknown, Destination>(({ input }) => {
-        const match = matchAddress(input)
+        const match = matchUrl(input)
         return Promise.all([loadPageCode(match.page), loadPage(client, match)])
       }),
     },

@@ -5,14 +5,14 @@ import { ownData, pageQueries } from './load.ts'
 import type { PageMatch } from './matchPage.ts'
 
 /**
- * Returns a page's head from the data in memory, and follows changes of that data. An address that its data shows to be
+ * Returns a page's head from the data in memory, and follows changes of that data. A URL that its data shows to be
  * missing is not indexed, whatever its page (pages.noindex).
  */
 export function usePageHead(match: PageMatch): Head {
-  const address = `${match.page.path} ${JSON.stringify(match.parameters)} ${match.search}`
+  const matchKey = `${match.page.path} ${JSON.stringify(match.parameters)} ${match.search}`
   const parts = useQueries(pageQueries(match))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address identifies the match, which is new in each render
-  return useMemo(() => headOf(match, ownData(match, parts)), [parts, address])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL identifies the match, which is new in each render
+  return useMemo(() => headOf(match, ownData(match, parts)), [parts, matchKey])
 }
 
 function headOf({ page, ...request }: PageMatch, data: object): Head {

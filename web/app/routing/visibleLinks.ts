@@ -1,31 +1,31 @@
 import { whenIdle } from '#web/boot/tasks.ts'
-import { shopAddress } from './links.ts'
+import { shopUrl } from './links.ts'
 import type { PrefetchQueue } from './PrefetchQueue.ts'
 
 /** Queues the pages of links in the main content while they are on the screen, and removes them when they leave it. */
 export function watchVisibleLinks(queue: PrefetchQueue): void {
   const visible = new Set<string>()
   const queueVisible = onceIdle(() => {
-    for (const address of visible) queue.add(address)
+    for (const url of visible) queue.add(url)
   })
-  /** Links that were observed, with the address that each leads to. */
-  const addresses = new WeakMap<Element, string | undefined>()
+  /** Links that were observed, with the URL that each leads to. */
+  const urls = new WeakMap<Element, string | undefined>()
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      const address = addresses.get(target)
-      if (!address) continue
-      if (isIntersecting) visible.add(address)
+      const url = urls.get(target)
+      if (!url) continue
+      if (isIntersecting) visible.add(url)
       else {
-        visible.delete(address)
-        queue.remove(address)
+        visible.delete(url)
+        queue.remove(url)
       }
     }
     queueVisible()
   })
   const observe = () => {
     for (const link of document.querySelectorAll('main a[href]')) {
-      if (addresses.has(link)) continue
-      addresses.set(link, addressOf(link))
+      if (urls.has(link)) continue
+      urls.set(link, urlOf(link))
       observer.observe(link)
     }
   }
@@ -35,8 +35,8 @@ export function watchVisibleLinks(queue: PrefetchQueue): void {
   window.addEventListener('popstate', () => queue.clear())
 }
 
-function addressOf(link: Element): string | undefined {
-  const url = link instanceof HTMLAnchorElement ? shopAddress(link) : undefined
+function urlOf(link: Element): string | undefined {
+  const url = link instanceof HTMLAnchorElement ? shopUrl(link) : undefined
   if (!url || url.pathname === location.pathname) return undefined
   return url.pathname + url.search
 }

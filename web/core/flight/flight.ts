@@ -1,7 +1,7 @@
 import type { Failure } from '../failure.ts'
 import { followMachines } from '../machines.ts'
 import { postRequest, postStep } from './live.ts'
-import { publicAddress } from './publicAddress.ts'
+import { publicUrl } from './publicUrl.ts'
 import { flight, record, recordRequest } from './recorder.ts'
 import { followRequests } from './requests.ts'
 import { newPageId, stepsFrom } from './steps.ts'
@@ -55,7 +55,7 @@ export function startFlight({ isQa }: { isQa: boolean }): void {
 /** Returns a report as JSON, without personal data. */
 export function reportOf(failure: Failure): string {
   recordPending()
-  const publicFailure = { ...failure, address: publicAddress(failure.address) }
+  const publicFailure = { ...failure, address: publicUrl(failure.address) }
   return JSON.stringify({ build, ...flight(), failure: publicFailure }, null, 1)
 }
 

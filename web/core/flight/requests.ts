@@ -1,4 +1,4 @@
-import { publicAddress } from './publicAddress.ts'
+import { publicUrl } from './publicUrl.ts'
 
 /** A call to the CMS behind a request, by its name in the REST contract. */
 export interface FlightCall {
@@ -13,7 +13,7 @@ export interface FlightCall {
   time: number
 }
 
-/** A request of the page, without personal data: no variables, no addresses with texts. */
+/** A request of the page, without personal data: no variables, no URLs with texts. */
 export interface FlightRequest {
   /** Milliseconds since 1970, when it was sent. */
   at: number
@@ -29,7 +29,7 @@ export interface FlightRequest {
   time: number
   /** Identifies the request in the gateway's log. */
   id: string
-  /** How the gateway served the request from its own caches, such as `hit`; empty when it ran the operation. */
+  /** Says how the gateway served the request from its own caches, such as `hit`; empty when it ran the operation. */
   cache: string
   calls: FlightCall[]
 }
@@ -53,7 +53,7 @@ export function requestOf(entry: PerformanceResourceTiming, page: string): Fligh
     at: Math.round(performance.timeOrigin + startTime),
     page,
     operation: isDocument ? 'page' : isWord(operation) ? operation : 'unknown',
-    ...(isDocument && { address: publicAddress(pathname) }),
+    ...(isDocument && { address: publicUrl(pathname) }),
     status: responseStatus,
     time: Math.round(isDocument ? entry.responseEnd - startTime : duration),
     id: word(described('id')),

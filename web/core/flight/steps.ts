@@ -16,9 +16,9 @@ export interface FlightStep {
   context: unknown
   /** Keys of the transitions taken. */
   taken: string[]
-  /** How many events the actor had received before; a gap between two steps means dropped ones. */
+  /** The number of events that the actor had received before; a gap between two steps means dropped ones. */
   number: number
-  /** How many events this step represents; 1 by default. */
+  /** The number of events that this step represents; 1 by default. */
   times?: number
   /** The session of the machine that sent the event, or the id of the actor; absent for events of shoppers and timers. */
   sender?: string

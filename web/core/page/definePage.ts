@@ -33,7 +33,7 @@ export interface PageDescription {
   takesCards: boolean
 }
 
-/** What a page's component receives, whatever the page. */
+/** Props of every page's component. */
 export interface PageProps {
   parameters: Record<string, string>
   /** Undefined while the preview is shown. */
@@ -50,7 +50,7 @@ export interface PageCode<Props = PageProps> {
   Skeleton?: ComponentType
 }
 
-/** What a page's component receives: complete data, or the preview that comes before it. */
+/** Props of a page's component: complete data, or the preview that comes before it. */
 type PropsOf<Path extends string, Loaded, Preview> = {
   parameters: RouteParams<Path>
   isLoading: boolean

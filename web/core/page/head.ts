@@ -1,4 +1,4 @@
-/** The contents of `<head>`. Addresses are paths, which are made absolute with the site's URL. */
+/** The contents of `<head>`. URLs are paths, which are made absolute with the site's URL. */
 export interface Head {
   title: string
   description?: string | null | undefined
@@ -11,7 +11,7 @@ export interface Head {
         srcset: string
         sizes: string
         type: string
-        /** The addresses that phones load instead, this picture's first. They may be inlined in the HTML. */
+        /** The URLs that phones load instead, this picture's first. They may be inlined in the HTML. */
         phones: readonly string[]
         /** The media query of the windows that load the image itself; undefined for all. */
         media: string | undefined

@@ -1,8 +1,8 @@
 import type { AnyRequest, QueryDocument } from '../data/document.ts'
 
 /**
- * How a page depends on a query: it is not shown without a `required` one, and shown with a toast without an `optional`
- * one. A `preloaded` one is requested together with the page for a component that reads it itself.
+ * Dependency of a page on a query: it is not shown without a `required` one, and shown with a toast without an
+ * `optional` one. A `preloaded` one is requested together with the page for a component that reads it itself.
  */
 export type QueryRole = 'required' | 'optional' | 'preloaded'
 

@@ -32,7 +32,7 @@ export function ConsentPreferences() {
   const answer = async (categories: ConsentCategory[] | 'all') => {
     if (await answerConsent(categories)) close()
   }
-  // What was not saved is not offered the next time.
+  // Does not offer again what was not saved the next time.
   useEffect(() => {
     if (!isOpen) setChanged(undefined)
   }, [isOpen])

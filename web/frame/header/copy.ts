@@ -1,4 +1,7 @@
-/** What visitors read in header and footer, besides the site's settings. Apart from ../copy.ts, which no first view loads. */
+/**
+ * Copy that visitors read in header and footer, besides the site's settings. Apart from ../copy.ts, which no first view
+ * loads.
+ */
 export const frameCopy = {
   skip: 'Skip to content',
   home: 'Home',

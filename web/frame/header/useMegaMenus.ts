@@ -16,16 +16,16 @@ const delays = { open: 120, close: 240 }
  * screen, or with the button beside it. Escape, a press outside and a page change close it.
  */
 export function useMegaMenus() {
-  const address = `${useLocation()[0]}?${useSearch()}`
-  const [opened, setOpened] = useState<{ id: string; address: string } | null>(null)
-  const openId = opened?.address === address ? opened.id : null
+  const url = `${useLocation()[0]}?${useSearch()}`
+  const [opened, setOpened] = useState<{ id: string; url: string } | null>(null)
+  const openId = opened?.url === url ? opened.id : null
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isTouch = useRef(false)
   const navigation = useRef<HTMLElement>(null)
 
   const show = (id: string | null) => {
     clearTimeout(timer.current)
-    setOpened(id === null ? null : { id, address })
+    setOpened(id === null ? null : { id, url })
   }
   const showAfter = (milliseconds: number, id: string | null) => {
     clearTimeout(timer.current)

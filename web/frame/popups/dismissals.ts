@@ -48,7 +48,7 @@ export function rememberCooldown() {
   lastClosed.write(Date.now())
 }
 
-/** What is left of the cooldown of an earlier page, in milliseconds; 0 if it has ended, or if the clock was set back. */
+/** The rest of the cooldown of an earlier page, in milliseconds; 0 if it has ended, or if the clock was set back. */
 export function cooldownLeft(): number {
   const elapsed = Date.now() - (lastClosed.read() ?? 0)
   return elapsed < 0 ? 0 : Math.max(0, cooldownMilliseconds - elapsed)

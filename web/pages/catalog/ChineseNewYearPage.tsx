@@ -1,5 +1,5 @@
 import { ListingView } from '#web/shop/catalog/listing/ListingView.tsx'
-import { chineseNewYear } from '#web/shop/catalog/listing/listingAddress.ts'
+import { chineseNewYear } from '#web/shop/catalog/listing/listingUrl.ts'
 import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 

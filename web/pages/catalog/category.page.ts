@@ -1,8 +1,8 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { paths } from '#web/paths.ts'
 import { categoryHead } from '#web/shop/catalog/intro/categoryHead.ts'
-import { categoryOf } from '#web/shop/catalog/listing/listingAddress.ts'
 import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
+import { categoryOf } from '#web/shop/catalog/listing/listingUrl.ts'
 
 /** A category or a brand (routes.category). */
 export const categoryPage = definePage({

@@ -2,8 +2,8 @@ import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
 import { listingImage } from '#web/shop/catalog/intro/listingImage.ts'
-import { chineseNewYear } from '#web/shop/catalog/listing/listingAddress.ts'
 import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
+import { chineseNewYear } from '#web/shop/catalog/listing/listingUrl.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
 
 /** The campaign's listing of both brands in one category, without filters (routes.chinese-new-year). */

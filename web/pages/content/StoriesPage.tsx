@@ -2,7 +2,7 @@ import { useSearch } from 'wouter'
 import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { StoriesList } from '#web/shop/content/stories/StoriesList.tsx'
-import { shownPages } from '#web/shop/content/stories/storiesAddress.ts'
+import { shownPages } from '#web/shop/content/stories/storiesUrl.ts'
 import { Container } from '#web/ui/Container.tsx'
 import styles from './StoriesPage.module.css'
 

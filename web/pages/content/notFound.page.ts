@@ -1,7 +1,7 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { paths } from '#web/paths.ts'
 
-/** Any other address (routes.not-found). */
+/** Any other URL (routes.not-found). */
 export const notFoundPage = definePage({
   path: paths.notFound,
   code: () => import('./NotFoundPage.tsx'),

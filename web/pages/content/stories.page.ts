@@ -4,13 +4,9 @@ import { paths } from '#web/paths.ts'
 import { pageHead } from '#web/shop/content/head/heads.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 import { StoriesDocument } from '#web/shop/content/stories/stories.generated.ts'
-import {
-  shownPages,
-  storiesAddress,
-  storiesPerPage,
-} from '#web/shop/content/stories/storiesAddress.ts'
+import { shownPages, storiesPerPage, storiesUrl } from '#web/shop/content/stories/storiesUrl.ts'
 
-/** Returns a query for each page of stories in the address. */
+/** Returns a query for each page of stories in the URL. */
 const stories = (search: URLSearchParams) =>
   Array.from({ length: shownPages(search) }, (_, index) =>
     preloaded(StoriesDocument, { page: index + 1, limit: storiesPerPage }),
@@ -21,7 +17,7 @@ export const storiesPage = definePage({
   path: paths.stories,
   code: () => import('./StoriesPage.tsx'),
   rendersWithoutData: true,
-  search: ({ search }) => storiesAddress('', shownPages(search)),
+  search: ({ search }) => storiesUrl('', shownPages(search)),
   queries: ({ search }) => [
     required(PageDocument, { key: 'stories' }, 'Failed to fetch page'),
     ...stories(search),

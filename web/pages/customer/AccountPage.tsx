@@ -18,10 +18,10 @@ const allowed =
   /^\/(my-account\/(orders|view-order\/\d+|edit-account|edit-address|payment-history|coupons|points-and-rewards)|wishlist|checkout|confirm-payment)\/?$/
 
 /**
- * Returns the address to open after a sign-in, from `return`; undefined unless it is allowed
+ * Returns the URL to open after a sign-in, from `return`; undefined unless it is allowed
  * (session.sign-in.return-allow-list).
  */
-function returnAddress(search: URLSearchParams): string | undefined {
+function returnUrl(search: URLSearchParams): string | undefined {
   const requested = search.get('return')
   if (!requested?.startsWith('/') || !URL.canParse(requested, 'https://shop.invalid'))
     return undefined
@@ -32,7 +32,7 @@ function returnAddress(search: URLSearchParams): string | undefined {
 /** Redirects a signed-in customer (routes.account.signed-in). */
 export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | null } }) {
   const { status } = useSession()
-  const destination = returnAddress(new URLSearchParams(useSearch()))
+  const destination = returnUrl(new URLSearchParams(useSearch()))
   const [, navigate] = useLocation()
   const isSignedIn = status === 'signedIn'
   useEffect(() => {

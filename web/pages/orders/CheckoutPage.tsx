@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { CheckoutView } from '#web/shop/orders/checkout/CheckoutView.tsx'
 import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 
-/** Opens the merchant's checkout where the site names another address (routes.checkout.elsewhere). */
+/** Opens the merchant's checkout where the site names another URL (routes.checkout.elsewhere). */
 export function Page() {
   const { data } = useFrame()
   const checkoutUrl = data?.site?.settings.checkoutUrl

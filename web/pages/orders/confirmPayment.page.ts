@@ -9,7 +9,7 @@ const orderParameter = 'wcp_order_id'
 export const confirmPaymentPage = definePage({
   path: paths.confirmPayment,
   code: () => import('./ConfirmPaymentPage.tsx'),
-  // The form's order number is filled in from the address.
+  // The form's order number is filled in from the URL.
   search: ({ search }) => {
     const order = search.get(orderParameter)
     return order ? `?${new URLSearchParams({ [orderParameter]: order })}` : ''

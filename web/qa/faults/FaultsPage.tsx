@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import controls from '../page/Controls.module.css'
 import { ToolPage } from '../page/ToolPage.tsx'
-import { addressWith, switchOff } from './activeFaults.ts'
+import { switchOff, urlWith } from './activeFaults.ts'
 import { describe } from './bannerElement.ts'
 import { FaultForm } from './FaultForm.tsx'
 import styles from './FaultsPage.module.css'
@@ -102,7 +102,7 @@ export function FaultsPage() {
           )}
           <a
             className={settings.isOfTab ? controls.primary : controls.button}
-            href={addressWith('/shop', text)}
+            href={urlWith('/shop', text)}
             target="_blank"
             rel="noreferrer"
           >
@@ -112,9 +112,7 @@ export function FaultsPage() {
             type="button"
             className={controls.button}
             onClick={() =>
-              navigator.clipboard.writeText(
-                new URL(addressWith('/shop', text), location.origin).href,
-              )
+              navigator.clipboard.writeText(new URL(urlWith('/shop', text), location.origin).href)
             }
           >
             Copy link

@@ -33,7 +33,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
             checked={settings.isOfTab}
             onChange={() => change({ isOfTab: true })}
           />
-          One tab, whose address has the switches
+          One tab, whose URL has the switches
         </label>
       </fieldset>
       <fieldset className={styles.group}>

@@ -12,7 +12,7 @@ export interface ActiveFaults {
 /** The faults of a page, with the id under which the gateway counts them. */
 export type PageFaults = ActiveFaults & { run: string }
 
-/** The switches of a tab, as its address and its requests have them. */
+/** The switches of a tab, as its URL and its requests have them. */
 export const switchesOf = ({ text, run }: PageFaults): string => (run ? `${text},run:${run}` : text)
 
 /** Requests the current state of the switches. */
@@ -28,9 +28,9 @@ export async function switchOff(): Promise<void> {
   await fetch('/healthz?qa=')
 }
 
-/** An address of the shop with these switches; without, when they are empty. */
-export function addressWith(address: string, switches: string): string {
-  const url = new URL(address, location.origin)
+/** A URL of the shop with these switches; without, when they are empty. */
+export function urlWith(href: string, switches: string): string {
+  const url = new URL(href, location.origin)
   url.searchParams.delete('qa')
   const rest = url.searchParams.toString()
   // The switches stay readable: none of their characters needs to be escaped, except the plus sign.

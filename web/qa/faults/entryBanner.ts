@@ -1,9 +1,9 @@
 import {
-  addressWith,
   type PageFaults,
   readActiveFaults,
   switchesOf,
   switchOff,
+  urlWith,
 } from './activeFaults.ts'
 import { showBanner } from './bannerElement.ts'
 import { moveClock } from './moveClock.ts'
@@ -20,9 +20,9 @@ const stop = active.isOfTab ? sendWithTab(switches) : undefined
 const update = showBanner(active, async () => {
   if (stop) stop()
   else await switchOff()
-  const address = addressWith(location.href, '')
-  if (address === location.pathname + location.search + location.hash) location.reload()
-  else location.replace(address)
+  const url = urlWith(location.href, '')
+  if (url === location.pathname + location.search + location.hash) location.reload()
+  else location.replace(url)
 })
 
 if (active.faults.some(({ remaining }) => remaining !== null)) {

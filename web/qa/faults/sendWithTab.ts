@@ -1,14 +1,14 @@
-import { addressWith } from './activeFaults.ts'
+import { urlWith } from './activeFaults.ts'
 
 /** The header with which a tab sends its switches. */
 export const tabHeader = 'x-vitrine-qa'
 
-const isOfShop = (address: string | URL) => {
-  const url = new URL(address, location.href)
+const isOfShop = (href: string | URL) => {
+  const url = new URL(href, location.href)
   return url.origin === location.origin && !url.pathname.startsWith('/_machines')
 }
 
-/** Sends the switches of this tab with its requests, and keeps them in its address until the returned function is called. */
+/** Sends the switches of this tab with its requests, and keeps them in its URL until the returned function is called. */
 export function sendWithTab(switches: string): () => void {
   addToFetch(switches)
   addToUploads(switches)
@@ -48,7 +48,7 @@ function keepInHistory(switches: string) {
     History.prototype[name] = function (this: History, state, unused, url) {
       const target = url == null ? undefined : new URL(url, location.href)
       const isKept = target !== undefined && isOfShop(target)
-      change.call(this, state, unused, isKept ? addressWith(target.href, switches) : url)
+      change.call(this, state, unused, isKept ? urlWith(target.href, switches) : url)
     }
   }
   history.replaceState(history.state, '', location.href)
@@ -63,7 +63,7 @@ function keepInPageLoads(switches: string) {
     if (navigationType === 'reload' || navigationType === 'traverse') return
     if (!isOfShop(destination.url) || new URL(destination.url).searchParams.has('qa')) return
     event.preventDefault()
-    location.assign(addressWith(destination.url, switches))
+    location.assign(urlWith(destination.url, switches))
   }
   window.navigation?.addEventListener('navigate', keep)
   return () => window.navigation?.removeEventListener('navigate', keep)

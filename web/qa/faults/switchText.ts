@@ -1,4 +1,4 @@
-/** What applies to the whole browser or tab. */
+/** Switches that apply to the whole browser or tab. */
 export interface Settings {
   /** A clock switch without its name, such as `+2h` or `2026-12-24T23:59`; empty for the real time. */
   clock: string

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { bangkokTime } from '#web/lib/time.ts'
-import { writeAddress } from '../address.ts'
 import { download } from '../download.ts'
 import { formatState } from '../gallery/simulate/liveStep.ts'
+import { writeStateUrl } from '../stateUrl.ts'
 import styles from './ActorRow.module.css'
 import type { FlightActor, FlightStep } from './flightFile.ts'
 import { allSteps } from './pagesOf.ts'
@@ -75,7 +75,7 @@ function Actions({ actor, id }: Pick<ActorRowProps, 'actor' | 'id'>) {
   const file = `${machine}.${id.slice(0, 8)}.test.ts`
   return (
     <p className={styles.actions}>
-      <Link href={`/${machine}${writeAddress(state, '')}`}>Replay</Link>
+      <Link href={`/${machine}${writeStateUrl(state, '')}`}>Replay</Link>
       <button
         type="button"
         onClick={() =>

@@ -47,7 +47,7 @@ function search(text: string) {
 export function IndexPage({ coverage }: { coverage: Coverage }) {
   const [, navigate] = useLocation()
   const [text, setText] = useState(new URLSearchParams(useSearch()).get('q') ?? '')
-  // Stored in the address on blur, because browsers limit the rate of address changes.
+  // Stored in the URL on blur, because browsers limit the rate of URL changes.
   const storeSearch = () =>
     navigate(text ? `/?${new URLSearchParams({ q: text })}` : '/', { replace: true })
   useEffect(() => {
@@ -96,7 +96,7 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
 }
 
 /** The page of a machine with the results of a search highlighted, and one of them selected. */
-const addressOf = (machine: string, state: string, find: string) =>
+const urlOf = (machine: string, state: string, find: string) =>
   `/${machine}?${new URLSearchParams({ ...(state && { state }), find })}`
 
 const percent = (share: number | undefined, fallback: string) =>
@@ -134,7 +134,7 @@ function Card({
         <ul className={styles.hits}>
           {hits.slice(0, 3).map(({ text, state }) => (
             <li key={text}>
-              <Link href={addressOf(machine.id, state, query)}>{text}</Link>
+              <Link href={urlOf(machine.id, state, query)}>{text}</Link>
             </li>
           ))}
         </ul>

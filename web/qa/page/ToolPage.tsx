@@ -5,7 +5,7 @@ interface ToolPageProps {
   /** The name of the tool, also in the title of the document. */
   title: string
   heading?: string
-  /** What the tool is for. */
+  /** The purpose of the tool. */
   lead?: ReactNode
   children: ReactNode
 }

@@ -5,13 +5,13 @@ interface Props {
   customer: ReturnType<typeof useCustomer> | undefined
   needsCustomer: boolean
   notice: string
-  /** An address to copy by hand, where the browser does not allow to write the clipboard. */
-  address: string
+  /** A URL to copy by hand, where the browser does not allow to write the clipboard. */
+  url: string
   onCopy: () => void
 }
 
 /** The title, the link, and the demonstration customer. */
-export function Bar({ customer, needsCustomer, notice, address, onCopy }: Props) {
+export function Bar({ customer, needsCustomer, notice, url, onCopy }: Props) {
   return (
     <header>
       <h1>Vitrine GraphQL</h1>
@@ -20,7 +20,7 @@ export function Bar({ customer, needsCustomer, notice, address, onCopy }: Props)
       </button>
       {customer && <Customer {...customer} isNeeded={needsCustomer} />}
       <p role="status">{[notice, customer?.problem].filter(Boolean).join(' ')}</p>
-      {address && <input aria-label="Link" readOnly value={address} />}
+      {url && <input aria-label="Link" readOnly value={url} />}
     </header>
   )
 }

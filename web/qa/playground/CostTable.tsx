@@ -8,7 +8,7 @@ const measureNames = {
   tokens: 'Tokens',
 }
 
-/** What a document uses of the gateway's limits. */
+/** The cost of a document against the gateway's limits. */
 export function CostTable({ cost }: { cost: Record<string, Measure> }) {
   const measures = Object.entries(measureNames).flatMap(([name, label]) => {
     const measure = cost[name]

@@ -16,11 +16,11 @@ interface Props {
   onRun: (listener: (run: Run, query: string) => void) => () => void
 }
 
-/** What surrounds the editor: the bar above it, and the panel of the last run below. */
+/** The surroundings of the editor: the bar above it, and the panel of the last run below. */
 export function Playground({ config, firstNotice, panel, onRun }: Props) {
   const customer = useCustomer(config.customer)
   const [notice, setNotice] = useState(firstNotice)
-  const [address, setAddress] = useState('')
+  const [url, setUrl] = useState('')
   const [run, setRun] = useState<Run>()
   const { refresh } = customer
 
@@ -35,9 +35,9 @@ export function Playground({ config, firstNotice, panel, onRun }: Props) {
   )
 
   const copy = async () => {
-    setAddress('')
+    setUrl('')
     const link = linkTo(readContents(), location.origin)
-    if (link.address === undefined)
+    if (link.url === undefined)
       return setNotice(
         `This operation is too long for a link: ${link.length.toLocaleString('en')} of ${maxLength.toLocaleString('en')} characters.`,
       )
@@ -46,11 +46,11 @@ export function Playground({ config, firstNotice, panel, onRun }: Props) {
         `Not in the link, because they may be secret: ${link.leftOut.join(', ')}.`,
       link.secrets.length && `Its variables contain ${link.secrets.join(', ')}.`,
     ]
-    const isCopied = await navigator.clipboard.writeText(link.address).then(
+    const isCopied = await navigator.clipboard.writeText(link.url).then(
       () => true,
       () => false,
     )
-    if (!isCopied) setAddress(link.address)
+    if (!isCopied) setUrl(link.url)
     setNotice([isCopied ? 'Link copied.' : 'Copy the link:', ...details].filter(Boolean).join(' '))
   }
   return (
@@ -59,7 +59,7 @@ export function Playground({ config, firstNotice, panel, onRun }: Props) {
         customer={config.customer ? customer : undefined}
         needsCustomer={config.needsCustomer}
         notice={notice}
-        address={address}
+        url={url}
         onCopy={copy}
       />
       {createPortal(<RunPanel run={run} />, panel)}

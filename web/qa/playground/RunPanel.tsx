@@ -4,7 +4,7 @@ import type { Run } from './send.ts'
 
 const sizeOf = (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`)
 
-/** What the gateway reports about the last run: its response, the cost of its document, and its calls to the CMS. */
+/** The gateway's report on the last run: its response, the cost of its document, and its calls to the CMS. */
 export function RunPanel({ run }: { run: Run | undefined }) {
   if (!run)
     return (

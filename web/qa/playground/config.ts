@@ -11,7 +11,7 @@ export interface Operation {
   variables: Record<string, unknown>
 }
 
-/** What the gateway passes to the page (gateway/playground/playground.ts). */
+/** The configuration that the gateway passes to the page (gateway/playground/playground.ts). */
 export interface Config extends Contents {
   /** Whether the example needs a signed-in customer. */
   needsCustomer: boolean

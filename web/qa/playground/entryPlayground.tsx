@@ -13,7 +13,7 @@ interface Editor {
   Ruru: React.ComponentType<Record<string, unknown>>
 }
 
-const editorAddress = '/graphql/static/ruru.js'
+const editorUrl = '/graphql/static/ruru.js'
 
 function elementOf(id: string): HTMLElement {
   const element = document.getElementById(id)
@@ -21,7 +21,7 @@ function elementOf(id: string): HTMLElement {
   return element
 }
 
-/** What to show at first: the contents of the link, or else the example. */
+/** The initial contents: the contents of the link, or else the example. */
 function opening(): { contents?: Contents; notice: string } {
   const link = readLink(location)
   if (!link) return { notice: '' }
@@ -65,7 +65,7 @@ createRoot(elementOf('bar')).render(
 )
 
 wrapLines(elementOf('ruru-root'))
-const editor: Editor = await import(/* @vite-ignore */ editorAddress)
+const editor: Editor = await import(/* @vite-ignore */ editorUrl)
 
 interface Request {
   query: string

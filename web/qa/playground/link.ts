@@ -1,24 +1,24 @@
 import type { Contents } from './config.ts'
 import { shareableHeaders } from './shareableHeaders.ts'
 
-/** The longest address that is copied or opened: email and chat programs cut longer ones. */
+/** The longest URL that is copied or opened: email and chat programs cut longer ones. */
 export const maxLength = 8000
 
 const base = '/graphql'
 
 /** A link that was made, or the reason why there is none. */
 export type MadeLink =
-  | { address: string; leftOut: string[]; secrets: string[] }
-  | { address?: never; length: number }
+  | { url: string; leftOut: string[]; secrets: string[] }
+  | { url?: never; length: number }
 
 /** Makes a link to these contents. They are its fragment, which browsers send to no server. */
 export function linkTo({ query, variables, headers }: Contents, origin: string): MadeLink {
   const { text, leftOut } = shareableHeaders(headers)
   const parts = Object.entries({ query, variables, headers: text }).filter(([, part]) => part)
-  const address = `${origin}${base}#${new URLSearchParams(parts)}`
-  return address.length > maxLength
-    ? { length: address.length }
-    : { address, leftOut, secrets: secretNames(variables) }
+  const url = `${origin}${base}#${new URLSearchParams(parts)}`
+  return url.length > maxLength
+    ? { length: url.length }
+    : { url, leftOut, secrets: secretNames(variables) }
 }
 
 /** The names of variables that look like secrets. */
@@ -33,7 +33,7 @@ const secretNames = (variables: string) => [
 /** The contents of a link, or that it is too long. */
 export type OpenedLink = { contents: Contents; leftOut: string[] } | { contents?: never }
 
-/** Reads the fragment of an address; undefined if it is no link to an operation. */
+/** Reads the fragment of a URL; undefined if it is no link to an operation. */
 export function readLink({ hash, href }: { hash: string; href: string }): OpenedLink | undefined {
   const parts = new URLSearchParams(hash.slice(1))
   const query = parts.get('query')

@@ -21,7 +21,7 @@ interface Body {
   extensions?: { cost?: Record<string, Measure>; upstream?: Call[] }
 }
 
-/** What a run of an operation has returned. */
+/** The result of a run of an operation. */
 export interface Run {
   operation: string
   /** The HTTP status; undefined if the server could not be reached. */

@@ -25,7 +25,7 @@ interface SequenceDrawingProps {
   selected: number
 }
 
-/** How wide a character of a label may be. */
+/** The maximum width of a character of a label. */
 const character = 8
 const selfIndent = 28
 

@@ -6,19 +6,19 @@ export type SequenceStep = LiveStep & { sender?: string; times?: number; number:
 /** A request of a followed page. */
 export type SequenceRequest = FlightRequest
 
-/** What followed tabs have broadcast: the steps and requests of each page. */
+/** Messages of followed tabs: the steps and requests of each page. */
 export interface Received {
   steps: readonly SequenceStep[]
   requests: readonly SequenceRequest[]
   /** Sessions of pages that are gone. */
   gone: readonly string[]
-  /** The address of each page, by its id. */
+  /** The URL of each page, by its id. */
   addresses: Readonly<Record<string, string>>
 }
 
 export const nothing: Received = { steps: [], requests: [], gone: [], addresses: {} }
 
-/** Drops the steps and requests; pages keep their addresses. */
+/** Drops the steps and requests; pages keep their URLs. */
 export const cleared = (received: Received): Received => ({ ...received, steps: [], requests: [] })
 
 const maxSteps = 600

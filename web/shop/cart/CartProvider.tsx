@@ -28,10 +28,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={bag}>{children}</CartContext>
 }
 
-/** Returns the bag's actor. Throws outside `BagProvider`. */
+/** Returns the bag's actor. Throws outside `CartProvider`. */
 export function useCartActor(): CartActor {
   const bag = useContext(CartContext)
-  if (!bag) throw new Error('useBagActor must be used within a BagProvider')
+  if (!bag) throw new Error('useCartActor must be used within a CartProvider')
   return bag
 }
 

@@ -4,7 +4,9 @@ import type { TotalsFieldsFragment } from './cart.generated.ts'
 import { cartCopy } from './copy.ts'
 import styles from './ShippingProgress.module.css'
 
-/** How much is missing for free standard delivery; nothing if the site names no amount (cart.shipping-progress). */
+/**
+ * The amount that is missing for free standard delivery; nothing if the site names no amount (cart.shipping-progress).
+ */
 export function ShippingProgress({ totals }: { totals: TotalsFieldsFragment }) {
   const { data } = useFrame()
   const from = data?.site?.settings.freeShippingFrom

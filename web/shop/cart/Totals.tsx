@@ -22,7 +22,7 @@ export function Totals({
   isBusy,
 }: {
   totals: TotalsFieldsFragment
-  /** What the merchant adds by name (cart.totals.fees). */
+  /** Fees that the merchant adds by name (cart.totals.fees). */
   fees: CartFieldsFragment['fees']
   shippingTitle?: string | undefined
   /** Whether a change is pending, so that the amounts are dimmed. */

@@ -21,7 +21,7 @@ export type ApplyCouponInput = {
   code: string;
 };
 
-/** What a message about the bag is about. */
+/** The subject of a message about the bag. */
 export type CartNoticeCode =
   /** The quantity of a line was reduced to what is in stock. */
   | 'CLAMPED'
@@ -67,7 +67,7 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** A value is missing, malformed or not possible. */
   | 'INVALID'
-  /** What the input names does not exist, or no longer, such as an expired link. */
+  /** The subject of the input does not exist, or no longer does, such as an expired link. */
   | 'NOT_FOUND'
   /** Fewer pieces are in stock than the input asks for. */
   | 'OUT_OF_STOCK'

@@ -1,4 +1,4 @@
-/** What shoppers read in the bag, where the specification does not fix the wording. */
+/** Copy that shoppers read in the bag, where the specification does not fix the wording. */
 export const cartCopy = {
   removeQuestion: 'Remove this item?',
   removeText: (name: string | undefined) => `${name ?? 'This item'} will be removed from your bag.`,
@@ -19,7 +19,7 @@ export const cartCopy = {
   keepItem: (name: string) => `Keep ${name}`,
 }
 
-/** What shoppers read about coupons, where the specification does not fix the wording. */
+/** Copy that shoppers read about coupons, where the specification does not fix the wording. */
 export const couponCopy = {
   label: 'Coupon code',
   applied: 'Coupon applied',

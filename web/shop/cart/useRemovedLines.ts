@@ -12,7 +12,7 @@ type Item = CartView['lines'][number]['item']
 /** A removed item that can be put back. */
 export interface RemovedItem {
   item: Item
-  /** Where it was among the lines. */
+  /** Its index among the lines. */
   index: number
   actor: ActorRefFrom<typeof removedLineMachine>
 }

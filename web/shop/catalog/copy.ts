@@ -1,6 +1,6 @@
 import { formatPrice, type Money } from '#web/lib/price.ts'
 
-/** What shoppers read in listings and galleries, where the specification does not fix the wording. */
+/** Copy that shoppers read in listings and galleries, where the specification does not fix the wording. */
 export const catalogCopy = {
   emptyHint: 'Try removing a filter or searching for something else.',
   clear: 'Clear',

@@ -1,4 +1,4 @@
-/** What visitors read on content pages, where the specification does not fix the wording. */
+/** Copy that visitors read on content pages, where the specification does not fix the wording. */
 export const contentCopy = {
   contact: 'Contact us',
   formMissing: 'Can’t see the form?',

@@ -1,4 +1,4 @@
-/** What shoppers read in the account area, where the specification does not fix the wording. */
+/** Copy that shoppers read in the account area, where the specification does not fix the wording. */
 export const accountCopy = {
   title: 'My account',
   newHere: 'New here?',
@@ -31,7 +31,7 @@ export const accountCopy = {
   email: 'Email',
 }
 
-/** Why a sign-in with an account of another service failed, by the reason in the address. */
+/** Why a sign-in with an account of another service failed, by the reason in the URL. */
 export const socialFailureCopy: Readonly<Record<string, string>> = {
   cancelled: 'Your sign-in was cancelled.',
   failed: "We couldn't sign you in. Please try again or use your password.",
@@ -39,7 +39,7 @@ export const socialFailureCopy: Readonly<Record<string, string>> = {
     'An account with this email address already exists. Please sign in with your password.',
 }
 
-/** What shoppers read when they request a new password. */
+/** Copy that shoppers read when they request a new password. */
 export const passwordCopy = {
   lostTitle: 'Forgot your password?',
   lostText: "Enter your username or email address and we'll send you a link to choose a new one.",
@@ -55,7 +55,7 @@ export const passwordCopy = {
   change: 'Change password',
 }
 
-/** What shoppers read before they sign out. */
+/** Copy that shoppers read before they sign out. */
 export const signOutCopy = {
   question: 'Log out?',
   text: 'Your bag and wishlist will be here when you sign in again.',

@@ -1,4 +1,4 @@
-/** What shoppers read at the checkout, where the specification does not fix the wording. */
+/** Copy that shoppers read at the checkout, where the specification does not fix the wording. */
 export const checkoutCopy = {
   title: 'Checkout',
   accountHint: 'You can order without an account. Already have one?',
@@ -97,7 +97,7 @@ export const taxInvoiceCopy = {
     `Tax ID ${taxId}${branch ? ` (${branchName(branch)})` : ''}`,
 }
 
-/** What shoppers read when an order cannot be placed as it is. */
+/** Copy that shoppers read when an order cannot be placed as it is. */
 export const interruptionCopy = {
   totalChanged: 'The total has changed',
   totalChangedText:
@@ -118,7 +118,7 @@ export const interruptionCopy = {
   tryAgain: 'Try again',
 }
 
-/** What shoppers read when they confirm a bank transfer. */
+/** Copy that shoppers read when they confirm a bank transfer. */
 export const confirmPaymentCopy = {
   title: 'Confirm payment',
   phoneHint: 'The phone number you gave when ordering.',
@@ -137,7 +137,7 @@ export const confirmPaymentCopy = {
   tryAgain: 'Try again',
 }
 
-/** What shoppers read about their orders. */
+/** Copy that shoppers read about their orders. */
 export const orderCopy = {
   title: 'Order',
   number: (id: string) => `Order ${id}`,
@@ -184,7 +184,7 @@ export const orderCopy = {
   tabs: 'Orders by status',
 }
 
-/** What shoppers read about money that goes back to them. */
+/** Copy that shoppers read about money that goes back to them. */
 export const refundCopy = {
   title: 'Refunds',
   pending: (amount: string) => `We're refunding ${amount}. We'll email you once it's sent.`,
@@ -198,7 +198,7 @@ export const refundCopy = {
     `Your refund of ${amount} is delayed. We'll contact you to send it another way.`,
 }
 
-/** What shoppers read while they pay by card. */
+/** Copy that shoppers read while they pay by card. */
 export const cardCopy = {
   title: 'Pay by card',
   name: 'Name on card',
@@ -221,7 +221,7 @@ export const cardCopy = {
   unavailable: "We couldn't check your payment. Please try again: you won't be charged twice.",
 }
 
-/** What shoppers read while an order is to be paid. */
+/** Copy that shoppers read while an order is to be paid. */
 export const paymentCopy = {
   byTransfer: 'Pay by bank transfer',
   byQrCode: 'Pay by QR code',
@@ -262,7 +262,7 @@ export const paymentCopy = {
   copyOf: (name: string) => `Copy ${name}`,
 }
 
-/** What the confirmation page says of an order that has ended, by its status. */
+/** Texts of the confirmation page for an order that has ended, by its status. */
 export const closedOrderCopy: Readonly<Record<string, string>> = {
   CANCELLED: 'This order was cancelled.',
   REFUNDED: 'This order was refunded.',

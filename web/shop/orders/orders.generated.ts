@@ -14,7 +14,7 @@ export type CancelOrderInput = {
   orderId: string | number;
 };
 
-/** What a message about the bag is about. */
+/** The subject of a message about the bag. */
 export type CartNoticeCode =
   /** The quantity of a line was reduced to what is in stock. */
   | 'CLAMPED'
@@ -88,9 +88,9 @@ export type PaymentMethod =
   /** A method that is not in this schema; `Order.paymentMethodTitle` has its name. */
   | 'UNKNOWN';
 
-/** What a refund returns. */
+/** The reason for a refund. */
 export type RefundReason =
-  /** What was paid for the goods, wholly or in part. */
+  /** The payment for the goods, wholly or in part. */
   | 'ORDER'
   /** A payment that the order could not take, since it was late, doubled or of another amount. */
   | 'PAYMENT'
@@ -170,7 +170,7 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** A value is missing, malformed or not possible. */
   | 'INVALID'
-  /** What the input names does not exist, or no longer, such as an expired link. */
+  /** The subject of the input does not exist, or no longer does, such as an expired link. */
   | 'NOT_FOUND'
   /** Fewer pieces are in stock than the input asks for. */
   | 'OUT_OF_STOCK'

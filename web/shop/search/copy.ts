@@ -1,4 +1,4 @@
-/** What shoppers read in the search, where the specification does not fix the wording. */
+/** Copy that shoppers read in the search, where the specification does not fix the wording. */
 export const searchCopy = {
   field: 'Search the shop',
   placeholder: 'What are you looking for?',

@@ -52,6 +52,5 @@ export const textOf = (html: string): string =>
     .map(({ text }) => text)
     .join('')
 
-/** Returns the address of the results for a text (search.submit). */
-export const searchAddress = (term: string) =>
-  `${pathTo('shop')}?${new URLSearchParams({ s: term })}`
+/** Returns the URL of the results for a text (search.submit). */
+export const searchUrl = (term: string) => `${pathTo('shop')}?${new URLSearchParams({ s: term })}`

@@ -11,7 +11,7 @@ import { useMachine, withActors } from '#web/core/machines.ts'
 import { localArea, storage } from '#web/lib/storage.ts'
 import { pathTo } from '#web/paths.ts'
 import { SuggestionsDocument, useSuggestionsQuery } from './search.generated.ts'
-import { type Option, optionsOf, searchAddress, textOf } from './suggestions.ts'
+import { type Option, optionsOf, searchUrl, textOf } from './suggestions.ts'
 
 const entries = z.array(z.object({ value: z.string(), url: z.string() }))
 
@@ -61,7 +61,7 @@ export function useSearchDrawer(close: () => void) {
     send({ type: 'suggestion.selected', product })
     navigate(option.url)
   }
-  const search = (term: string) => navigate(searchAddress(term))
+  const search = (term: string) => navigate(searchUrl(term))
 
   useEffect(() => {
     const subscriptions = [

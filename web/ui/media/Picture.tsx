@@ -1,11 +1,11 @@
 import { type ImgHTMLAttributes, useContext } from 'react'
 import { candidateOf, InlineImages, phoneMedia } from '#web/boot/inlineImages.ts'
 import { classes } from '#web/lib/classes.ts'
-import { filesOf, type ImageAddresses, type ImageFiles } from './imageFiles.ts'
+import { filesOf, type ImageFiles, type ImageUrls } from './imageFiles.ts'
 import styles from './Picture.module.css'
 
 /** An image in several sizes and formats, as the shop's data describes it. */
-export interface ImageImage extends ImageAddresses {
+export interface ImageImage extends ImageUrls {
   alt: string
   color: string | null
   width: number
@@ -25,7 +25,7 @@ interface PictureProps
   phoneWidth?: number | undefined
   /** The crop that phones show instead. */
   phoneImage?: ImageImage | null | undefined
-  /** The address of a smaller file that is already loaded, shown until the image has loaded. */
+  /** The URL of a smaller file that is already loaded, shown until the image has loaded. */
   placeholder?: string | undefined
 }
 
@@ -64,7 +64,7 @@ export function Picture({
       ))}
       <img
         className={styles.image}
-        // Before `src`: a browser that reads the address first may load a lazy image immediately.
+        // Before `src`: a browser that reads the URL first may load a lazy image immediately.
         loading={loading}
         fetchPriority={fetchPriority}
         // Browsers without AVIF and WebP load a single size.
@@ -93,13 +93,13 @@ export function sourcesOf({ avifSrcset, webpSrcset }: ImageFiles) {
 /** The source for phones. In the server's HTML it may contain the image itself as a data URL, hence the suppressed warning. */
 export function PhoneSource({ avifSrcset, width }: { avifSrcset: string | null; width: number }) {
   const inline = useContext(InlineImages)
-  const address = avifSrcset && candidateOf(avifSrcset, width)
-  if (!address) return null
+  const url = avifSrcset && candidateOf(avifSrcset, width)
+  if (!url) return null
   return (
     <source
       media={phoneMedia}
       type="image/avif"
-      srcSet={inline.get(address) ?? address}
+      srcSet={inline.get(url) ?? url}
       suppressHydrationWarning
     />
   )

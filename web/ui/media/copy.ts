@@ -1,4 +1,4 @@
-/** What visitors read on sliders and in the lightbox. */
+/** Copy that visitors read on sliders and in the lightbox. */
 export const mediaCopy = {
   slide: 'Slide',
   slideOf: (number: number, count: number) => `${number} of ${count}`,

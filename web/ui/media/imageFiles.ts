@@ -1,4 +1,4 @@
-/** The addresses of an image's files: a `srcset` for each format, and the full-size JPEG. */
+/** The URLs of an image's files: a `srcset` for each format, and the full-size JPEG. */
 export interface ImageFiles {
   url: string
   srcset: string
@@ -6,8 +6,8 @@ export interface ImageFiles {
   webpSrcset: string | null
 }
 
-/** The addresses of an image: either a `pattern` with braces, or the list `files`. */
-export interface ImageAddresses {
+/** The URLs of an image: either a `pattern` with braces, or the list `files`. */
+export interface ImageUrls {
   /** `/media/dress-{320,480}.{avif,webp,jpg}`: widths in px, then formats, best first. */
   pattern: string | null
   files: ImageFiles | null
@@ -15,10 +15,10 @@ export interface ImageAddresses {
 
 const none: ImageFiles = { url: '', srcset: '', avifSrcset: null, webpSrcset: null }
 
-const expanded = new WeakMap<ImageAddresses, ImageFiles>()
+const expanded = new WeakMap<ImageUrls, ImageFiles>()
 
-/** Returns the addresses of an image's files, expanded from its pattern where it has one. */
-export function filesOf(image: ImageAddresses): ImageFiles {
+/** Returns the URLs of an image's files, expanded from its pattern where it has one. */
+export function filesOf(image: ImageUrls): ImageFiles {
   if (image.files) return image.files
   const files = expanded.get(image) ?? expand(image.pattern ?? '')
   expanded.set(image, files)
@@ -30,12 +30,12 @@ function expand(pattern: string): ImageFiles {
   if (stem === undefined || !widthList || !formatList) return none
   const widths = widthList.split(',')
   const formats = formatList.split(',')
-  const address = (width: string | number, format = '') => `${stem}${width}.${format}`
+  const urlOf = (width: string | number, format = '') => `${stem}${width}.${format}`
   const srcset = (format = '') =>
-    widths.map((width) => `${address(width, format)} ${width}w`).join(', ')
+    widths.map((width) => `${urlOf(width, format)} ${width}w`).join(', ')
   const last = formats.at(-1)
   return {
-    url: address(Math.max(...widths.map(Number)), last),
+    url: urlOf(Math.max(...widths.map(Number)), last),
     srcset: srcset(last),
     avifSrcset: formats.includes('avif') ? srcset('avif') : null,
     webpSrcset: formats.includes('webp') ? srcset('webp') : null,

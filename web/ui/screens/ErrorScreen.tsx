@@ -11,7 +11,7 @@ interface ErrorScreenProps {
   date: string
   /** The kind of failure, for support. */
   code?: string
-  /** What happened, if that is known. */
+  /** The cause, if it is known. */
   message?: string | undefined
   onRefresh: () => void
   /** Downloads a report for support; without it none is offered. */

@@ -9,7 +9,7 @@ import { textChoices } from './texts.ts'
 /** Pieces of a line when the product has no limit of its own. */
 const defaultMaximum = 10
 
-/** What a cart's response needs beside the cart. */
+/** Data that a cart's response needs beside the cart. */
 export interface CartContext {
   /** The products of the lines by their ids. */
   products: ReadonlyMap<string, ShopProduct>

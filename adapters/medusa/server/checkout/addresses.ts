@@ -1,7 +1,7 @@
 import type { Address } from '../../../../contract/orders.ts'
 import type { CartAddress } from '../../engine/src/orders/cartAddress.ts'
 
-/** What Medusa returns of an address. */
+/** The parts of an address that Medusa returns. */
 export type MedusaAddress = { [Field in keyof CartAddress]?: CartAddress[Field] | null }
 
 /** An address of the contract in Medusa's form. */

@@ -7,7 +7,7 @@ import { fromMedusaAddress } from './addresses.ts'
 
 type Addresses = z.infer<typeof Checkout>['addresses']
 
-/** What the checkout of a guest starts with. */
+/** The initial values of a guest's checkout. */
 export const noAddresses: Addresses = { billing: null, shipping: null, saved: [] }
 
 /** The customer's address book, whose default precedes the addresses of the latest order. */

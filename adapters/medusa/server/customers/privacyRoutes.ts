@@ -59,7 +59,7 @@ const keySecrets = ({ environment }: Adapter) => ({
   otherOrders: [],
 })
 
-/** What proves that the owner wants to delete the account. Throws `invalid` for a link that is wrong or has expired. */
+/** Proof that the owner wants to delete the account. Throws `invalid` for a link that is wrong or has expired. */
 async function readProof(
   adapter: Adapter,
   id: string,

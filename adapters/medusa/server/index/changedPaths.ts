@@ -19,7 +19,7 @@ export function changedPaths(
   return isDeepStrictEqual(shown(before), shown(after)) ? [] : [`/products/${after.handle}`]
 }
 
-/** What listings and searches show of a product and order it by. The number of pieces is not part of it. */
+/** The parts of a product that listings and searches show and sort by. The number of pieces is not part of it. */
 const listed = ({ card, variations, brand, categories, collections, extras }: ShopProduct) => ({
   ...{ card, variations, brand, categories, collections },
   position: extras.position,
@@ -28,7 +28,7 @@ const listed = ({ card, variations, brand, categories, collections, extras }: Sh
   keywords: extras.keywords,
 })
 
-/** What only the product page shows. */
+/** The parts that only the product page shows. */
 const shown = ({ extras, medusa }: ShopProduct) => ({
   extras,
   description: medusa.description,

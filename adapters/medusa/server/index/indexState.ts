@@ -7,7 +7,7 @@ import type { Database } from '../../../../cms/database/openDatabase.ts'
 import { rows } from '../../../../cms/database/transact.ts'
 import type { MedusaTerms } from '../medusa/readCatalogue.ts'
 
-/** What the index contains. */
+/** The contents of the index. */
 export interface IndexState {
   /** The number of the change feed up to which changes are read. */
   number: number
@@ -65,7 +65,7 @@ export async function claimReading(database: Database, seconds: number): Promise
   return claimed.length > 0
 }
 
-/** What derives the rows of the index from the products of Medusa. */
+/** The sources that derive the rows of the index from the products of Medusa. */
 const sources = [
   'adapters/medusa/server/catalogue',
   'adapters/medusa/server/index',

@@ -60,7 +60,7 @@ function directoryTerm(kind: TermKind, { slug, name, parent, extras }: ShopTerm)
   return { kind, slug, name, parent, attributes: featured(extras) }
 }
 
-/** What the listing of a term shows beside its products. */
+/** The content of a term's listing beside its products. */
 function featured(extras: Partial<TermExtras>): TermAttributes {
   const { featuredImage, featuredImageMobile, featuredType, featuredVideo, content } = extras
   return {

@@ -4,7 +4,7 @@ import type { Directory, ShopTerm } from '../catalogue/directory.ts'
 import { type ShopProduct, stockOf } from '../catalogue/shopProduct.ts'
 import { familiesOf, type IndexTerm, termsOfProduct } from './indexTerms.ts'
 
-/** What the index stores of a product, with the names of its columns. */
+/** The stored parts of a product, with the names of its columns. */
 export interface ProductRow {
   medusa_id: string
   slug: string

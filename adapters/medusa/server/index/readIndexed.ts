@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../cms/catalog/listingIndex.ts'
 import type { Database } from '../../../../cms/database/openDatabase.ts'
 import { rows } from '../../../../cms/database/transact.ts'
 
-/** What the bit strings depend on of a stored product. */
+/** The parts of a stored product on which the bit strings depend. */
 export interface IndexedProduct {
   /** Sort keys. */
   keys: { position: number; popularity: number; publishedAt: string; price: number }

@@ -4,7 +4,7 @@ import type { StoreApi } from './storeApi.ts'
 export type MedusaProduct = HttpTypes.StoreProduct
 export type MedusaVariant = HttpTypes.StoreProductVariant
 
-/** What products belong to, as the Store API returns it. */
+/** Groups of products, as the Store API returns it. */
 export interface MedusaTerms {
   categories: HttpTypes.StoreProductCategory[]
   collections: HttpTypes.StoreCollection[]

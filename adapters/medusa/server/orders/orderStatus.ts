@@ -4,7 +4,7 @@ import { fulfilmentsOf, paymentsOf, type ReadOrder } from './shopOrder.ts'
 const sum = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((total, { amount }) => total + Number(amount), 0)
 
-/** What has been paid and refunded of an order, in baht. */
+/** The paid and refunded amounts of an order, in baht. */
 export function moneyOf(read: ReadOrder): { paid: number; refunded: number } {
   const payments = paymentsOf(read)
   return {

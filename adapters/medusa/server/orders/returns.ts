@@ -21,7 +21,7 @@ function deadlineOf(read: ReadOrder): Date | null {
   return deadline && deadline >= new Date() ? deadline : null
 }
 
-/** How many pieces of a line were sent and are in no return. */
+/** The number of pieces of a line that were sent and are in no return. */
 function returnablePieces({ returns }: ReadOrder, { id, detail }: Line): number {
   const requested = returns
     .filter(({ status }) => status !== 'rejected')
@@ -31,7 +31,7 @@ function returnablePieces({ returns }: ReadOrder, { id, detail }: Line): number 
   return Math.max(0, Number(detail?.fulfilled_quantity ?? 0) - requested)
 }
 
-/** What the contract's Order has about returns. `items` are those of its lines. */
+/** The contract's Order's part on returns. `items` are those of its lines. */
 export function returnFields(
   read: ReadOrder,
   items: readonly Item[],

@@ -36,7 +36,7 @@ export interface OrderFulfilment {
   labels?: { tracking_number: string; tracking_url: string }[] | null
 }
 
-/** What the adapter reads of Medusa's order; amounts in baht, as it was placed. */
+/** The parts of Medusa's order that the adapter reads; amounts in baht, as it was placed. */
 export interface MedusaOrder {
   id: string
   display_id: number

@@ -4,7 +4,7 @@ import { type TimelineEvent, timelineOf } from '../../../../contract/rules/timel
 import { moneyOf, statusOf } from './orderStatus.ts'
 import { fulfilmentsOf, type OrderFulfilment, paymentsOf, type ReadOrder } from './shopOrder.ts'
 
-/** What happened to an order after it was paid, from Medusa's payments and parcels. */
+/** The events of an order after its payment, from Medusa's payments and parcels. */
 export function eventsOf(read: ReadOrder): TimelineEvent[] {
   const { order, shop } = read
   const events: TimelineEvent[] = []

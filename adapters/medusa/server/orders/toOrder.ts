@@ -13,7 +13,7 @@ import { returnFields } from './returns.ts'
 import { paymentsOf, type ReadOrder } from './shopOrder.ts'
 import { shipments, timeline } from './timeline.ts'
 
-/** What an order's response needs beside the order. */
+/** Data that an order's response needs beside the order. */
 export interface OrderContext {
   /** By which a guest reads it. */
   key: string | null

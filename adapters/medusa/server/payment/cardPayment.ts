@@ -79,7 +79,7 @@ function requireCard({ environment }: Adapter, { shop }: ReadOrder): void {
     throw new ContractProblem('conflict', ordersCopy.notByCard)
 }
 
-/** Where the bank sends the shopper back; a guest's address has the key of the order. */
+/** The URL to which the bank sends the shopper back; a guest's address has the key of the order. */
 function returnUri({ environment }: Adapter, { shop }: ReadOrder, now: Date): string {
   const { number, customer_id } = shop
   const key = customer_id === null ? accessKey(environment.SHOP_SECRET, number, now) : null

@@ -19,7 +19,7 @@ import type { ShopApi } from '../shop/shopApi.ts'
 
 export type ReadCharge = ReadOrder['charges'][number]
 
-/** What a check needs of a charge. */
+/** The parts of a charge that a check needs. */
 type CheckedCharge = Pick<ReadCharge, 'id' | 'method' | 'reference' | 'created_at' | 'expires_at'>
 
 /** Milliseconds that the creation of a charge may take at the provider; a later one has failed. */

@@ -61,7 +61,7 @@ export function cardCalls(adapter: string, omise: OmiseStandIn) {
   }
 }
 
-/** What the shopper says at the bank. Returns where the bank leads back to. */
+/** Gives the shopper's decision at the bank. Returns the URL to which the bank leads back. */
 export async function answerBank(
   authorizeUri: string | null | undefined,
   answer: 'confirm' | 'decline',

@@ -14,7 +14,7 @@ const document = `query ($slug: String!, $price: Int!) {
   listing(filter: { minPrice: $price, maxPrice: $price }, first: 48) { nodes { slug name } }
 }`
 
-/** What the shop shows of a product: on its page, and in the listing of products with a price. */
+/** The shop's data on a product: on its page, and in the listing of products with a price. */
 export interface Shown {
   name: string
   price: number

@@ -12,7 +12,7 @@ import { startProcess } from './startProcess.ts'
 
 const folder = resolve(import.meta.dirname, '..', '..')
 
-/** What the tests reach: addresses, and how to prepare the engine again. */
+/** The services that the tests reach: addresses, and how to prepare the engine again. */
 export interface Stack {
   adapter: string
   engine: string

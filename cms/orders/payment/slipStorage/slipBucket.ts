@@ -4,7 +4,7 @@ import type { SlipStorage } from './slipStorage.ts'
 /** Milliseconds that a request may take. The gateway waits 7 s for the form, of which decoding takes a part. */
 const requestTimeout = 4000
 
-/** Where the bucket is, and the keys that may write and read it. */
+/** The location of the bucket, and the keys that may write and read it. */
 export interface Bucket {
   /** The address of the bucket, with a prefix if wanted: `https://s3.example/bucket/prefix`. */
   url: string

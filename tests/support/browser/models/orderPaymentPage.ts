@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The time of the model. */
 export const now = () => 1_000_000
 
-/** How long a code can be paid, in milliseconds. */
+/** The time in which a code can be paid, in milliseconds. */
 export const lifetime = 900_000
 
 /** The polls that remain in the model's code with few polls left. */
@@ -19,5 +19,5 @@ export const orderOf = (page: Page) => /view-order\/(\d+)/.exec(page.url())?.[1]
 export const isAboutToExpire = ({ deadline }: { deadline: number | undefined }) =>
   deadline !== undefined && deadline < now() + lifetime
 
-/** How often the shop polls a payment automatically. */
+/** The number of times that the shop polls a payment automatically. */
 export const maxPolls = 120

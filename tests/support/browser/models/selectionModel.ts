@@ -84,7 +84,7 @@ export const selectionModel: BrowserModel<typeof selectionMachine> = {
   isExcludedStep: ({ event }, { context, value }) =>
     // The bag covers the page.
     value === 'added' ||
-    // What was rejected remains sold out until its stock is reloaded, which this test holds back.
+    // A rejected combination remains sold out until its stock is reloaded, which this test holds back.
     value === 'rejected' ||
     (event.type === 'swatch.selected' &&
       'swatch' in event &&

@@ -63,7 +63,7 @@ export const wishlistModel: BrowserModel<typeof wishlistMachine> = {
     if (from.matches('guest')) return isSaved === ('isSaved' in event && event.isSaved)
     return from.matches('awaitingSignIn') || ('isSaved' in event && !event.isSaved)
   },
-  // What the customer saved before is no longer listed.
+  // Items that the customer saved before are no longer listed.
   endsAfter: ({ event }) => event.type === 'signIn.cancelled',
   open: {
     "a customer's page": openAsCustomer,

@@ -8,7 +8,7 @@ export interface Difference {
   /** The id of the state or the key of the transition in the merged machine. */
   id: string
   title: string
-  /** What has changed, such as `guard: isOpen → isClosed`. */
+  /** The change, such as `guard: isOpen → isClosed`. */
   details: readonly string[]
 }
 
@@ -43,7 +43,9 @@ const groupOf = ({ source, event }: PlainTransition) => `${source} ${event}`
 const sameTargets = (a: PlainTransition, b: PlainTransition) =>
   textOf(a.targets) === textOf(b.targets)
 
-/** How alike two transitions of the same state and event must be to count as the same one, the closest first. */
+/**
+ * Degrees of likeness at which two transitions of the same state and event count as the same one, the closest first.
+ */
 const likenesses: readonly ((a: PlainTransition, b: PlainTransition) => boolean)[] = [
   (a, b) => a.guard === b.guard && sameTargets(a, b),
   (a, b) => a.guard === b.guard,

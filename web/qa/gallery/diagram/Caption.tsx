@@ -2,7 +2,7 @@ import { clauses } from 'virtual:spec-clauses'
 import type { DiagramShape } from '../layout/diagram.ts'
 import styles from './Caption.module.css'
 
-/** What the shopper sees in the hovered, selected or current state, and its clause. */
+/** The view of the hovered, selected or current state, and its clause. */
 export function Caption({
   shape,
   isHovered,

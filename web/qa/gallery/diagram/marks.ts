@@ -1,9 +1,9 @@
 import type { ItemCoverage } from '../coverage/coverage.ts'
 
-/** What happened to a state or transition between two versions. */
+/** The change of a state or transition between two versions. */
 export type Change = 'added' | 'removed' | 'changed'
 
-/** What a diagram highlights. */
+/** The highlights of a diagram. */
 export interface Marks {
   /** Ids of the states that the machine is in. */
   active: ReadonlySet<string>
@@ -15,9 +15,9 @@ export interface Marks {
   selected: string
   /** The coverage: states by id and transitions by key; undefined without an overlay. */
   tests: ReadonlyMap<string, ItemCoverage> | undefined
-  /** What differs from another version: states by id and transitions by key; undefined without a comparison. */
+  /** Differences from another version: states by id and transitions by key; undefined without a comparison. */
   changes?: ReadonlyMap<string, Change>
-  /** What a search has found: states by id and transitions by key. */
+  /** The results of a search: states by id and transitions by key. */
   found?: ReadonlySet<string>
   /** The state to be shown, before the selected and active ones. */
   pointed?: string

@@ -22,10 +22,10 @@ export function DifferencesPage() {
   const machine = parameters.get('machine') ?? ''
   const before = useVersion(beforeId)
   const after = useVersion(afterId)
-  const addressWith = (changed: Record<string, string>) =>
+  const urlWith = (changed: Record<string, string>) =>
     `/differences?${new URLSearchParams({ before: beforeId, after: afterId, ...changed })}`
   const choose = (changed: Record<string, string>) =>
-    navigate(addressWith({ ...(machine && { machine }), ...changed }), { replace: true })
+    navigate(urlWith({ ...(machine && { machine }), ...changed }), { replace: true })
   const problem = before.problem || after.problem
   return (
     <ToolPage
@@ -53,7 +53,7 @@ export function DifferencesPage() {
       {before.version && after.version ? (
         machine ? (
           <>
-            <Link href={addressWith({})} className={styles.back}>
+            <Link href={urlWith({})} className={styles.back}>
               All machines
             </Link>
             <MachineDifferences
@@ -67,7 +67,7 @@ export function DifferencesPage() {
           <MachineList
             before={before.version}
             after={after.version}
-            addressOf={(id) => addressWith({ machine: id })}
+            urlOf={(id) => urlWith({ machine: id })}
           />
         )
       ) : null}
@@ -111,11 +111,11 @@ const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 
 function MachineList({
   before,
   after,
-  addressOf,
+  urlOf,
 }: {
   before: Version
   after: Version
-  addressOf: (id: string) => string
+  urlOf: (id: string) => string
 }) {
   const ids = [...new Set([...after.machines, ...before.machines].map(({ id }) => id))]
   const rows = ids.map((id) => {
@@ -141,7 +141,7 @@ function MachineList({
       <ul className={styles.machines} aria-label="Machines that differ">
         {changed.map(({ id, parts, diagrams }) => (
           <li key={id}>
-            <Link href={addressOf(id)} className={styles.machine}>
+            <Link href={urlOf(id)} className={styles.machine}>
               <span className={styles.name}>{id}</span>
               <span className={styles.counts}>
                 {[...parts, ...(diagrams > 0 ? [countOf(diagrams, 'picture')] : [])].join(' · ')}

@@ -9,9 +9,9 @@ export interface ImageComparison {
   pixels: ImageData
 }
 
-async function imageOf(address: string): Promise<HTMLImageElement> {
+async function imageOf(url: string): Promise<HTMLImageElement> {
   const image = new Image()
-  image.src = address
+  image.src = url
   await image.decode()
   return image
 }

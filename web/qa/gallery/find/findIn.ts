@@ -1,7 +1,7 @@
 import { clauses } from 'virtual:spec-clauses'
 import type { PlainMachine } from '#machines/tools/plainMachine.ts'
 
-/** What a search finds in a machine. */
+/** The results of a search in a machine. */
 export interface Found {
   /** Ids of states and keys of transitions, to be highlighted. */
   items: ReadonlySet<string>

@@ -19,7 +19,7 @@ export interface Folding {
   areAllFolded: boolean
 }
 
-/** Folds and unfolds parent states; `names` are the ids from the address. */
+/** Folds and unfolds parent states; `names` are the ids from the URL. */
 export function useFolding(
   machine: AnyStateMachine,
   names: readonly string[],

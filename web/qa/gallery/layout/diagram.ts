@@ -41,7 +41,7 @@ export interface DiagramShape extends Area {
   effects: string[]
   /** Transitions without a target. */
   inner: DiagramLine[]
-  /** What the shopper sees, and the clause; empty for shapes other than states. */
+  /** The view of the shopper, and the clause; empty for shapes other than states. */
   view: string
   spec: string
   /** The number of states that a folded one hides. */

@@ -1,4 +1,4 @@
-import type { Layer } from '#web/qa/address.ts'
+import type { Layer } from '#web/qa/stateUrl.ts'
 import styles from './LayerChoice.module.css'
 
 const layers: { layer: Layer; label: string }[] = [

@@ -6,20 +6,18 @@ import { ReportedState } from '../report/ReportedState.tsx'
 import panel from './Panel.module.css'
 import styles from './StateDetail.module.css'
 
-const addresses = new Map<string, string>()
+const urls = new Map<string, string>()
 
-/** The address of a screenshot: a file of the last run, or an image of a report, which browsers open only as a blob. */
-function screenAddress(file: string): string {
+/** The URL of a screenshot: a file of the last run, or an image of a report, which browsers open only as a blob. */
+function screenUrl(file: string): string {
   if (!file.startsWith('data:')) return `/_machines/screens/${file}`
-  const known = addresses.get(file)
+  const known = urls.get(file)
   if (known) return known
   const [head = '', body = ''] = file.split(',')
   const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0))
-  const address = URL.createObjectURL(
-    new Blob([bytes], { type: head.slice(5).split(';')[0] ?? '' }),
-  )
-  addresses.set(file, address)
-  return address
+  const url = URL.createObjectURL(new Blob([bytes], { type: head.slice(5).split(';')[0] ?? '' }))
+  urls.set(file, url)
+  return url
 }
 
 /** The details of a state: its copy, clause, screenshots and tests. */
@@ -58,8 +56,8 @@ export function StateDetail({
       </blockquote>
       {screens.map(([width, file]) => (
         <figure key={width} className={styles.screen} data-width={width}>
-          <a href={screenAddress(file)} target="_blank" rel="noreferrer">
-            <img src={screenAddress(file)} alt={`${node.key} on a ${width}, full page`} />
+          <a href={screenUrl(file)} target="_blank" rel="noreferrer">
+            <img src={screenUrl(file)} alt={`${node.key} on a ${width}, full page`} />
           </a>
           <figcaption>{width}</figcaption>
         </figure>

@@ -27,8 +27,8 @@ export function statelyJson({ machine, inputs }: AnyMachineExamples): string {
 const namespace = 'http://www.w3.org/2000/svg'
 const drawn = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font']
 
-async function dataUrlOf(address: string): Promise<string> {
-  const file = await (await fetch(address)).blob()
+async function dataUrlOf(url: string): Promise<string> {
+  const file = await (await fetch(url)).blob()
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
@@ -37,8 +37,8 @@ async function dataUrlOf(address: string): Promise<string> {
   })
 }
 
-const faceOf = async (family: string, address: string) =>
-  `@font-face{font-family:"${family}";font-weight:400 600;src:url(${await dataUrlOf(address)})}`
+const faceOf = async (family: string, url: string) =>
+  `@font-face{font-family:"${family}";font-weight:400 600;src:url(${await dataUrlOf(url)})}`
 
 /** The diagram as a standalone SVG with inlined styles and fonts. */
 async function svgOf(diagram: Diagram): Promise<string> {

@@ -40,7 +40,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 const nameOf = ({ events, verdict }: Race) => `${events.join(' and ')}: ${meanings[verdict]}`
 
-/** What the order of every two events decides, as a matrix; a chosen pair shows the reason and its tests. */
+/** A matrix of what the order of every two events decides; a chosen pair shows the reason and its tests. */
 export function RaceMatrix({ machine }: { machine: string }) {
   const matrix = useMatrix(machine)
   const [chosen, setChosen] = useState<Race>()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What the order of two events decides: nothing, or something that the machine allows. */
+/** The effect of the order of two events: nothing, or something that the machine allows. */
 type Verdict = 'same' | 'allowed' | 'different'
 
 /** Two events that are possible in one state, and what their order decides. */
@@ -8,7 +8,7 @@ interface Pair {
   events: readonly [string, string]
   verdict: Verdict
   reasons: readonly string[]
-  /** How many combinations of states and payloads were run in both orders. */
+  /** The number of combinations of states and payloads that were run in both orders. */
   runs: number
 }
 

@@ -50,7 +50,7 @@ export function ReportBar() {
   )
 }
 
-/** How the version of a report relates to the running one. */
+/** The relation of a report's version to the running one. */
 function originOf(report: ReportFile): string {
   if (report.version === version && version !== 'unknown') return 'The same version runs here.'
   const changed = machineCatalog

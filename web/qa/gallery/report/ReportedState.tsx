@@ -2,7 +2,7 @@ import styles from './ReportedState.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useReports } from './useReports.tsx'
 
-/** What the shown report says of a state: its result at each level, messages, and what axe found. */
+/** The shown report's part on a state: its result at each level, messages, and what axe found. */
 export function ReportedState({ machine, state }: { machine: string; state: string }) {
   const { shown } = useReports()
   if (!shown) return null

@@ -17,7 +17,7 @@ export interface ReportItem {
   alone: readonly number[]
   browser: readonly number[]
   excluded: string
-  /** What axe found, by width. */
+  /** Axe's findings, by width. */
   accessibility: readonly {
     width: string
     violations: readonly { rule: string; elements: readonly string[] }[]
@@ -35,7 +35,7 @@ export interface ReportMachine {
   transitions: readonly ReportItem[]
 }
 
-/** What identifies a report. */
+/** The identity of a report. */
 export interface ReportTitle {
   version: string
   /** In ISO 8601. */

@@ -1,6 +1,6 @@
 const maxLength = 48
 
-/** A text as part of an address: letters and digits, joined by hyphens. */
+/** A text as part of a URL: letters and digits, joined by hyphens. */
 const slugOf = (text: string) =>
   text
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -15,7 +15,7 @@ function hashOf(text: string): string {
 }
 
 /**
- * Ids of examples by their payloads, so that an address keeps its meaning when examples are added or reordered; empty for
+ * Ids of examples by their payloads, so that a URL keeps its meaning when examples are added or reordered; empty for
  * one without a payload.
  */
 export function exampleIds(payloads: readonly string[]): string[] {

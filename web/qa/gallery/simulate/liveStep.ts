@@ -9,7 +9,7 @@ export interface LiveStep {
   value: unknown
   context: unknown
   taken: string[]
-  /** What the actor is about, such as a product; empty or absent if the shop does not name it. */
+  /** The subject of the actor, such as a product; empty or absent if the shop does not name it. */
   subject?: string
 }
 

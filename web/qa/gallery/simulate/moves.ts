@@ -14,7 +14,7 @@ import { pendingTimers } from './timers.ts'
 
 /** A possible next step of a simulated machine. */
 export interface Move {
-  /** Its name in an address: `end.reached`, `loadPages done~pageCount-3`, `after debounce`. */
+  /** Its name in a URL: `end.reached`, `loadPages done~pageCount-3`, `after debounce`. */
   token: string
   event: EventObject
   kind: 'event' | 'done' | 'error' | 'timer'
@@ -107,7 +107,7 @@ export function movesOf(stage: ControlledActor, examples: AnyMachineExamples): M
 }
 
 /**
- * The event of an address's token: that of the example, or the first one for a name without an example. JSON is used
+ * The event of a URL's token: that of the example, or the first one for a name without an example. JSON is used
  * unchanged. Undefined for an unknown token.
  */
 export function eventNamed(

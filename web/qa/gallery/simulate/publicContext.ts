@@ -1,4 +1,4 @@
-/** How a followed tab writes what is no data. */
+/** Placeholders that a followed tab writes for values that are no data. */
 const placeholder = /^\((?:an actor|an object|a function|a clock at \d+)\)$/
 
 /** Whether a value is no data: a function, such as a clock, an actor, or the place of one in a recorded step. */

@@ -26,7 +26,7 @@ export const startOf = (first: RecordedStep): string =>
     value === '(a function)' ? `(a clock at ${first.now ?? 0})` : value,
   )
 
-/** A recorded step as a token. The context is left out: it would make the address too long. */
+/** A recorded step as a token. The context is left out: it would make the URL too long. */
 export const tokenOf = ({ event, value, times, now }: RecordedStep): string =>
   JSON.stringify({ event, value, times, now })
 

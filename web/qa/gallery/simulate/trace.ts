@@ -9,7 +9,7 @@ import { rebuiltInput, recordedIn } from './recorded.ts'
 import { clockIn, SimulatedClock } from './simulatedClock.ts'
 import { pendingTimers } from './timers.ts'
 
-/** A path through a machine as in an address: the name of a start, or an input as JSON, and tokens. */
+/** A path through a machine as in a URL: the name of a start, or an input as JSON, and tokens. */
 export interface Walk {
   start: string
   steps: readonly string[]
@@ -81,7 +81,7 @@ function frameOf(
   }
 }
 
-/** The examples with one more start, for an input in an address. */
+/** The examples with one more start, for an input in a URL. */
 function startedWith(
   examples: AnyMachineExamples,
   start: string,
@@ -100,7 +100,7 @@ const unknownEvent = (type: string) => `“${type}” is not an event of this ma
 const noticeOf = (examples: AnyMachineExamples, { type }: EventObject): string =>
   isEventOf(examples, type) ? `“${type}” has no effect in this state.` : unknownEvent(type)
 
-/** Why a token of an address is impossible. */
+/** Why a token of a URL is impossible. */
 function problemOf(examples: AnyMachineExamples, token: string): string {
   const [type = ''] = token.split('~')
   // Results of actors and timers have a space: `loadPage done`, `after debounce`.

@@ -2,7 +2,7 @@ import { oneOf } from '#web/lib/schemas.ts'
 import { localArea, plainText, storage } from '#web/lib/storage.ts'
 import { useStored } from '#web/lib/useStored.ts'
 
-/** How many columns a listing has on wide screens (`listing.density.*`). */
+/** The number of columns of a listing on wide screens (`listing.density.*`). */
 export type Density = 'three-col' | 'four-col'
 
 /** Products of one page (`listing.page.size`). */

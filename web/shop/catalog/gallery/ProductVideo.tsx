@@ -9,7 +9,7 @@ import styles from './ProductVideo.module.css'
 export interface ProductVideoProps {
   name: string
   provider: 'HTML5' | 'VIMEO' | 'YOUTUBE'
-  /** The address of a file, or the video's id at its provider. */
+  /** The URL of a file, or the video's id at its provider. */
   source: string
   poster: ImageImage | null
 }

@@ -1,4 +1,4 @@
-/** What shoppers read in a product's gallery, apart from the copy of listings, which product pages do not load. */
+/** Copy that shoppers read in a product's gallery, apart from the copy of listings, which product pages do not load. */
 export const galleryCopy = {
   images: (product: string) => `Pictures of ${product}`,
   zoom: 'Zoom: ',

@@ -1,20 +1,20 @@
 import { VideoEmbed } from '#web/shop/content/video/VideoEmbed.tsx'
 import { VideoFile } from '#web/shop/content/video/VideoFile.tsx'
 import type { VideoBlock } from '#web/shop/content/video/video.ts'
-import { parseVideoAddress } from '#web/shop/content/video/video.ts'
+import { parseVideoUrl } from '#web/shop/content/video/video.ts'
 
 interface FeaturedVideoProps {
-  /** The address of a file, or of a page at Vimeo or YouTube. */
-  address: string
+  /** The URL of a file, or of a page at Vimeo or YouTube. */
+  url: string
   title: string
   poster: VideoBlock['poster']
 }
 
 /** The video above a listing, muted and in a loop (`listing.featured.video`). */
-export function FeaturedVideo({ address, title, poster }: FeaturedVideoProps) {
+export function FeaturedVideo({ url, title, poster }: FeaturedVideoProps) {
   const video: VideoBlock = {
     __typename: 'Video',
-    ...parseVideoAddress(address),
+    ...parseVideoUrl(url),
     title,
     poster,
     autoplay: true,

@@ -11,7 +11,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { featuredPhoneWidth, featuredSizes } from '../card/cardSizes.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
-import { titleOf } from '../listing/listingAddress.ts'
+import { titleOf } from '../listing/listingUrl.ts'
 import { categoryCrumbs } from './categoryHead.ts'
 import styles from './ListingIntro.module.css'
 
@@ -32,8 +32,8 @@ interface ListingIntroProps {
 export function ListingIntro({ path, ...props }: ListingIntroProps) {
   // The previous one is shown while another filter or sort order loads.
   const listing = useLastValue(props.listing)
-  const [address] = useLocation()
-  const title = titleOf(path, listing?.filters ?? [], pressedLink(address)?.text)
+  const [url] = useLocation()
+  const title = titleOf(path, listing?.filters ?? [], pressedLink(url)?.text)
   const isHydrated = useHydrated(true, false)
   const hasMedium = !listing || Boolean(listing.featuredImage ?? listing.featuredVideo)
   return (
@@ -46,7 +46,7 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
           {isHydrated ? (
             <Suspense>
               <FeaturedVideo
-                address={listing.featuredVideo}
+                url={listing.featuredVideo}
                 title={title}
                 poster={listing.featuredImage}
               />

@@ -2,7 +2,7 @@ import { pathTo } from '#web/paths.ts'
 import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
-import { titleOf } from '../listing/listingAddress.ts'
+import { titleOf } from '../listing/listingUrl.ts'
 import { categoryImage } from './listingImage.ts'
 
 type Listing = NonNullable<ListingQuery['listing']>

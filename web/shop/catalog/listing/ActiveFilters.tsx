@@ -6,7 +6,7 @@ import { catalogCopy } from '../copy.ts'
 import styles from './ActiveFilters.module.css'
 import { effectiveTerms, nameOf } from './FilterList.tsx'
 import { countId } from './ListingToolbar.tsx'
-import { filterNames, type ListingSelection } from './listingAddress.ts'
+import { filterNames, type ListingSelection } from './listingUrl.ts'
 import { anyPrice, formatRange, isLimited, type PriceRange } from './prices/priceRange.ts'
 import type { Filters, OnTerm } from './TermList.tsx'
 

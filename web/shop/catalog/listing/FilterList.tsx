@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { catalogCopy } from '../copy.ts'
 import styles from './FilterList.module.css'
 import { FilterTerms, SizeTerms } from './FilterTerms.tsx'
-import { type FilterName, filterNames, type ListingSelection } from './listingAddress.ts'
+import { type FilterName, filterNames, type ListingSelection } from './listingUrl.ts'
 import { PriceFilter } from './prices/PriceFilter.tsx'
 import type { PriceFilterProps } from './prices/priceDrafts.ts'
 import { isLimited } from './prices/priceRange.ts'
@@ -77,7 +77,7 @@ export const FilterSkeletons = () =>
 export const effectiveTerms = (filter: Filters[number] | undefined, chosen: readonly string[]) =>
   filter?.within ? chosen.filter((slug) => filter.terms.some((term) => term.slug === slug)) : chosen
 
-/** Returns the name of a filter in the address. */
+/** Returns the name of a filter in the URL. */
 export function nameOf(slug: Filters[number]['slug']): FilterName {
   const name = slug.toLowerCase()
   return filterNames.find((known) => known === name) ?? 'categories'

@@ -1,5 +1,5 @@
 import styles from './FilterTerms.module.css'
-import type { FilterName } from './listingAddress.ts'
+import type { FilterName } from './listingUrl.ts'
 import type { OnTerm, Term } from './TermList.tsx'
 import { TermList, termTree } from './TermList.tsx'
 

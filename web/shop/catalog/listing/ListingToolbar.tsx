@@ -6,7 +6,7 @@ import { ColumnsIcon } from '#web/ui/icons.tsx'
 import { chooseDensity, type Density } from '../card/density.ts'
 import { catalogCopy } from '../copy.ts'
 import styles from './ListingToolbar.module.css'
-import { sortOptions } from './listingAddress.ts'
+import { sortOptions } from './listingUrl.ts'
 
 interface ListingToolbarProps {
   total: number | undefined

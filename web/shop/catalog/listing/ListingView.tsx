@@ -16,22 +16,22 @@ import { ListingFailure } from './ListingFailure.tsx'
 import { FoundPages, ListingResults } from './ListingResults.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import styles from './ListingView.module.css'
-import { type FixedFilter, hasFilters, hiddenBy, toFilter } from './listingAddress.ts'
+import { type FixedFilter, hasFilters, hiddenBy, toFilter } from './listingUrl.ts'
 import type { PriceDrafts } from './prices/priceDrafts.ts'
 import { anyPrice, isLimited } from './prices/priceRange.ts'
 import { useFilterPrefetch } from './useFilterPrefetch.ts'
 import { useListing } from './useListing.ts'
-import { useSelectionAddress } from './useSelectionAddress.ts'
+import { useSelectionUrl } from './useSelectionUrl.ts'
 
 interface ListingViewProps {
   /** The filters that the page fixes or hides. */
   fixed: FixedFilter
 }
 
-/** The listing that the address selects, with its filters and toolbar. */
+/** The listing that the URL selects, with its filters and toolbar. */
 export function ListingView({ fixed }: ListingViewProps) {
-  const address = useSelectionAddress(fixed)
-  const { selection, chosen } = address
+  const selectionUrl = useSelectionUrl(fixed)
+  const { selection, chosen } = selectionUrl
   const density = useDensity()
   const currencyCode = useCurrency()
   const limit = pageSize[density]
@@ -45,10 +45,10 @@ export function ListingView({ fixed }: ListingViewProps) {
   const offersFilters = hasFilters(fixed)
   const [drafts, setDrafts] = useState<PriceDrafts>()
   const clearAll =
-    address.clearAll &&
+    selectionUrl.clearAll &&
     (() => {
       setDrafts(undefined)
-      address.clearAll?.()
+      selectionUrl.clearAll?.()
     })
   const view = useRef<HTMLDivElement>(null)
   const productList = useProductList()
@@ -62,7 +62,7 @@ export function ListingView({ fixed }: ListingViewProps) {
       onToggle={(...change) => {
         // Requested before rendering, so that both run in parallel.
         prefetch(...change)
-        address.toggle(...change)
+        selectionUrl.toggle(...change)
       }}
       onPrefetch={prefetch}
       prices={{
@@ -71,7 +71,7 @@ export function ListingView({ fixed }: ListingViewProps) {
         currencyCode,
         drafts,
         onDrafts: setDrafts,
-        onRange: address.limitPrices,
+        onRange: selectionUrl.limitPrices,
       }}
     />
   ) : isLoading ? (
@@ -85,7 +85,7 @@ export function ListingView({ fixed }: ListingViewProps) {
         sort={chosen.sort}
         density={density}
         filterCount={activeTerms(all, chosen).length + Number(isLimited(chosen.prices))}
-        onSort={address.sort}
+        onSort={selectionUrl.sort}
         onFilters={offersFilters ? () => openOverlay('filters') : undefined}
       />
       {offersFilters ? (
@@ -103,10 +103,10 @@ export function ListingView({ fixed }: ListingViewProps) {
         <ActiveFilters
           filters={all}
           selection={chosen}
-          onToggle={address.toggle}
+          onToggle={selectionUrl.toggle}
           currencyCode={currencyCode}
-          onPrices={address.limitPrices}
-          onSearchCleared={address.clearSearch}
+          onPrices={selectionUrl.limitPrices}
+          onSearchCleared={selectionUrl.clearSearch}
           onCleared={clearAll}
         />
         <FoundPages pages={listing.listing?.pages ?? []} />
@@ -116,7 +116,7 @@ export function ListingView({ fixed }: ListingViewProps) {
             density={density}
             onCleared={clearAll}
             onPricesRemoved={
-              isLimited(selection.prices) ? () => address.limitPrices(anyPrice) : undefined
+              isLimited(selection.prices) ? () => selectionUrl.limitPrices(anyPrice) : undefined
             }
           />
         </ProductListContext>

@@ -4,7 +4,7 @@ import { halvesPaint } from '../card/swatchPaint.ts'
 import { catalogCopy } from '../copy.ts'
 import styles from './FilterTerms.module.css'
 import type { ListingQuery } from './listing.generated.ts'
-import type { FilterName } from './listingAddress.ts'
+import type { FilterName } from './listingUrl.ts'
 
 /** The filters of a listing with their terms. */
 export type Filters = NonNullable<ListingQuery['listing']>['filters']

@@ -2,7 +2,7 @@ import type { PageRequest } from '#web/core/page/definePage.ts'
 import { preloaded } from '#web/core/page/pageQuery.ts'
 import { pageSize } from '../card/density.ts'
 import { ListingDocument } from './listing.generated.ts'
-import { type FixedFilter, readSelection, toFilter, writeSelection } from './listingAddress.ts'
+import { type FixedFilter, readSelection, toFilter, writeSelection } from './listingUrl.ts'
 
 /** Returns the query for the first page of a listing; the listing itself requests further pages. */
 export function firstPage(

@@ -1,12 +1,12 @@
 import { useShopClient } from '#web/core/data/clientContext.ts'
+import { prefetchFirstPage } from './listingPages.ts'
 import {
   type FilterName,
   type FixedFilter,
   type ListingSelection,
   toFilter,
   toggled,
-} from './listingAddress.ts'
-import { prefetchFirstPage } from './listingPages.ts'
+} from './listingUrl.ts'
 
 interface CurrentListing {
   selection: ListingSelection

@@ -6,7 +6,7 @@ import type { ListingKey } from './listingPages.ts'
 
 /** Listings of up to this many pages are rendered completely. */
 const maxWholePages = 4
-/** How far above and below the window pages are rendered, in window heights. */
+/** The distance above and below the window in which pages are rendered, in window heights. */
 const marginWindows = 1.5
 
 /**

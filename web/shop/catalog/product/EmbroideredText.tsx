@@ -4,7 +4,7 @@ import styles from './EmbroideredText.module.css'
 import type { SwatchPartsFragment } from './product.generated.ts'
 
 interface EmbroideredTextProps {
-  /** What it is embroidered on. */
+  /** The name of the embroidered item. */
   cloth: SwatchPartsFragment | undefined
   text: string
   label: string

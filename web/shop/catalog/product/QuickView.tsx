@@ -65,7 +65,7 @@ function QuickViewSkeleton() {
   )
 }
 
-/** Has its own selection, which is not in the address (product.quick-view.selection). */
+/** Has its own selection, which is not in the URL (product.quick-view.selection). */
 function Product({ product }: { product: ProductFieldsFragment }) {
   const selection = useSelection(product)
   useTrackedView(product)

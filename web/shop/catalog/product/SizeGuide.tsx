@@ -18,7 +18,7 @@ interface SizeGuideProps {
   onClose: () => void
 }
 
-/** How the product fits and where to measure, in a modal. The legend is the picture's alternative text. */
+/** A modal on the fit of the product and the points to measure. The legend is the picture's alternative text. */
 export function SizeGuide({ product, onClose }: SizeGuideProps) {
   const { sizeGuideImage, sizeText } = product
   const { data } = usePageQuery({ variables: { key: sizesPage } })

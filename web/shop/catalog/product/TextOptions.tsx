@@ -22,7 +22,7 @@ const lengths = ({ minLength, maxLength }: Option) => {
   return minLength === 1 ? `Up to ${maxLength}` : `${minLength} to ${maxLength}`
 }
 
-/** What shoppers read about an option that they type; loaded with the fields of a product that offers one. */
+/** Copy that shoppers read about an option that they type; loaded with the fields of a product that offers one. */
 const textCopy = {
   offer: ({ name, price }: Option) =>
     `Add a ${name.toLowerCase()} (${price.amount > 0 ? `+${formatPrice(price)}` : 'free'})`,

@@ -1,6 +1,6 @@
 /**
- * What shoppers read about a product, where the specification does not fix the wording. Apart from the copy of listings,
- * which product pages do not load.
+ * Copy that shoppers read about a product, where the specification does not fix the wording. Apart from the copy of
+ * listings, which product pages do not load.
  */
 export const productCopy = {
   unavailable: "This combination isn't available. Please choose another.",

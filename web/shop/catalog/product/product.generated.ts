@@ -6,7 +6,7 @@ import type * as Types from '../../../generated/types.ts';
 
 import type { QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-/** How a value of an option is shown. */
+/** The kind of swatch that shows a value of an option. */
 export type OptionValueType =
   | 'COLOR'
   | 'IMAGE'

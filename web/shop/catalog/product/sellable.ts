@@ -36,7 +36,7 @@ export function withStock(
   }
 }
 
-/** What is needed of a product to choose its options and add it to the bag. */
+/** The parts of a product that are needed to choose its options and add it to the bag. */
 export type Sellable = Pick<
   ProductFieldsFragment,
   'id' | 'slug' | 'name' | 'price' | 'regularPrice' | 'options' | 'stockStatus'

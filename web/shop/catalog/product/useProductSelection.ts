@@ -2,17 +2,17 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { Chosen } from '#machines/selection/variations.ts'
-import { readChosen, writeChosen } from '../chosenAddress.ts'
+import { readChosen, writeChosen } from '../chosenUrl.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import type { Sellable } from './sellable.ts'
 import { useFreshStock } from './useProductStock.ts'
 import { useSelection } from './useSelection.ts'
 
 /**
- * Writes the selected options to the address, replacing the history entry (product.address.*). When the address changes
- * in another way, such as by a link, calls `follow` with its options. Undefined leaves the address unchanged.
+ * Writes the selected options to the URL, replacing the history entry (product.address.*). When the URL changes
+ * in another way, such as by a link, calls `follow` with its options. Undefined leaves the URL unchanged.
  */
-function useChosenInAddress(chosen: Chosen | undefined, follow: (requested: Chosen) => void) {
+function useChosenInUrl(chosen: Chosen | undefined, follow: (requested: Chosen) => void) {
   const [path] = useLocation()
   const search = useSearch()
   const settled = useRef(search)
@@ -31,8 +31,8 @@ function useChosenInAddress(chosen: Chosen | undefined, follow: (requested: Chos
 }
 
 /**
- * Returns the selection of the product page: its options are in the address, and the stock is loaded again. Until the
- * product is loaded nothing can be selected, and the address stays as it is.
+ * Returns the selection of the product page: its options are in the URL, and the stock is loaded again. Until the
+ * product is loaded nothing can be selected, and the URL stays as it is.
  */
 export function useProductSelection(
   known: Omit<Sellable, 'options' | 'variations' | 'textOptions'>,
@@ -43,7 +43,7 @@ export function useProductSelection(
     [product, known],
   )
   const selection = useSelection(sellable, readChosen(useSearch()))
-  useChosenInAddress(product && selection.chosen, selection.follow)
+  useChosenInUrl(product && selection.chosen, selection.follow)
   useFreshStock(product?.slug)
   return selection
 }

@@ -23,7 +23,7 @@ export function StockAlert({ isSoldOut, ...request }: StockAlertProps) {
     setOpen(false)
     showToast('error', stockAlertCopy.unavailable)
   })
-  // The form prefills the address of a customer.
+  // The form prefills the email address of a customer.
   const isReady = isOpen && loaded && status !== 'unknown'
   return (
     <div hidden={!isSoldOut}>

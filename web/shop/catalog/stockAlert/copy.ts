@@ -1,4 +1,4 @@
-/** What shoppers read about emails for sold-out items, where the specification does not fix the wording. */
+/** Copy that shoppers read about emails for sold-out items, where the specification does not fix the wording. */
 export const stockAlertCopy = {
   open: "Email me when it's back",
   unavailable: "Couldn't open the form. Please try again.",

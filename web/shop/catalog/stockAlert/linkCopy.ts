@@ -1,4 +1,4 @@
-/** What shoppers read after following a link of a back-in-stock email. */
+/** Copy that shoppers read after following a link of a back-in-stock email. */
 export interface LinkCopy {
   title: string
   pending: string

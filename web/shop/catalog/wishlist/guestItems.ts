@@ -16,7 +16,7 @@ const itemsSchema = schemaOf((value): readonly WishlistChange[] | undefined =>
 
 const key = 'guest-wishlist'
 
-/** What a guest saved on this device, and the change that waits for a sign-in, across the reload after it. */
+/** The items that a guest saved on this device, and the change that waits for a sign-in, across the reload after it. */
 export const guestItems = storage(key, itemsSchema, { area: localArea })
 
 /** Calls `notify` after a change by another tab. Returns a function that stops it. */

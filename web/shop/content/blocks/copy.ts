@@ -1,6 +1,6 @@
 /**
- * What visitors read in an editor's blocks, where the specification does not fix the wording. Apart from the copy of other
- * content, which the home page does not load.
+ * Copy that visitors read in an editor's blocks, where the specification does not fix the wording. Apart from the copy
+ * of other content, which the home page does not load.
  */
 export const blockCopy = {
   highlights: 'Highlights',

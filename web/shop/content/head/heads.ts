@@ -10,14 +10,14 @@ import { articleJsonLd, breadcrumbJsonLd, lookBookJsonLd, storeJsonLd } from './
 
 type Picture = NonNullable<PageFieldsFragment['image']>
 
-/** Returns the address of an image's AVIF file of this width in px; undefined if there is none. */
+/** Returns the URL of an image's AVIF file of this width in px; undefined if there is none. */
 export function phoneImage(image: Picture | null | undefined, width: number) {
   const { avifSrcset = null } = image ? filesOf(image) : {}
   return avifSrcset ? candidateOf(avifSrcset, width) : undefined
 }
 
 /**
- * Returns the preload of an image in the first view, in AVIF. `phones` are the addresses that phones load instead, that
+ * Returns the preload of an image in the first view, in AVIF. `phones` are the URLs that phones load instead, that
  * of this image first; `media` is the media query of all other windows.
  */
 export function preloadOf(
@@ -33,7 +33,7 @@ export function preloadOf(
         srcset: avifSrcset,
         sizes,
         type: 'image/avif',
-        phones: phones.filter((address) => address !== undefined),
+        phones: phones.filter((url) => url !== undefined),
         media: media ?? (phones.length > 0 ? widerMedia : undefined),
       }
     : undefined

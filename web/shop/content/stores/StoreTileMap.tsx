@@ -25,7 +25,7 @@ const zoomRange = { min: 4, max: 18 }
 
 const fullZooms = { min: zoomRange.min, max: zoom.all }
 
-const tileAddress = (x: number, y: number, z: number) =>
+const tileUrl = (x: number, y: number, z: number) =>
   `https://tile.openstreetmap.org/${z}/${x}/${y}.png`
 
 /** A map of OpenStreetMap tiles with the pins of all stores (stores.map.*). Selecting a store moves the view, which can be dragged and zoomed. */
@@ -82,7 +82,7 @@ function SizedMap({ stores, selected, onSelect, size }: SizedMapProps) {
         zoom={view.zoom}
         minZoom={zoomRange.min}
         maxZoom={zoomRange.max}
-        provider={tileAddress}
+        provider={tileUrl}
         tileComponent={StoreTile}
         onBoundsChanged={({ center: [lat, lng], zoom: shown }) => {
           latestView.current = { centre: { lat, lng }, zoom: shown }

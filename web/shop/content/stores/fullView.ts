@@ -1,7 +1,7 @@
 import type { Position } from '#web/lib/distance.ts'
 import { project, unproject, worldSizeAt } from '#web/lib/mercator.ts'
 
-/** What a map shows: its centre, and its zoom as a whole number. */
+/** The view of a map: its centre, and its zoom as a whole number. */
 export interface MapView {
   centre: Position
   zoom: number

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { contentCopy } from '../copy.ts'
 import styles from './StoriesList.module.css'
 import { StoryCard } from './StoryCard.tsx'
-import { storiesAddress } from './storiesAddress.ts'
+import { storiesUrl } from './storiesUrl.ts'
 import { useStories } from './useStories.ts'
 
 const cardSizes = '(width >= 75rem) 34rem, 46vw'
@@ -16,17 +16,17 @@ const cardSizes = '(width >= 75rem) 34rem, 46vw'
 /** Cards whose images are loaded eagerly. */
 const eagerCards = 2
 
-/** Stories in two columns. `pages` is the number of pages that the address selects. */
+/** Stories in two columns. `pages` is the number of pages that the URL selects. */
 export function StoriesList({ pages }: { pages: number }) {
   const list = useStories(pages)
   const { stories } = list
   const [path, navigate] = useLocation()
   const end = useNearEnd(list.reachEnd, list.isReady, stories.length)
-  const next = storiesAddress(path, list.shown + 1)
+  const next = storiesUrl(path, list.shown + 1)
   useEffect(() => {
     // Reload and back navigation then show the same number of pages.
-    const address = storiesAddress(path, list.shown)
-    if (list.shown > pages) navigate(address, { replace: true, state: history.state })
+    const url = storiesUrl(path, list.shown)
+    if (list.shown > pages) navigate(url, { replace: true, state: history.state })
   }, [path, list.shown, pages, navigate])
   const loadMore = (event: MouseEvent) => {
     event.preventDefault()

@@ -8,7 +8,7 @@ import { useQueries } from '#web/core/data/useQueries.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { StoriesDocument, type StoriesQuery } from './stories.generated.ts'
-import { storiesPerPage } from './storiesAddress.ts'
+import { storiesPerPage } from './storiesUrl.ts'
 
 /** Loads the stories page by page with the listing machine; the data client caches them. */
 export function useStories(pages: number) {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { blockCopy } from '../blocks/copy.ts'
 import styles from './VideoPlayer.module.css'
 import type { VideoBlock } from './video.ts'
-import { playerAddress, videoPageAddress } from './video.ts'
+import { playerUrl, videoPageUrl } from './video.ts'
 
 /** A video at Vimeo or YouTube. Shows its poster until it is pressed or, with autoplay, comes into view (`content.video.lazy`). */
 export function VideoEmbed({ video }: { video: VideoBlock }) {
@@ -24,7 +24,7 @@ export function VideoEmbed({ video }: { video: VideoBlock }) {
       {isPressed || hasStarted ? (
         <iframe
           className={styles.frame}
-          src={playerAddress(video, { muted: video.mute || !isPressed })}
+          src={playerUrl(video, { muted: video.mute || !isPressed })}
           title={title}
           allow="autoplay; fullscreen; picture-in-picture"
           // Vimeo and YouTube require a referrer.
@@ -33,7 +33,7 @@ export function VideoEmbed({ video }: { video: VideoBlock }) {
       ) : (
         <a
           className={styles.poster}
-          href={videoPageAddress(video)}
+          href={videoPageUrl(video)}
           onClick={(event) => {
             event.preventDefault()
             setIsPressed(true)

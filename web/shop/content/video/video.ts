@@ -8,13 +8,13 @@ const vimeoPattern = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d
 const youTubePattern =
   /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]+)/
 
-/** Returns the provider and the id of a video at Vimeo or YouTube. Any other address is that of a file. */
-export function parseVideoAddress(address: string): { provider: VideoProvider; source: string } {
-  const [, vimeo] = vimeoPattern.exec(address) ?? []
+/** Returns the provider and the id of a video at Vimeo or YouTube. Any other URL is that of a file. */
+export function parseVideoUrl(url: string): { provider: VideoProvider; source: string } {
+  const [, vimeo] = vimeoPattern.exec(url) ?? []
   if (vimeo) return { provider: 'VIMEO', source: vimeo }
-  const [, youTube] = youTubePattern.exec(address) ?? []
+  const [, youTube] = youTubePattern.exec(url) ?? []
   if (youTube) return { provider: 'YOUTUBE', source: youTube }
-  return { provider: 'HTML5', source: address }
+  return { provider: 'HTML5', source: url }
 }
 
 interface EmbeddedVideo {
@@ -24,8 +24,8 @@ interface EmbeddedVideo {
   loop: boolean
 }
 
-/** Returns the address of the provider's player, with YouTube's cookieless domain or Vimeo's `dnt` flag. */
-export function playerAddress(
+/** Returns the URL of the provider's player, with YouTube's cookieless domain or Vimeo's `dnt` flag. */
+export function playerUrl(
   { provider, source, loop }: EmbeddedVideo,
   { muted }: { muted: boolean },
 ) {
@@ -38,8 +38,8 @@ export function playerAddress(
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0&mute=${flag(muted)}&loop=${flag(loop)}${list}`
 }
 
-/** Returns the address of the video's page at its provider, for browsers without scripts. */
-export function videoPageAddress({ provider, source }: EmbeddedVideo): string {
+/** Returns the URL of the video's page at its provider, for browsers without scripts. */
+export function videoPageUrl({ provider, source }: EmbeddedVideo): string {
   const id = encodeURIComponent(source)
   return provider === 'VIMEO' ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`
 }

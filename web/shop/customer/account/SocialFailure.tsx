@@ -5,7 +5,7 @@ import styles from './AccountForms.module.css'
 
 const messages = new Map(Object.entries(socialFailureCopy))
 
-/** Why a social sign-in failed, by the `social` parameter that the CMS adds to the address. */
+/** Why a social sign-in failed, by the `social` parameter that the CMS adds to the URL. */
 export function SocialFailure() {
   const message = messages.get(new URLSearchParams(useSearch()).get('social') ?? '')
   if (!message) return null

@@ -1,4 +1,4 @@
-/** What shoppers read on the pages of their account. */
+/** Copy that shoppers read on the pages of their account. */
 export const profileCopy = {
   title: 'Personal Information',
   failed: "We couldn't load this page.",

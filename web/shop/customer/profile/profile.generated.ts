@@ -47,7 +47,7 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** A value is missing, malformed or not possible. */
   | 'INVALID'
-  /** What the input names does not exist, or no longer, such as an expired link. */
+  /** The subject of the input does not exist, or no longer does, such as an expired link. */
   | 'NOT_FOUND'
   /** Fewer pieces are in stock than the input asks for. */
   | 'OUT_OF_STOCK'

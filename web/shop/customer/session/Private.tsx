@@ -11,7 +11,7 @@ import { useSession } from './useSession.ts'
 interface PrivateProps {
   /** Shown until the session is known; contains the page's heading. */
   skeleton: ReactNode
-  /** Whether guests see the content as well, as with an access key in the address. */
+  /** Whether guests see the content as well, as with an access key in the URL. */
   openToGuests?: boolean
   children: ReactNode
 }

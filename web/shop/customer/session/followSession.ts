@@ -17,7 +17,7 @@ export function followSession(session: SessionActor) {
 
 const destinations = new WeakMap<SessionActor, string>()
 
-/** Sets the address that is opened instead of the next reload that the session requires. */
+/** Sets the URL that is opened instead of the next reload that the session requires. */
 export const setDestination = (session: SessionActor, path: string) =>
   destinations.set(session, path)
 

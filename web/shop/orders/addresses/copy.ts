@@ -1,4 +1,4 @@
-/** What shoppers read in their address book. */
+/** Copy that shoppers read in their address book. */
 export const addressBookCopy = {
   title: 'Addresses',
   empty: 'No addresses saved yet.',

@@ -1,4 +1,4 @@
-/** What shoppers read when they order the pieces of an order again. */
+/** Copy that shoppers read when they order the pieces of an order again. */
 export const againCopy = {
   button: 'Order again',
   failure: "We couldn't add these items to your bag. Please try again.",

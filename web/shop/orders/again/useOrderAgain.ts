@@ -6,7 +6,7 @@ import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
 import { OrderAgainDocument, type OrderAgainMutation } from '../orders.generated.ts'
 import { againCopy } from './copy.ts'
 
-/** How many pieces the bag has now, and the items that are not available. */
+/** The number of pieces in the bag now, and the items that are not available. */
 export interface Outcome {
   added: number
   unavailable: NonNullable<OrderAgainMutation['orderAgain']['unavailable']>

@@ -7,8 +7,8 @@ import { useCart } from '#web/shop/cart/useCart.ts'
 import type { CheckoutQuery } from './checkout.generated.ts'
 import { useEstimateQuery } from './checkout.generated.ts'
 import { reportStep, useBeginCheckout } from './checkoutAnalytics.ts'
-import { addressOfStep, reachableStep, stepOf, useCheckoutAddress } from './useCheckoutAddress.ts'
 import { useCheckoutMachine } from './useCheckoutMachine.ts'
+import { reachableStep, stepOf, urlOfStep, useCheckoutUrl } from './useCheckoutUrl.ts'
 import { useDraft } from './useDraft.ts'
 
 /**
@@ -44,7 +44,7 @@ export function useCheckout(known: CheckoutQuery) {
   const [, navigate] = useLocation()
   const [start] = useState(() => reachableStep(draft, stepOf(search)))
   const { actor, fieldErrors } = useCheckoutMachine(current, start)
-  useCheckoutAddress(actor, current)
+  useCheckoutUrl(actor, current)
   const state = useSelector(actor, (snapshot) => snapshot)
   const bag = useCart()
   useBeginCheckout(bag.cart)
@@ -69,7 +69,7 @@ export function useCheckout(known: CheckoutQuery) {
       reportStep(done, bag.cart, current())
       actor.send({ type: 'step.completed', step: done })
     },
-    goTo: (target: CheckoutStep) => navigate(addressOfStep(target)),
+    goTo: (target: CheckoutStep) => navigate(urlOfStep(target)),
     submit: () => {
       const total = estimate.totals?.totalPrice.amount
       if (total !== undefined) actor.send({ type: 'order.submitted', expectedTotal: total })

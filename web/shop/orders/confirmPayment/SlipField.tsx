@@ -63,14 +63,14 @@ function showFileName(control: HTMLInputElement, slip: File | undefined) {
 }
 
 function Preview({ slip }: { slip: File }) {
-  const [address, setAddress] = useState('')
+  const [previewUrl, setPreviewUrl] = useState('')
   useEffect(() => {
     const url = URL.createObjectURL(slip)
-    setAddress(url)
+    setPreviewUrl(url)
     return () => URL.revokeObjectURL(url)
   }, [slip])
-  if (!address || !slip.type.startsWith('image/')) return <span className={styles.noPreview} />
-  return <img className={styles.preview} src={address} alt={confirmPaymentCopy.slipPreview} />
+  if (!previewUrl || !slip.type.startsWith('image/')) return <span className={styles.noPreview} />
+  return <img className={styles.preview} src={previewUrl} alt={confirmPaymentCopy.slipPreview} />
 }
 
 function sizeOf({ size }: File): string {

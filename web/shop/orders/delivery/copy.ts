@@ -1,4 +1,4 @@
-/** What shoppers read about the steps of an order. */
+/** Copy that shoppers read about the steps of an order. */
 export const timelineCopy = {
   title: 'Progress',
   toCome: 'to come',
@@ -14,7 +14,7 @@ export const timelineCopy = {
   },
 }
 
-/** What shoppers read about their parcels. */
+/** Copy that shoppers read about their parcels. */
 export const shipmentCopy = {
   one: 'Your parcel',
   several: 'Your parcels',

@@ -1,4 +1,4 @@
-/** What shoppers read about their payments. */
+/** Copy that shoppers read about their payments. */
 export const paymentsCopy = {
   title: 'Payment History',
   list: 'Payments',
@@ -13,7 +13,7 @@ export const paymentsCopy = {
   failedText: 'Please contact us.',
 }
 
-/** What shoppers read about their coupons. */
+/** Copy that shoppers read about their coupons. */
 export const couponsCopy = {
   title: 'Coupons',
   available: 'Your coupons',

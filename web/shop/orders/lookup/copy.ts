@@ -1,4 +1,4 @@
-/** What shoppers read when they look an order up. */
+/** Copy that shoppers read when they look an order up. */
 export const lookupCopy = {
   title: 'Track your order',
   lead: 'Enter your order number and we’ll email you a link to your order, its progress and its parcel.',

@@ -1,7 +1,7 @@
 /** An email address that wraps only after its @ sign. */
-export function EmailText({ address }: { address: string }) {
-  const [name, ...domain] = address.split('@')
-  if (domain.length === 0) return address
+export function EmailText({ email }: { email: string }) {
+  const [name, ...domain] = email.split('@')
+  if (domain.length === 0) return email
   return (
     <>
       {name}@<wbr />

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog.tsx'
 import { orderCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
-import { paymentAddress } from '../payment/paymentAddress.ts'
+import { paymentLink } from '../payment/paymentLink.ts'
 import styles from './OrderActions.module.css'
 import { useCancelOrder } from './useCancelOrder.ts'
 
@@ -26,7 +26,7 @@ export function OrderActions({
   const cancellation = useCancelOrder({ orderId: order.id, key: orderKey }, { reload, onConflict })
   const isPending = pending.includes(order.status)
   const isCancellable = isPending || order.status === 'ON_HOLD'
-  const payment = isPending ? paymentAddress(order, location.href) : null
+  const payment = isPending ? paymentLink(order, location.href) : null
   const invoice = order.status === 'COMPLETED' ? order.invoiceUrl : null
   return (
     <>

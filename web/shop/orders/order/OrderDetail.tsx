@@ -78,7 +78,7 @@ function LoadedOrder({
   const payment = useOrderPayment(order, orderKey)
   const facts: [term: string, value: ReactNode][] = [
     [orderCopy.date, longDate(new Date(order.createdDate))],
-    [orderCopy.email, <EmailText key="email" address={order.billing.email ?? '–'} />],
+    [orderCopy.email, <EmailText key="email" email={order.billing.email ?? '–'} />],
     [orderCopy.total, formatPrice(order.total)],
     [orderCopy.paymentMethod, order.paymentMethodTitle],
   ]

@@ -6,7 +6,7 @@ import styles from './OrderRefunds.module.css'
 
 type Refund = OrderFieldsFragment['refunds'][number]
 
-/** What goes back to the shopper, in words, newest first (orders.refund.shown). */
+/** Refunds to the shopper in words, newest first (orders.refund.shown). */
 export function OrderRefunds({ refunds }: { refunds: readonly Refund[] }) {
   return (
     <ul className={styles.refunds}>

@@ -4,7 +4,7 @@ import type { OrdersQueryVariables } from '../orders.generated.ts'
 interface Tab {
   status: OrdersQueryVariables['status']
   text: string
-  /** The value in the address, which the CMS uses as well. */
+  /** The value in the URL, which the CMS uses as well. */
   slug: string
 }
 
@@ -18,14 +18,14 @@ const tabs: readonly Tab[] = [
   { status: 'CANCEL_REFUNDED', text: 'Cancel/Refunded', slug: 'cancel-refunded' },
 ]
 
-const addressOf = ({ slug }: Tab) =>
+const urlOf = ({ slug }: Tab) =>
   slug === all.slug ? pathTo('orders') : `${pathTo('orders')}?status=${slug}`
 
 /** The tabs of the order history as links (orders.history.tabs). */
-export const tabLinks = tabs.map((tab) => ({ url: addressOf(tab), text: tab.text }))
+export const tabLinks = tabs.map((tab) => ({ url: urlOf(tab), text: tab.text }))
 
-/** Returns the tab in an address; all orders if there is none. */
+/** Returns the tab in a URL; all orders if there is none. */
 export function openTab(search: URLSearchParams) {
   const tab = tabs.find(({ slug }) => slug === search.get('status')) ?? all
-  return { status: tab.status, url: addressOf(tab) }
+  return { status: tab.status, url: urlOf(tab) }
 }

@@ -55,16 +55,14 @@ export function BankTransfer({
         </>
       )}
       <div>
-        <ButtonLink href={confirmPaymentAddress(order.id, orderKey)}>
-          {paymentCopy.confirm}
-        </ButtonLink>
+        <ButtonLink href={confirmPaymentUrl(order.id, orderKey)}>{paymentCopy.confirm}</ButtonLink>
       </div>
     </>
   )
 }
 
-/** Returns the address of the form. A guest's key authorises the slip, so the phone number is not needed. */
-function confirmPaymentAddress(orderId: string, orderKey: string | null) {
+/** Returns the URL of the form. A guest's key authorises the slip, so the phone number is not needed. */
+function confirmPaymentUrl(orderId: string, orderKey: string | null) {
   const search = new URLSearchParams({ wcp_order_id: orderId, ...(orderKey && { key: orderKey }) })
   return `${pathTo('confirmPayment')}?${search}`
 }

@@ -8,13 +8,13 @@ import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { BankTransfer } from './BankTransfer.tsx'
 import { CardPayment } from './CardPayment.tsx'
 import styles from './OrderPayment.module.css'
-import { paymentAnchor } from './paymentAddress.ts'
+import { paymentAnchor } from './paymentLink.ts'
 import { QrPayment } from './QrPayment.tsx'
 import type { Payment } from './useOrderPayment.ts'
 
 /**
- * How the order is to be paid: by transfer, by QR code, by card or not at all (payment.bank-transfer.shown, payment.qr.shown,
- * payment.nothing).
+ * The payment of the order: by transfer, by QR code, by card or not at all (payment.bank-transfer.shown,
+ * payment.qr.shown, payment.nothing).
  */
 export function OrderPayment({
   order,

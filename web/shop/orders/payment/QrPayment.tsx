@@ -98,7 +98,7 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
   )
 }
 
-/** How to pay with a banking app on the phone that shows the code (payment.qr.save). */
+/** Instructions for a banking app on the phone that shows the code (payment.qr.save). */
 function SamePhone({ orderId, image }: { orderId: string; image: string }) {
   return (
     <div className={styles.samePhone}>

@@ -160,7 +160,7 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
 
 export type Payment = ReturnType<typeof useOrderPayment>
 
-/** What the payment shows. */
+/** The view of the payment. */
 export type PaymentView =
   | 'notPayable'
   | 'bankTransfer'

@@ -1,4 +1,4 @@
-/** What shoppers read about returns. */
+/** Copy that shoppers read about returns. */
 export const returnCopy = {
   title: 'Returns',
   open: 'Return items',
@@ -14,7 +14,7 @@ export const returnCopy = {
   label: 'Write this on the parcel',
 }
 
-/** What a return's status means for the shopper. */
+/** Explanations of a return's status for the shopper. */
 export const returnStatusCopy: Readonly<Record<string, string>> = {
   REQUESTED: "We've received your request and will reply by email.",
   APPROVED: 'Approved. Please send the items, or bring them to any of our stores.',

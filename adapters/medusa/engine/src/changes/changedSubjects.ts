@@ -26,7 +26,7 @@ const products: Record<string, string> = {
   prodsc: 'select product_id from product_sales_channel where id = ?',
 }
 
-/** What the shop shows of a changed entity of Medusa: itself, or the products that it belongs to. */
+/** Subjects that a changed entity of Medusa affects: itself, or the products that it belongs to. */
 export async function changedSubjects(database: Knex, id: string): Promise<string[]> {
   const kind = id.split('_')[0] ?? ''
   if (shown.includes(kind)) return [id]

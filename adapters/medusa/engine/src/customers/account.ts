@@ -25,7 +25,10 @@ export interface Profile extends Account {
   socialLogins: { provider: string; linkedAt: string }[]
 }
 
-/** What proves that the customer wants to delete the account: the password, or the link of an email, which the caller has checked. */
+/**
+ * Proof that the customer wants to delete the account: the password, or the link of an email, which the caller has
+ * checked.
+ */
 export type DeletionProof = { password: string } | { isLinkValid: true }
 
 /** A change of the password, which ends all sessions but that of the token. */

@@ -9,7 +9,7 @@ import { findAccount } from './findAccount'
 /** The provider of Medusa whose logins are an email address and a password. */
 export const passwordProvider = 'emailpass'
 
-/** How a customer signs in: by password, or by the account at a provider. */
+/** The sign-in of a customer: by password, or by the account at a provider. */
 export interface Login {
   id: string
   provider: string

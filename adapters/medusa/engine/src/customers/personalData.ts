@@ -1,4 +1,4 @@
-/** What the shop's own tables have of a customer. */
+/** The data of a customer in the shop's own tables. */
 export interface PersonalData {
   wishlist: { productId: string; addedAt: string }[]
   stockAlerts: {

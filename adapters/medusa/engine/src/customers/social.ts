@@ -16,17 +16,17 @@ export interface BegunAttempt {
   nonce: string
 }
 
-/** What identifies the attempt of a browser that returns. */
+/** The identity of the attempt of a browser that returns. */
 export type ReturnedAttempt = Pick<BegunAttempt, 'provider' | 'visitor' | 'state'>
 
-/** What is stored of an attempt beside its hashes. */
+/** The stored parts of an attempt beside its hashes. */
 export interface StoredAttempt {
   verifier: string
   nonce: string
   name: PostedName | null
 }
 
-/** Who signed in at a provider. */
+/** The person who signed in at a provider. */
 export interface ProviderIdentity {
   provider: string
   /** The provider's stable and unique user id. */

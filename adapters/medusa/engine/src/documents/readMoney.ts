@@ -26,7 +26,7 @@ interface Moved {
 
 const fields = ['items.tax_lines.rate', ...moneyFields]
 
-/** What was paid for an order in all, the refunds, oldest first, and the percentage of value added tax. */
+/** The total that was paid for an order, the refunds, oldest first, and the percentage of value added tax. */
 export async function readMoney(container: MedusaContainer, orderId: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({ entity: 'order', fields, filters: { id: orderId } })

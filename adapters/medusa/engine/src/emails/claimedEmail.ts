@@ -7,7 +7,7 @@ export interface ClaimedEmail {
   event: string
   /** Of the order that it is about. */
   number: number | null
-  /** What it is about beside the order, or its content. */
+  /** Its subject beside the order, or its content. */
   detail: Record<string, unknown>
   createdAt: string
 }

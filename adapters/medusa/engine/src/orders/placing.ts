@@ -31,7 +31,7 @@ export interface Placing {
   holder: Holder
 }
 
-/** How placing ended: with the number of the order, or with the reason why there is none. */
+/** The outcome of placing: with the number of the order, or with the reason why there is none. */
 export type Outcome =
   | { outcome: 'placed'; number: number }
   | { outcome: 'key_reused' }

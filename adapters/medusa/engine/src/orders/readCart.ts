@@ -13,7 +13,7 @@ interface CartLine {
   } | null
 }
 
-/** What placing an order reads of a cart. */
+/** The parts of a cart that placing an order reads. */
 export interface PlacedCart {
   id: string
   completed_at: string | null

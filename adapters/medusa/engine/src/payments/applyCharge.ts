@@ -80,7 +80,7 @@ async function takePayment(
   const view = order?.number ? await readOrder(container, order.number) : undefined
   const problem = problemOf(view, charge, amount)
   if (problem) {
-    // What was paid twice, or too late, goes back.
+    // Refunds a payment that was made twice or too late.
     const event = `payment.${problem === 'late' && isCaptured(view) ? 'duplicate' : problem}`
     const detail = { amount: Math.round(amount * 100) }
     const subject = charge.reference ?? reference ?? charge.id

@@ -1,6 +1,6 @@
 import type { OrderReturn } from '../returns/orderReturn'
 
-/** What staff see of an order beside Medusa's own part; amounts in baht. */
+/** The view of an order for staff beside Medusa's own part; amounts in baht. */
 export interface Desk {
   order: { number: number; paymentMethod: string; paymentDeadline: string } | null
   slips: {

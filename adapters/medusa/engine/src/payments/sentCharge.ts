@@ -16,7 +16,7 @@ export interface SentCharge extends OpenedCharge {
   image: string
 }
 
-/** What the provider reports of a charge. */
+/** The provider's report of a charge. */
 export interface ReportedCharge {
   /** The provider's id; null when it did not create the charge. */
   reference: string | null

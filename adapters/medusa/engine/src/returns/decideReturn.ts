@@ -6,7 +6,7 @@ import type { ShopService } from '../modules/shop/shopService'
 import { orderLock } from '../orders/orderLock'
 import { readReturns } from './readReturns'
 
-/** What staff decide about a return, with a note for the shopper. */
+/** The decision of staff about a return, with a note for the shopper. */
 export interface ReturnDecision {
   decision: 'approved' | 'rejected'
   note: string | null

@@ -6,7 +6,7 @@ export interface OrderReturn {
   number: number
   status: 'requested' | 'approved' | 'rejected' | 'received'
   requestedAt: string
-  /** What staff wrote for the shopper. */
+  /** The message of staff to the shopper. */
   note: string | null
   /** The key with which the shopper requested it; null for a return that staff created. */
   idempotencyKey: string | null

@@ -54,7 +54,7 @@ export async function requestReturn(
   })
 }
 
-/** How many pieces of a line were sent and are in no return. */
+/** The number of pieces of a line that were sent and are in no return. */
 function returnablePieces({ order, returns }: OrderView, line: string): number {
   const item = (order.items as unknown as Returnable[]).find(({ id }) => id === line)
   const requested = returns
@@ -71,7 +71,7 @@ async function create(
   { idempotencyKey, items }: SentReturn,
 ): Promise<string> {
   const reasons = await reasonIds(container)
-  // What staff receive goes back to where it was sent from; Medusa cannot receive a return without a location.
+  // Received pieces go back to the location that sent them; Medusa cannot receive a return without a location.
   const locationId = (order.fulfillments as unknown as Sent[]).at(-1)?.location_id
   const { result: change } = await beginReturnOrderWorkflow(container).run({
     input: {

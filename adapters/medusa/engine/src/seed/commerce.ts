@@ -11,7 +11,7 @@ import { fulfilmentProvider, seedShipping } from './shipping'
 
 const locationName = 'Bangkok warehouse'
 
-/** What products and carts need before they can be created. */
+/** Records that products and carts need before they can be created. */
 export interface Commerce extends SalesChannel {
   locationId: string
   profileId: string

@@ -62,7 +62,7 @@ export interface SeedShipping {
   provinces: readonly string[] | null
 }
 
-/** What the engine is seeded with: the shop's content files in Medusa's terms. */
+/** The seed of the engine: the shop's content files in Medusa's terms. */
 export interface SeedFile {
   brands: SeedTerm[]
   categories: SeedTerm[]

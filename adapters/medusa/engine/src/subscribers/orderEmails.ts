@@ -4,7 +4,7 @@ import { findOrderOf } from '../emails/findOrderOf'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 
-/** What Medusa's events of orders contain. */
+/** The payload of Medusa's order events. */
 interface OrderEvent {
   /** Of the order, the payment or the fulfilment, as the event says. */
   id?: string

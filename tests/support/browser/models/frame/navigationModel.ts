@@ -94,7 +94,7 @@ export const navigationModel: BrowserModel<typeof navigationMachine> = {
         )
     }
   },
-  // What was held for a page that was left may arrive at any time.
+  // A response that was held for a page that was left may arrive at any time.
   endsAfter: ({ taken }) =>
     taken.some((key) => /^navigation\.(loading|failed) address\.changed/.test(key)),
   open: { 'the stories': openStories },

@@ -3,7 +3,7 @@ import { campaignCookie, newsletterCookie } from '#web/frame/popups/dismissals.t
 import type { Act, World } from '../../browserModel.ts'
 import { overlay } from './overlaysPage.ts'
 
-/** What the quick view and a campaign show. */
+/** Contents of the quick view and of a campaign. */
 export const subjects = { product: 'silk-slip-dress', campaign: 'cool-season-2026' }
 
 const inHeader = (page: Page, name: string | RegExp) =>

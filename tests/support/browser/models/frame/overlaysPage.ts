@@ -34,7 +34,7 @@ const shows =
     await expect(overlay(page, state).getByRole(role, { name }).first()).toBeVisible()
   }
 
-/** What each state of the overlays machine shows. */
+/** The view of each state of the overlays machine. */
 export const overlayExpectations: Record<string, Expectation> = {
   'overlays.none': ({ page }) => expect(page.getByRole('dialog')).toHaveCount(0),
   'overlays.bag': shows('bag', 'link', 'Continue shopping'),

@@ -12,7 +12,7 @@ export function planPage(url) {
   const stores = { hash: hashOf(texts.stores), variables: {} }
   const listing = { hash: hashOf(texts.listing), variables: { s } }
   return {
-    address: pathname + (order ? `?order=${order}` : search),
+    pageUrl: pathname + (order ? `?order=${order}` : search),
     module: '',
     isShareable: !order,
     queries: pathname === '/shop' ? [listing] : pathname === '/both' ? [stores, listing] : [stores],

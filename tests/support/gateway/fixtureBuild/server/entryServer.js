@@ -20,18 +20,18 @@ const accidents = {
 }
 
 /**
- * Renders a page that shows its input, and appends its address to the file FIXTURE_RENDERS.
- * @param {{ address: string, results: string[], images: object, requestId: string, siteUrl: string, isQa: boolean }} request
+ * Renders a page that shows its input, and appends its URL to the file FIXTURE_RENDERS.
+ * @param {{ pageUrl: string, results: string[], images: object, requestId: string, siteUrl: string, isQa: boolean }} request
  */
-export async function render({ address, results, images, requestId, siteUrl, isQa }) {
-  appendFileSync(process.env['FIXTURE_RENDERS'] ?? '', `${address}\n`)
-  accidents[address]?.()
+export async function render({ pageUrl, results, images, requestId, siteUrl, isQa }) {
+  appendFileSync(process.env['FIXTURE_RENDERS'] ?? '', `${pageUrl}\n`)
+  accidents[pageUrl]?.()
   const parsed = results.map((text) => JSON.parse(text))
   const hasFailed = parsed.every(({ data }) => !data || Object.values(data).includes(null))
-  const content = JSON.stringify({ address, results, images, siteUrl, isQa }).replaceAll('<', ' ')
+  const content = JSON.stringify({ pageUrl, results, images, siteUrl, isQa }).replaceAll('<', ' ')
   const failure = hasFailed ? `<p id="failure">${requestId}</p>` : ''
   return {
-    status: hasFailed ? 503 : address.startsWith('/nowhere') ? 404 : 200,
+    status: hasFailed ? 503 : pageUrl.startsWith('/nowhere') ? 404 : 200,
     html: `<!doctype html><head><script>${script}</script><style>${style}</style></head><pre>${content}</pre>${failure}${'<br>'.repeat(1000)}`,
     scripts: [script],
     styles: [style],

@@ -1,7 +1,7 @@
 import { formatPrice, type Money } from '#web/lib/price.ts'
 import type { PriceRange } from './priceRange.ts'
 
-/** What is typed into the price fields. */
+/** The text of the price fields. */
 export interface PriceDrafts {
   /** The range that was chosen when it was typed. Another range discards it. */
   of: PriceRange
@@ -19,7 +19,7 @@ export interface PriceFilterProps {
   bounds: { lowest: Money; highest: Money } | null
   /** The code of the currency of both. */
   currencyCode: string
-  /** What is typed; undefined shows the chosen range. */
+  /** The typed text; undefined shows the chosen range. */
   drafts: PriceDrafts | undefined
   onDrafts: (drafts: PriceDrafts | undefined) => void
   onRange: (range: PriceRange) => void

@@ -16,7 +16,7 @@ export const isSameRange = (one: PriceRange, other: PriceRange) =>
 /** Whether a range leaves anything out. */
 export const isLimited = (range: PriceRange) => !isSameRange(range, anyPrice)
 
-/** Reads a range from an address (`listing.filters.price-address`). */
+/** Reads a range from a URL (`listing.filters.price-address`). */
 export function readPrices(search: URLSearchParams): PriceRange {
   const limit = (name: string) => {
     const text = search.get(name) ?? ''

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { ShopOrder } from './rows'
 
-/** How many unpaid orders one shopper, and one network, may have; 0 is any number. */
+/** The maximum numbers of unpaid orders of one shopper and of one network; 0 is any number. */
 export interface OrderLimits {
   maxOrders: number
   maxOrdersOfNetwork: number

@@ -41,7 +41,7 @@ export interface Charge {
   amount: string
   /** The QR code of PromptPay as a data: address. */
   image: string | null
-  /** Where the bank of a card confirms the payment. */
+  /** The URL at which the bank of a card confirms the payment. */
   authorize_uri: string | null
   /** The provider's code of a failure. */
   failure_code: string | null

@@ -112,7 +112,7 @@ export class ShopService {
       .delete()
   }
 
-  /** Adds an email about an order to the outbox, once; see `addMail`. */
+  /** Adds an email about an order to the outbox, once; see `addEmail`. */
   addEmail(email: OrderEmail): Promise<void> {
     return addEmail(this.database, email)
   }

@@ -1,6 +1,6 @@
 import { Migration } from '@medusajs/framework/mikro-orm/migrations'
 
-/** What staff decide about returns, and tax documents, whose numbers have no gaps. */
+/** Decisions of staff about returns, and tax documents, whose numbers have no gaps. */
 export class Migration20261125091000 extends Migration {
   override up() {
     this.addSql(`create table "shop_return" (

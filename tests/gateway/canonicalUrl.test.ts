@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalAddress, escapedAddress } from '#gateway/pages/canonicalAddress.ts'
+import { canonicalUrl, escapedUrl } from '#gateway/pages/canonicalUrl.ts'
 
 test.each([
   ['/stores/', '/stores'],
@@ -13,12 +13,12 @@ test.each([
   ['/search/%E0%B8%9C%E0%B9%89%E0%B8%B2', '/shop?s=%E0%B8%9C%E0%B9%89%E0%B8%B2'],
   ['/search/100%', '/shop?s=100%25'],
 ])('%s redirects to %s', (written, better) => {
-  expect(canonicalAddress(written)).toBe(better)
-  expect(canonicalAddress(better)).toBeUndefined()
+  expect(canonicalUrl(written)).toBe(better)
+  expect(canonicalUrl(better)).toBeUndefined()
 })
 
-test.each(['/', '/?qa=', '/shop', '/shop?s=a/b/', '/searching'])('%s is canonical', (address) => {
-  expect(canonicalAddress(address)).toBeUndefined()
+test.each(['/', '/?qa=', '/shop', '/shop?s=a/b/', '/searching'])('%s is canonical', (url) => {
+  expect(canonicalUrl(url)).toBeUndefined()
 })
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ['/search/100%', '/shop?s=100%25'],
   ['//elsewhere.example/%', '/elsewhere.example/%25'],
 ])('the malformed address %s redirects to %s', (written, readable) => {
-  expect(escapedAddress(written)).toBe(readable)
-  expect(canonicalAddress(readable)).toBeUndefined()
+  expect(escapedUrl(written)).toBe(readable)
+  expect(canonicalUrl(readable)).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 /**
- * The address to redirect to: without a trailing slash or repeated slashes, or the shop for a search
- * (routes.trailing-slash, routes.malformed-escape). Undefined if the address is canonical. Always a path of this site.
+ * The URL to redirect to: without a trailing slash or repeated slashes, or the shop for a search
+ * (routes.trailing-slash, routes.malformed-escape). Undefined if the URL is canonical. Always a path of this site.
  */
-export function canonicalAddress(url: string): string | undefined {
+export function canonicalUrl(url: string): string | undefined {
   const [path = '/', search] = url.split(/\?(.*)/s, 2)
   const query = search ? `?${search}` : ''
   // URL parsers treat a backslash as a slash.
@@ -11,11 +11,11 @@ export function canonicalAddress(url: string): string | undefined {
   return plain === path ? undefined : plain + query
 }
 
-/** The address to redirect to from one with malformed escapes, such as `/product/100%`: its percent signs are escaped. */
-export function escapedAddress(url: string): string {
+/** The URL to redirect to from one with malformed escapes, such as `/product/100%`: its percent signs are escaped. */
+export function escapedUrl(url: string): string {
   const [path = '', search] = url.split(/\?(.*)/s, 2)
   const escaped = path.replaceAll('%', '%25') + (search ? `?${search}` : '')
-  return canonicalAddress(escaped) ?? escaped
+  return canonicalUrl(escaped) ?? escaped
 }
 
 function shopSearch(path: string, search = '') {

@@ -3,7 +3,7 @@ import type { Walk } from './gallery/simulate/trace.ts'
 /** The coverage that a diagram shows: none, by tests of the machine alone, or by tests in a browser. */
 export type Layer = 'none' | 'machine' | 'browser'
 
-/** The state of a machine's page that its address contains. */
+/** The state of a machine's page that its URL contains. */
 export interface PageState {
   walk: Walk
   /** The number of performed steps of the walk; all by default. */
@@ -18,8 +18,8 @@ export interface PageState {
   folded?: readonly string[]
 }
 
-/** Parses the query of an address; `start` is the default start of a walk. */
-export function readAddress(search: string, start: string): PageState {
+/** Parses the query of a URL; `start` is the default start of a walk. */
+export function readStateUrl(search: string, start: string): PageState {
   const parameters = new URLSearchParams(search)
   const steps = parameters.getAll('step')
   const layer = parameters.get('coverage')
@@ -36,7 +36,7 @@ export function readAddress(search: string, start: string): PageState {
 }
 
 /** The query of this state, with its question mark unless it is empty. */
-export function writeAddress(
+export function writeStateUrl(
   { walk, at, state, layer, live, find, folded = [] }: PageState,
   start: string,
 ): string {

@@ -18,7 +18,7 @@ export const filterNames = [
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** The filters, search text and sort order of a listing, as in the address (`listing.selection.address`). */
+/** The filters, search text and sort order of a listing, as in the URL (`listing.selection.address`). */
 export interface ListingSelection {
   search: string
   sort: ListingSort
@@ -36,7 +36,7 @@ export const noTerms: ListingSelection['terms'] = {
   sizes: [],
 }
 
-/** The sort options with their values in the address (`listing.sort.*`). */
+/** The sort options with their values in the URL (`listing.sort.*`). */
 export const sortOptions: readonly { sort: ListingSort; value: string; label: string }[] = [
   { sort: 'DEFAULT', value: 'default', label: 'Default' },
   { sort: 'POPULARITY_DESC', value: 'popularity', label: 'Popularity' },
@@ -45,13 +45,13 @@ export const sortOptions: readonly { sort: ListingSort; value: string; label: st
   { sort: 'PRICE_DESC', value: 'price-desc', label: 'Price: High to Low' },
 ]
 
-/** Terms of one filter that an address may contain. */
+/** Terms of one filter that a URL may contain. */
 const maxTerms = 50
 
 /** Whether a text can be the slug of a term. */
 const isTerm = (text: string) => text !== '' && text.length <= 100 && !text.includes('\0')
 
-/** Reads a selection from an address, without invalid parameters and those that the page fixes (`listing.fixed.address`). */
+/** Reads a selection from a URL, without invalid parameters and those that the page fixes (`listing.fixed.address`). */
 export function readSelection(search: URLSearchParams, fixed: FixedFilter = {}): ListingSelection {
   const list = (name: FilterName) =>
     fixed[name]
@@ -118,7 +118,7 @@ export const hiddenBy = (fixed: FixedFilter): FilterName[] =>
 /** Whether a page offers filters. */
 export const hasFilters = (fixed: FixedFilter) => hiddenBy(fixed).length < filterNames.length
 
-/** Returns the query's filter. What the page fixes takes precedence over the address. */
+/** Returns the query's filter. What the page fixes takes precedence over the URL. */
 export function toFilter(
   { search, terms, prices: { min, max } }: ListingSelection,
   { within, specialPrice, ...fixed }: FixedFilter,

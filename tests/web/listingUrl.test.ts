@@ -13,22 +13,22 @@ import {
   toFilter,
   toggled,
   writeSelection,
-} from '#web/shop/catalog/listing/listingAddress.ts'
+} from '#web/shop/catalog/listing/listingUrl.ts'
 import { anyPrice } from '#web/shop/catalog/listing/prices/priceRange.ts'
 
 const read = (search: string) => readSelection(new URLSearchParams(search))
 
-test('an address without parameters selects everything in the default order', () => {
+test('a URL without parameters selects everything in the default order', () => {
   expect(read('')).toEqual({ search: '', sort: 'DEFAULT', terms: noTerms, prices: anyPrice })
 })
 
-test('default values are not in the address', () => {
+test('default values are not in the URL', () => {
   covers('listing.selection.default-parameters')
 
   expect(writeSelection(read('?sort=default&s=&brands='))).toBe('')
 })
 
-test('filters are in the address by their slugs', () => {
+test('filters are in the URL by their slugs', () => {
   const terms = { ...noTerms, brands: ['asava', 'asv'], colors: ['ivory'] }
   const prices = { min: 1000, max: null }
   expect(writeSelection({ search: 'silk dress', sort: 'PRICE_DESC', terms, prices })).toBe(
@@ -36,7 +36,7 @@ test('filters are in the address by their slugs', () => {
   )
 })
 
-test('any selection can be read from its address', () => {
+test('any selection can be read from its URL', () => {
   const slug = fc.stringMatching(/^[a-z0-9ก-๙-]{1,12}$/)
   const selection = fc.record({
     search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
@@ -58,7 +58,7 @@ test('any selection can be read from its address', () => {
   )
 })
 
-test('invalid values in an address are ignored', () => {
+test('invalid values in a URL are ignored', () => {
   const { search, sort, terms } = read(
     `?s=a%00b&sort=cheapest&sizes=,,m,,m&brands=${'x,'.repeat(999)}&colors=i%00k,${'y'.repeat(101)}`,
   )
@@ -69,16 +69,16 @@ test('invalid values in an address are ignored', () => {
   expect(terms.brands).toEqual(['x'])
 })
 
-test('each sort order has its value in the address', () => {
+test('each sort order has its value in the URL', () => {
   covers('listing.sort.values')
 
-  const addressOf = (value: string) => writeSelection(read(`?sort=${value}`))
+  const urlOf = (value: string) => writeSelection(read(`?sort=${value}`))
   const values = ['popularity', 'date', 'price', 'price-desc']
-  expect(values.map(addressOf)).toEqual(values.map((value) => `?sort=${value}`))
+  expect(values.map(urlOf)).toEqual(values.map((value) => `?sort=${value}`))
   expect(sortOptions.map(({ value }) => value)).toEqual(['default', ...values])
 })
 
-test('a filter that the page fixes overrides the address', () => {
+test('a filter that the page fixes overrides the URL', () => {
   const selection = read('?brands=asv&colors=ivory')
   expect(toFilter(selection, { brands: ['asava'] })).toEqual({
     brands: ['asava'],
@@ -95,7 +95,7 @@ test.each([
   ['asv', { brands: ['asv'] }],
   ['Asv', { brands: ['asv'] }],
   ['', {}],
-])('the path %j selects %j and ignores brands and discounts in the address', (path, filter) => {
+])('the path %j selects %j and ignores brands and discounts in the URL', (path, filter) => {
   covers(
     'routes.category.brand',
     'routes.category.brand.alone',
@@ -109,7 +109,7 @@ test.each([
   expect(hiddenBy(categoryOf(path))).toEqual(['brands', 'discounts'])
 })
 
-test('the address cannot change the filters of the campaign listing', () => {
+test('the URL cannot change the filters of the campaign listing', () => {
   covers('routes.chinese-new-year', 'listing.fixed.address', 'listing.fixed.campaign')
 
   const all = `?${filterNames.map((name) => `${name}=x`).join('&')}&minPrice=5000`

@@ -11,27 +11,26 @@ import {
   readSelection,
   toggled,
   writeSelection,
-} from './listingAddress.ts'
+} from './listingUrl.ts'
 import { anyPrice, type PriceRange } from './prices/priceRange.ts'
 
 /**
- * Reads the selection from the address and writes changes to it, one history entry each (`listing.selection.*`). A change
- * shows in `chosen` at once; the address, and with it the listing, follows once that has been painted.
+ * Reads the selection from the URL and writes changes to it, one history entry each (`listing.selection.*`). A change
+ * shows in `chosen` at once; the URL, and with it the listing, follows once that has been painted.
  */
-export function useSelectionAddress(fixed: FixedFilter) {
+export function useSelectionUrl(fixed: FixedFilter) {
   const [path, navigate] = useLocation()
   const search = useSearch()
   const selection = readSelection(new URLSearchParams(search), fixed)
   const shown = path + search
-  /** A change of the selection of the address `from`, until another address is shown. */
+  /** A change of the selection of the URL `from`, until another URL is shown. */
   const [pending, setPending] = useState<{ from: string; selection: ListingSelection }>()
   if (pending && pending.from !== shown) setPending(undefined)
   const chosen = pending?.from === shown ? pending.selection : selection
   const lastPainted = useRef<Promise<unknown>>(undefined)
   const go = (next: ListingSelection) => {
-    const address = path + writeSelection(next)
-    if (address !== location.pathname + location.search)
-      navigate(address, { state: { keepScroll: true } })
+    const url = path + writeSelection(next)
+    if (url !== location.pathname + location.search) navigate(url, { state: { keepScroll: true } })
   }
   const show = async (change: Partial<ListingSelection>) => {
     const next = { ...chosen, ...change }
@@ -44,9 +43,9 @@ export function useSelectionAddress(fixed: FixedFilter) {
     if (location.pathname === pathname) go(next)
   }
   return {
-    /** The selection of the address, which the listing shows or loads. */
+    /** The selection of the URL, which the listing shows or loads. */
     selection,
-    /** The selection of the controls, which may be ahead of the address. */
+    /** The selection of the controls, which may be ahead of the URL. */
     chosen,
     sort: (sort: ListingSort) => show({ sort }),
     toggle: (name: FilterName, term: string, replaced?: readonly string[]) =>

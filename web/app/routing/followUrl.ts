@@ -1,15 +1,15 @@
 import type { Destination } from '#machines/navigation/navigationSetup.ts'
 import { entryKey } from '#web/core/historyEntry.ts'
 
-/** The events of a changed address: wouter dispatches two of them after its calls of the History API. */
+/** The events of a changed URL: wouter dispatches two of them after its calls of the History API. */
 const navigationTypes = {
   pushState: 'push',
   replaceState: 'replace',
   popstate: 'traverse',
 } as const
 
-/** Reports every change of the address. Returns a function that stops it. */
-export function followAddress(report: (destination: Destination) => void): () => void {
+/** Reports every change of the URL. Returns a function that stops it. */
+export function followUrl(report: (destination: Destination) => void): () => void {
   const stopped = new AbortController()
   for (const [event, navigationType] of Object.entries(navigationTypes))
     window.addEventListener(event, () => report(openDestination(navigationType)), {

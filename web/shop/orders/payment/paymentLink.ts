@@ -5,9 +5,9 @@ export const paymentAnchor = 'payment'
 
 /**
  * Returns where Pay leads: the payment on the order's page, which only a pending order has, or another page
- * (orders.detail.pay-elsewhere). Null without either. @param page the address of the order's page
+ * (orders.detail.pay-elsewhere). Null without either. @param page the URL of the order's page
  */
-export function paymentAddress(
+export function paymentLink(
   { status, paymentUrl }: Pick<OrderFieldsFragment, 'status' | 'paymentUrl'>,
   page: string,
 ): string | null {

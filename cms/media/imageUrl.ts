@@ -4,10 +4,10 @@ import { contentTypes, type Format, formats } from './formats.ts'
 export type RenditionFile = { id: string; width: number; format: Format }
 
 /** A file of one version of an image. A version is 16 hexadecimal digits. */
-export type ImageAddress = RenditionFile & { version: string }
+export type ImageUrlParts = RenditionFile & { version: string }
 
 const id = /^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/
-const address = /^\/media\/([0-9a-f]{16})\/([a-z0-9-]{1,120})-(\d{2,4})\.(avif|webp|jpg)$/
+const urlPattern = /^\/media\/([0-9a-f]{16})\/([a-z0-9-]{1,120})-(\d{2,4})\.(avif|webp|jpg)$/
 
 /** Whether a text is a valid image id: lower-case letters, digits and inner hyphens, at most 120. */
 export function isImageId(text: string): boolean {
@@ -15,13 +15,13 @@ export function isImageId(text: string): boolean {
 }
 
 /** The path of a file's URL: `/media/{version}/{id}-{width}.{format}`. Its content never changes. */
-export function imageAddress(version: string, file: RenditionFile): string {
+export function imageUrl(version: string, file: RenditionFile): string {
   return `/media/${version}/${file.id}-${file.width}.${file.format}`
 }
 
-/** Parses the path of a URL; undefined when it is not the address of an image. */
-export function parseImageAddress(path: string): ImageAddress | undefined {
-  const [, version, name, width, format] = address.exec(path) ?? []
+/** Parses the path of a URL; undefined when it is not the URL of an image. */
+export function parseImageUrl(path: string): ImageUrlParts | undefined {
+  const [, version, name, width, format] = urlPattern.exec(path) ?? []
   if (!version || !name || !width || !isFormat(format) || !isImageId(name)) return undefined
   return { version, id: name, width: Number(width), format }
 }

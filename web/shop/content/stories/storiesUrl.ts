@@ -1,7 +1,7 @@
 /** Stories per page of the list. */
 export const storiesPerPage = 8
 
-/** The most pages that an address may request. */
+/** The most pages that a URL may request. */
 const maxPages = 6
 
 /** Returns the number of pages to show, from `/stories?page=2`; 1 by default. */
@@ -10,7 +10,7 @@ export function shownPages(search: URLSearchParams): number {
   return Number.isInteger(requested) ? Math.min(Math.max(requested, 1), maxPages) : 1
 }
 
-/** Returns the address of the list with this number of pages shown. */
-export function storiesAddress(path: string, pages: number): string {
+/** Returns the URL of the list with this number of pages shown. */
+export function storiesUrl(path: string, pages: number): string {
   return pages > 1 ? `${path}?page=${pages}` : path
 }

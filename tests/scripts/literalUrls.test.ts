@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Inside the repository, because the rule applies only to web/; untracked, and deleted after the tests. */
-const folder = 'web/.literalAddresses'
+const folder = 'web/.literalUrls'
 
 const rejected = {
   home: 'export const link = <a href="/">Home</a>',
@@ -22,7 +22,7 @@ const accepted = {
 /** Milliseconds: the linter reads the whole repository first, which takes long on a busy machine. */
 const timeout = 120_000
 
-/** What the linter reports about all modules. */
+/** The linter's report on all modules. */
 let reported = ''
 
 beforeAll(() => {
@@ -38,11 +38,11 @@ beforeAll(() => {
 }, timeout)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test.each(Object.keys(rejected))('the linter rejects a literal internal address: %s', (name) => {
+test.each(Object.keys(rejected))('the linter rejects a literal internal URL: %s', (name) => {
   const [, report = ''] = reported.split(`${folder}/${name}.tsx:`)
   expect(report.split(folder)[0]).toContain('pathTo')
 })
 
-test.each(Object.keys(accepted))('the linter accepts other addresses and strings: %s', (name) => {
+test.each(Object.keys(accepted))('the linter accepts other URLs and strings: %s', (name) => {
   expect(reported).not.toContain(`${name}.tsx`)
 })

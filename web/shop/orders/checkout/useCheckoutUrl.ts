@@ -7,14 +7,14 @@ import type { CheckoutDraft } from './checkoutDraft.ts'
 import { isComplete } from './checkoutRules.ts'
 import type { CheckoutActor } from './useCheckoutMachine.ts'
 
-/** Returns the step in an address's search; the first step if there is none. */
+/** Returns the step in a URL's search; the first step if there is none. */
 export function stepOf(search: string): CheckoutStep {
   const named = new URLSearchParams(search).get('step')
   return steps.find((step) => step === named) ?? 'contact'
 }
 
-/** Returns the address of a step (checkout.steps.address). */
-export const addressOfStep = (step: CheckoutStep) => `${pathTo('checkout')}?step=${step}`
+/** Returns the URL of a step (checkout.steps.address). */
+export const urlOfStep = (step: CheckoutStep) => `${pathTo('checkout')}?step=${step}`
 
 /** Returns the requested step, or the first incomplete one before it (checkout.steps.skip). */
 export function reachableStep(draft: CheckoutDraft, requested: CheckoutStep): CheckoutStep {
@@ -22,8 +22,8 @@ export function reachableStep(draft: CheckoutDraft, requested: CheckoutStep): Ch
   return before.find((step) => !isComplete(draft, step)) ?? requested
 }
 
-/** Synchronizes the step with the address (checkout.steps.address, checkout.steps.back, checkout.steps.skip). */
-export function useCheckoutAddress(actor: CheckoutActor, current: () => CheckoutDraft) {
+/** Synchronizes the step with the URL (checkout.steps.address, checkout.steps.back, checkout.steps.skip). */
+export function useCheckoutUrl(actor: CheckoutActor, current: () => CheckoutDraft) {
   const requested = stepOf(useSearch())
   const [, navigate] = useLocation()
   const step = useSelector(actor, (state) => state.context.step)
@@ -39,12 +39,12 @@ export function useCheckoutAddress(actor: CheckoutActor, current: () => Checkout
       for (const each of steps.slice(from, to)) actor.send({ type: 'step.completed', step: each })
     const after = actor.getSnapshot().context.step
     shown.current = after
-    if (after !== requested) navigate(addressOfStep(after), { replace: true })
+    if (after !== requested) navigate(urlOfStep(after), { replace: true })
   }, [actor, current, navigate, requested])
 
   useEffect(() => {
     if (step === shown.current) return
     shown.current = step
-    if (step !== stepOf(location.search)) navigate(addressOfStep(step))
+    if (step !== stepOf(location.search)) navigate(urlOfStep(step))
   }, [navigate, step])
 }
