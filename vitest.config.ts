@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { missingServices } from './scripts/lib/services.mjs'
 import { subsetFonts } from './scripts/vite/fonts.ts'
 import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { findPostgres } from './tests/services/postgresServer.ts'
@@ -18,13 +19,16 @@ export const graphql = {
 const longTimeouts = { testTimeout: 240_000, hookTimeout: 240_000 }
 
 /**
- * `fast` leaves out `*.deep.test.ts` and what PostgreSQL repeats, `deep` runs only those. Without it, as when files are
- * named, all tests run.
+ * `fast` leaves out `*.deep.test.ts` and what a second kind of database repeats, `deep` runs only those. Without it, as when
+ * files are named, all tests run.
  */
 const run = process.env['TEST_RUN'] || 'all'
 
-/** The tests that depend on several connections, of which PGlite has one. */
-const concurrentTests = globSync('tests/cms/orders/{crash,holds,ledger,placing,races}.test.ts')
+/** The tests that depend on several connections, of which PGlite has one: the fast run has them on PostgreSQL alone. */
+const concurrentTests = globSync('tests/cms/orders/{holds,ledger,placing,races}.test.ts')
+
+/** Whether the fast run has the project `services`, in which PostgreSQL is tested. */
+const hasServices = missingServices().length === 0
 
 /** Returns the tests that open the CMS's database. Those of media are left out: they do not depend on its kind. */
 function databaseTests() {
@@ -33,7 +37,7 @@ function databaseTests() {
   return files.filter((file) => opens.test(readFileSync(file, 'utf8')))
 }
 
-/** The files that run on PostgreSQL, where it is installed, after they have run on PGlite. */
+/** The files that run on PostgreSQL, where it is installed. */
 function repeatedOnPostgres() {
   if (!findPostgres()) return []
   if (run === 'fast') return concurrentTests
@@ -45,7 +49,14 @@ function repeatedOnPostgres() {
 const filesOf = (layer: string) => [
   `tests/${layer}/**/*${run === 'deep' ? '.deep' : ''}.test.{ts,tsx}`,
   ...(layer === 'services' ? repeatedOnPostgres() : []),
+  ...(layer === 'cms' && run === 'deep' && hasServices ? concurrentTests : []),
 ]
+
+/** @param layer a folder of tests/ */
+const filesWithout = (layer: string) =>
+  run === 'fast'
+    ? ['**/*.deep.test.*', ...(layer === 'cms' && hasServices ? concurrentTests : [])]
+    : []
 
 export default defineConfig({
   test: {
@@ -63,7 +74,7 @@ export default defineConfig({
         isolate: false,
         setupFiles: 'tests/services/databaseUrl.ts',
         include: filesOf(layer),
-        exclude: [...configDefaults.exclude, ...(run === 'fast' ? ['**/*.deep.test.*'] : [])],
+        exclude: [...configDefaults.exclude, ...filesWithout(layer)],
         ...longTimeouts,
         // A quarter of the random orders, of which each run has others.
         env: run === 'fast' ? { LEDGER_RUNS: '20' } : {},

@@ -5,7 +5,7 @@ const { runMain } = await import('./lib/failure.mjs')
 const { printDurations } = await import('./lib/durations.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
 const { closing, exitCodeOf, total } = await import('./lib/results.mjs')
-const { isTestFile, partsNamed, wholeRunOf } = await import('./lib/testParts.mjs')
+const { isTestFile, needsPages, partsNamed, wholeRunOf } = await import('./lib/testParts.mjs')
 const { printCoverage, writeReport } = await import('./lib/runners.mjs')
 
 await runMain(async () => {
@@ -21,7 +21,7 @@ await runMain(async () => {
     await work()
     times.push({ title, milliseconds: performance.now() - before })
   }
-  await timed('Preparing', () => prepare({ pages: true }))
+  await timed('Preparing', () => prepare({ pages: needsPages(names) }))
   for (const { title, run } of parts) {
     console.log(`\n── ${title} ──`)
     await timed(title, async () => void counts.push(await run()))

@@ -6,9 +6,9 @@ import { runOrExplain } from './lib/run.mjs'
 /** Limits on what the time of the fast run depends on */
 const budget = {
   /** Browser tests, counted at each width at which they run: about 2 s of processor time each. */
-  browserRuns: 365,
-  /** Calls in test files that start a CMS or open a database, those repeated on PostgreSQL twice. */
-  databaseSetups: 120,
+  browserRuns: 351,
+  /** Calls in test files that start a CMS or open a database, each on one of the two databases. */
+  databaseSetups: 107,
 }
 
 const setup = /\b(?:startCms|startSeededCms|startCmsProcess|createCms|openDatabase)\(/g

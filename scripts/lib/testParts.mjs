@@ -55,6 +55,13 @@ const deepParts = {
 export const isTestFile = (name) => /\.(test|spec)\.tsx?$/.test(name)
 
 /**
+ * Whether the named tests need the built pages: only runs of test files outside the browser do without.
+ * @param {string[]} names
+ */
+export const needsPages = (names) =>
+  names.length === 0 || names.some((name) => !isTestFile(name) || name.includes('.spec.'))
+
+/**
  * Which run of all files the names of the command line mean; `all` if they name some files only.
  * @param {string[]} names
  * @returns {Run}

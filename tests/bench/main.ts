@@ -30,7 +30,7 @@ if (known.includes(name)) {
     tests: [
       {
         title: ['npm run bench --', name, ...parts].join(' '),
-        status: 'passed',
+        status: process.exitCode ? 'failed' : 'passed',
         duration: Math.round(performance.now() - started),
         message: plainText(printed),
       },

@@ -53,7 +53,13 @@ export async function run(names: readonly string[]) {
       ...(peer ? ['/', peer.listing, peer.product].map((path) => peer.url + path) : []),
     ])
     const visitor = await quietVisitor(url)
-    for (const measure of chosen) await measure({ url, visitor, peer })
+    for (const measure of chosen)
+      try {
+        await measure({ url, visitor, peer })
+      } catch (error) {
+        console.error(`\n${measure.name} was not measured:`, error)
+        process.exitCode = 1
+      }
   } finally {
     await own?.stop()
   }

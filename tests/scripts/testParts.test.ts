@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { medusaTests } from '../../scripts/lib/medusaTests.mjs'
-import { partsNamed, wholeRunOf } from '../../scripts/lib/testParts.mjs'
+import { needsPages, partsNamed, wholeRunOf } from '../../scripts/lib/testParts.mjs'
 
 const titles = (...names: string[]) => partsNamed(names).map(({ title }) => title)
 
@@ -42,6 +42,13 @@ test('a run of test files has one part for each of their two runners', () => {
   const browser = 'tests/e2e/pages/navigation.spec.ts'
   expect(titles(unit)).toEqual(['Test files'])
   expect(titles(unit, browser)).toEqual(['Test files', 'Browser test files'])
+})
+
+test('only a run of test files outside the browser does without built pages', () => {
+  const unit = 'tests/scripts/testParts.test.ts'
+  expect(needsPages([unit])).toBe(false)
+  for (const names of [[], ['web'], ['deep', 'checkout'], [unit, 'tests/e2e/cart/bag.spec.ts']])
+    expect(needsPages(names), names.join()).toBe(true)
 })
 
 test('a run with an unknown name says which names there are', () => {

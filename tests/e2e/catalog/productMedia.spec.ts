@@ -108,6 +108,7 @@ test('the image of a pressed card expands to its place on the page, unless the v
     await expect(page.getByRole('region', { name: 'Pictures of Silk slip dress' })).toBeVisible()
     return page.evaluate(() => Object(globalThis).scaled.length)
   }
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await openDress()).toBe(1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await openDress()).toBe(0)

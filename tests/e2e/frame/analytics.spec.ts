@@ -12,6 +12,8 @@ import type { TagStandIn } from '../../support/standIns/tags.ts'
 const quiet = JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[]}')
 const cookies = quiet.cookies.filter(({ name }: { name: string }) => name !== 'cc_cookie')
 test.use({ storageState: { ...quiet, cookies } })
+// In one worker, because each starts a shop of its own.
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ tagged: { tags } }) => tags.clear())
 
 const consent = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })

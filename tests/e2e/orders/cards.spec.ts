@@ -11,6 +11,9 @@ import { fillCart, placeOrder } from '../../support/pages/customers.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 import { testCards } from '../../support/standIns/omise.ts'
 
+// In one worker, because each starts a shop of its own.
+test.describe.configure({ mode: 'default' })
+
 test.beforeEach(({ cards: { omise } }) => {
   omise.recover()
   omise.isSecure = true

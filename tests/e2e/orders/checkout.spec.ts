@@ -12,7 +12,7 @@ import {
   placeOrderButton,
   stepHeading,
 } from '../../support/pages/checkoutPages.ts'
-import { asStaff } from '../../support/pages/staff.ts'
+import { staff } from '../../support/pages/outbox.ts'
 import { addToBag, expectAccessible, priceOf } from '../../support/pages/storefront.ts'
 
 const dress = ['silk-slip-dress', 'Lotus', 'S'] as const
@@ -66,7 +66,7 @@ test('a guest orders by bank transfer, uploads the slip, and follows the order t
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(page.getByRole('heading', { name: 'Confirm payment submitted' })).toBeFocused()
 
-  for (const action of ['approve', 'pack', 'complete']) await asStaff('order', order, action)
+  for (const action of ['approve', 'pack', 'complete']) await staff('order', order, action)
   await page.goto(confirmationUrl, { waitUntil: 'domcontentloaded' })
   await page.getByRole('link', { name: 'View your order' }).click()
   const opened = page.waitForEvent('popup')
@@ -170,7 +170,7 @@ test('an order is placed once when its response is lost and it is sent again aft
   const stored = await page.evaluate(() => Object.keys(sessionStorage))
   expect(stored).not.toContain('checkout.draft')
   expect(stored).not.toContain('checkout.pending')
-  const orders = await asStaff('orders', '--limit', '200')
+  const orders = await staff('orders', '--limit', '200')
   expect(orders.split(person['Last name'])).toHaveLength(2)
 })
 

@@ -54,6 +54,23 @@ const personalPages: (keyof typeof urls)[] = [
 /** The page of the account area that the fast run opens, for all of them. */
 const shown = 'order'
 
+/** Pages that have the layout of another, or that the tests of their flows check too. */
+const deepPages: (keyof typeof urls)[] = [
+  'category',
+  'chineseNewYear',
+  'confirmStockAlert',
+  'unsubscribeStockAlerts',
+  'cardPayment',
+  'orderLookup',
+  'lostPassword',
+  'orders',
+  'editAccount',
+  'editAddress',
+  'paymentHistory',
+  'coupons',
+  'points',
+]
+
 /** Runs in the page before its own code: records layout shifts that no input of the visitor causes. */
 function recordShifts() {
   const shifts: string[] = []
@@ -86,9 +103,9 @@ async function openPage(page: Page, url: string) {
 const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'))
 
 for (const [name, url] of Object.entries(urls))
-  test(`${url} has its status, no layout shift, no accessibility violation and a way past the header`, async ({
-    page,
-  }) => {
+  test(`${url} has its status, no layout shift, no accessibility violation and a way past the header`, {
+    tag: deepPages.some((each) => each === name) ? '@deep' : [],
+  }, async ({ page }) => {
     covers(
       'accessibility.keyboard.skip-link',
       'accessibility.wcag',

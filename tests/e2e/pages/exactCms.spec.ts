@@ -72,7 +72,10 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
   })
 
   for (const [kind, pages] of Object.entries({ public: publicPages, personal: guestPages }))
-    test(`every ${kind} page shows a guest its heading`, async ({ page }) => {
+    test(`every ${kind} page shows a guest its heading`, {
+      // The fast run reads the HTML of public pages.
+      tag: kind === 'public' ? '@deep' : [],
+    }, async ({ page }) => {
       for (const [path, title] of Object.values(pages)) {
         await page.goto(path)
         await expect(heading(page), path).toHaveText(title)

@@ -29,7 +29,7 @@ test('fifty concurrent requests for one page wait for one render', async () => {
   expect(await shop.renders()).toEqual(['/stores'])
 })
 
-test('ten thousand query strings neither grow the store beyond its share nor displace plain pages', async () => {
+test('a thousand query strings neither grow the store beyond its share nor displace plain pages', async () => {
   const maxStoredBytes = 100_000
   // More pages than one visitor may have rendered.
   const allowed = { request: { times: 100_000, window: 60_000 } }
@@ -38,15 +38,15 @@ test('ten thousand query strings neither grow the store beyond its share nor dis
     { allowed },
   )
   await shop.get('/stores')
-  for (let round = 0; round < 100; round += 1)
+  for (let round = 0; round < 10; round += 1)
     await Promise.all(
       Array.from({ length: 100 }, (_, index) => shop.get(`/shop?s=w${round}-${index}`)),
     )
   expect(await shop.metric('vitrine_page_store_bytes')).toBeLessThan(maxStoredBytes)
   const before = (await shop.renders()).length
-  expect(before).toBe(10_001)
+  expect(before).toBe(1001)
   await shop.get('/stores')
-  await shop.get('/shop?s=w99-99')
+  await shop.get('/shop?s=w9-99')
   expect(await shop.renders()).toHaveLength(before)
 })
 

@@ -26,7 +26,10 @@ export const test = browserTest.extend<object, { exact: { cms: PartialCms; url: 
       })
       const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
       await use({ cms, url })
-      await gateway.close()
+      const closed = gateway.close()
+      // A connection that the browser opened ahead and has not used would end after a minute only.
+      gateway.app.server.closeAllConnections()
+      await closed
       await cms.close()
     },
     { scope: 'worker', timeout: 120_000 },

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-
-const commands = fileURLToPath(new URL('../../../cms/cli.ts', import.meta.url))
+import { runCommand } from '#cms/commands/run.ts'
 
 /** The data directory of the shop under test. */
 function dataDirectory(): string {
@@ -15,12 +11,8 @@ function dataDirectory(): string {
 }
 
 /** Runs one of the shop's staff commands, `npm run cms -- …`, against the shop of the tests. */
-export async function staff(...parameters: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [commands, ...parameters], {
-    env: { ...process.env, VITRINE_DATA: dataDirectory() },
-  })
-  return stdout
-}
+export const staff = (...parameters: string[]): Promise<string> =>
+  runCommand(parameters, { ...process.env, VITRINE_DATA: dataDirectory() })
 
 /** Waits for an email to this address that contains a text. Returns the newest. */
 export async function emailTo(address: string, parameters: string): Promise<string> {
