@@ -101,7 +101,8 @@ export function registerLimits(
       : limits.take(visitor, name, 1)
   }
   app.addHook('onRequest', async (request) => {
-    const { name = '' } = request.routeOptions.config
+    // A call has the limit of its route by either of its names.
+    const name = request.routeOptions.config.name?.replace(/\.neutral$/, '') ?? ''
     const isNamed = Boolean(request.headers['x-forwarded-for'])
     if (name === 'media' || (!isNamed && isFromGateway(request, secret))) return
     const token = request.cookies['vitrine_session'] ?? request.cookies['vitrine_cart']

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { typedForm } from '#gateway/contracts/typedText.ts'
 import { inputMessage } from './inputMessage.ts'
 import { invalidInput } from './problem.ts'
 
@@ -8,8 +9,11 @@ import { invalidInput } from './problem.ts'
  * only and are sent unchanged: the library's own serializer would copy every response.
  */
 export function validateWithZod(app: FastifyInstance, { isProduction }: { isProduction: boolean }) {
-  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {
-    const { data, error } = schema.safeParse(value, { error: inputMessage })
+  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (value) => {
+    const isTyped = httpPart === 'body' || httpPart === 'params'
+    const { data, error } = schema.safeParse(isTyped ? typedForm(value) : value, {
+      error: inputMessage,
+    })
     return error ? { error: invalidInput(error) } : { value: data }
   })
   app.setSerializerCompiler<z.ZodType>(({ schema }) => (value) => {

@@ -1,4 +1,5 @@
 import { deadlineText } from '#cms/clock.ts'
+import { greetedName } from '#cms/mail/greetedName.ts'
 import { formatBaht } from '#cms/money/satang.ts'
 
 /** The fields of an order that its messages mention. */
@@ -258,7 +259,7 @@ export const orderLinkMail = {
 /** Labels of the email about an order. */
 export const orderMailLabels = {
   subject: (subject: string, orderId: number) => `${subject} (order ${orderId})`,
-  greeting: (firstName: string) => `Dear ${firstName},`,
+  greeting: (firstName: string) => `Dear ${greetedName(firstName)},`,
   discount: 'Discount',
   order: 'Order',
   payment: 'Payment',

@@ -188,7 +188,7 @@ function addressBlock(address: Address): Html {
     displayPhone(address.phone ?? ''),
     address.email,
   ]
-  return html`<address>${rows.filter(Boolean).map((row) => html`${row}<br>`)}</address>`
+  return html`<address>${rows.filter(Boolean).map((row) => html`<bdi>${row}</bdi><br>`)}</address>`
 }
 
 function lineRow(line: InvoicedLine): Html {

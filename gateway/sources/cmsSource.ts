@@ -2,6 +2,7 @@ import { FormData } from 'undici'
 import { freshnessOf } from '../cache/freshness.ts'
 import { type Lifetime, shorterLifetime, uncacheable } from '../cache/lifetime.ts'
 import type { PublicReads, Reading } from '../cache/publicReads.ts'
+import { typedForm } from '../contracts/typedText.ts'
 import { applyFault } from '../faults/applyFault.ts'
 import { callNameOf } from '../faults/cmsCalls.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
@@ -139,7 +140,7 @@ export abstract class CmsSource {
       method,
       path,
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(typedForm(body)),
     })
   }
 

@@ -138,7 +138,7 @@ function isLeftOut(path: string): boolean {
     const [first = '', ...others] = pattern.split(/(\*\*\/|\*)/)
     const wildcard = (part: string) => (part === '*' ? '[^/]*' : '(?:.*/)?')
     const text = [first, ...others]
-      .map((part, index) => (index % 2 ? wildcard(part) : RegExp.escape(part)))
+      .map((part, index) => (index % 2 ? wildcard(part) : part.replace(/[.+]/g, '\\$&')))
       .join('')
     return parents.some((parent) => new RegExp(`^${text}$`).test(parent))
   }
