@@ -31,7 +31,12 @@ function message(mail: OutgoingMail, from: string) {
     text: mail.text,
     messageId: `<mail-${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`,
     date: mail.createdAt,
-    ...(mail.unsubscribeUrl && { headers: unsubscribeHeaders(mail.unsubscribeUrl) }),
+    replyTo: from,
+    headers: {
+      // No absence note or other robot answers it (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

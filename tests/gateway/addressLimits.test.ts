@@ -36,7 +36,7 @@ test.each([
   ['webhook', '/api/v1/webhooks/payment', empty],
   ['upload', '/graphql', form()],
 ])('the limit %s of a visitor covers %s', async (name, path, init) => {
-  covers('security.rate-limits.addresses')
+  covers('security.rate-limits.addresses', 'security.rate-limits.route')
 
   await using shop = await startShop(production(name))
   const send = () => fetch(shop.gateway.url + path, init)

@@ -5,7 +5,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
+import { enqueueLimited } from '#cms/mail/outbox.ts'
 import { phoneInvalid, toE164 } from '#cms/phone.ts'
 import { Register } from '#gateway/contracts/customer.ts'
 import { isBirthDate, usernameBase } from '../account.ts'
@@ -62,7 +62,11 @@ export async function register(
     if (!customer) throw new Error('An unverified email cannot be taken')
     const { actionLabel, ...mail } = claims === 0 ? welcomeMail(customer) : secondAccountMail()
     const url = `${siteUrl}/my-account/lost-password`
-    await enqueue(transaction, { to: email, ...mail, action: { label: actionLabel, url } }, now)
+    await enqueueLimited(
+      transaction,
+      { to: email, ...mail, action: { label: actionLabel, url } },
+      now,
+    )
     return customer
   })
 }

@@ -1,7 +1,7 @@
 import type { Cms } from '#cms/context.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { enqueue } from '#cms/mail/outbox.ts'
+import { enqueueLimited } from '#cms/mail/outbox.ts'
 import { customerCopy } from '../copy.ts'
 import type { Customer } from '../sessions.ts'
 import { deletionLinkMail } from './deletionKey.ts'
@@ -19,5 +19,5 @@ export async function sendDeletionLink(
     { ...customer, email },
     { siteUrl: environment.SITE_URL, now },
   )
-  await transact(database, (transaction) => enqueue(transaction, mail, now))
+  await transact(database, (transaction) => enqueueLimited(transaction, mail, now))
 }

@@ -7,8 +7,6 @@ import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { lockOrder } from '../changeOrder.ts'
 import { ordersCopy } from '../copy.ts'
-import { accessKey } from '../orderAccess.ts'
-import { keyQuery } from '../orderMail.ts'
 import { offeredMethods } from '../paymentMethods.ts'
 import type { StoredOrder } from '../requireOrder.ts'
 import { isPayable } from '../transitions.ts'
@@ -64,7 +62,7 @@ export async function payByCard(
   )
   if (!charge) return currentPayment(cms, order.id, now)
   await inTime(
-    cms.payments.run(`create ${charge.id}`, () => create(cms, { order, charge, token, now })),
+    cms.payments.run(`create ${charge.id}`, () => create(cms, { charge, token, now })),
     createTimeout,
   )
   return currentPayment(cms, order.id, now)
@@ -115,11 +113,11 @@ async function openCharge(
 /** Charges the card at the provider, outside any transaction. */
 async function create(
   cms: Cms,
-  { order, charge, token, now }: { order: StoredOrder; charge: Charge; token: string; now: Date },
+  { charge, token, now }: { charge: Charge; token: string; now: Date },
 ): Promise<void> {
   const { id, orderId, amount } = charge
-  const key = order.customerId === null ? accessKey(cms, orderId, now) : null
-  const returnUri = `${cms.environment.SITE_URL}/checkout/order-received/${orderId}${keyQuery(key)}`
+  // Without a guest's key, which the browser has (security.secrets.return-uri).
+  const returnUri = `${cms.environment.SITE_URL}/checkout/order-received/${orderId}`
   try {
     const request = { id, orderId, amount, token, returnUri }
     const state = await paymentProvider(cms).chargeCard?.(request)

@@ -92,6 +92,29 @@ test('sign-ins have a limit of their own', async () => {
   expect((await read('203.0.113.3')).status).toBe(200)
 })
 
+test('a call by its neutral name has the limit of its route', async () => {
+  covers('security.rate-limits.route')
+
+  await using other = await startOther({
+    request: { times: 1000, window: minute },
+    'payment.card.pay': { times: 2, window: minute },
+  })
+  const pay = (time: number) =>
+    fetch(`${other.url}/api/v1/checkout/payment/${time % 2 ? 'card' : 'omise'}/1`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-gateway-secret': secret,
+        'x-forwarded-for': '203.0.113.5',
+      },
+      body: '{}',
+    })
+  expect((await statuses(4, pay)).map((status) => status === 429)).toEqual([
+    ...[false, false],
+    ...[true, true],
+  ])
+})
+
 test('calls of the gateway itself, which serve all visitors, are not limited', async () => {
   covers('security.cms.gateway')
 
