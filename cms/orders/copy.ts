@@ -258,6 +258,8 @@ export const orderLinkMail = {
 
 /** Labels of the email about an order. */
 export const orderMailLabels = {
+  deliverTo: 'Deliver to',
+  pickUp: 'Collection',
   subject: (subject: string, orderId: number) => `${subject} (order ${orderId})`,
   greeting: (firstName: string) => `Dear ${greetedName(firstName)},`,
   discount: 'Discount',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { customerKeys } from '#cms/cart/bagCoupons.ts'
 import type { ReconciledLine } from '#cms/cart/lines.ts'
 import { describeChoices, type PricedBag } from '#cms/cart/serializeCart.ts'
+import type { ShippingMethod } from '#cms/cart/shippingMethods.ts'
 import { spread, type Totals } from '#cms/cart/totals.ts'
 import { pictureOf } from '#cms/catalog/productOptions.ts'
 import type { Cms } from '#cms/context.ts'
@@ -11,6 +12,7 @@ import { customers } from '#cms/database/schema/customers.ts'
 import { orderLines, orders } from '#cms/database/schema/orders.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
 import { formatBaht } from '#cms/money/satang.ts'
+import { isolated } from '#gateway/contracts/typedText.ts'
 import { recordEvent, settleOrder } from './changeOrder.ts'
 import type { CheckedForm } from './checkoutForm.ts'
 import { orderMailLabels } from './copy.ts'
@@ -79,13 +81,32 @@ export async function writeOrder(
   )
   if (order.paidAt) await settleOrder(transaction, order, order.paidAt)
   const mail = orderMail(cms, order, order.paidAt ? 'payment.received' : 'order.placed', {
-    rows: [...lineRows(priced), ...sumRows(order, shipping.title)],
+    rows: [...lineRows(priced), ...sumRows(order, shipping.title), placeRow(order, shipping)],
   })
   if (mail) await enqueue(transaction, mail, now)
   return order
 }
 
 type Row = readonly [string, string]
+
+/** Where the order goes, or where it is picked up (mails.place). */
+const placeRow = ({ shipping }: StoredOrder, method: ShippingMethod): Row =>
+  method.id === 'pick-up'
+    ? [orderMailLabels.pickUp, method.title]
+    : [
+        orderMailLabels.deliverTo,
+        [
+          `${shipping.firstName} ${shipping.lastName}`,
+          shipping.address1,
+          shipping.address2,
+          shipping.subdistrict,
+          shipping.city,
+          `${shipping.state} ${shipping.postcode}`,
+        ]
+          .filter(Boolean)
+          .map((part) => isolated(part ?? ''))
+          .join(', '),
+      ]
 
 const lineRows = ({ lines }: PricedBag): Row[] =>
   lines.map(({ stored, offer }) => [

@@ -87,6 +87,12 @@ test("a guest's order takes stock, empties the bag and sends an email", async ()
     .from(mails)
     .where(eq(mails.subject, `Thank you for your order (order ${body.orderId})`))
   expect(mail?.text).toContain(`/my-account/view-order/${body.orderId}?key=${body.accessKey}`)
+  covers('mails.place')
+  const shown = mail?.text?.replace(/[\u2068\u2069]/g, '')
+  expect(shown).toContain(
+    `Deliver to: ${address.firstName} ${address.lastName}, ${address.address1}`,
+  )
+  expect(shown).toContain(address.postcode)
 })
 
 test('the same idempotency key returns the same order, and conflicts with another body', async () => {
@@ -322,3 +328,15 @@ test.for(['..', '/', '.', '+', '\u202e', '()'])(
     expect(body.fields).toHaveProperty(['billing.phone'])
   },
 )
+
+test('the email about an order that is collected says where', async () => {
+  covers('mails.place')
+
+  const order = await buy(shopper(), await newProduct(), { shippingMethod: 'pick-up' })
+  const [mail] = await cms.cms.database
+    .select()
+    .from(mails)
+    .where(eq(mails.subject, `Thank you for your order (order ${order.orderId})`))
+  expect(mail?.text).toContain('Collection: Pick up at Siam Paragon')
+  expect(mail?.text).not.toContain('Deliver to')
+})
