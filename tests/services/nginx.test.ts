@@ -66,6 +66,12 @@ test('nginx never caches personal responses and ignores forged client addresses'
     '127.0.0.1',
     '127.0.0.1',
   ])
+  covers('security.proxy.forwarded')
+  await shop.nginx.get('/component/contact-form/', { headers })
+  expect(shop.cms.calls.at(-1)?.headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'localhost',
+  })
   expect((await shop.nginx.get('/metrics')).status).toBe(404)
 })
 
