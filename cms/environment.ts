@@ -26,6 +26,8 @@ export const CmsEnvironment = z
       .string()
       .default('127.0.0.0/8,::1')
       .refine(isAddressList, 'must be addresses or networks, such as 10.0.0.5,10.1.0.0/16'),
+    /** Authenticates the gateways. Without it, no call counts as one of a gateway. */
+    CMS_SECRET: longSecret.optional(),
     VITRINE_DATA: z.string().min(1).default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /**
@@ -144,6 +146,7 @@ const requiredInProduction = {
   COMPANY_TAX_ID: 'the tax id of the company, 13 digits',
   BANK_ACCOUNTS: 'the accounts for transfers, such as “Kasikornbank 012-3-45678-9, …”',
   OMISE_SECRET_KEY: 'the secret key of the account at Omise, in place of the sandbox',
+  CMS_SECRET: 'authenticates the gateways, at least 40 characters, equal at gateways and CMS',
 } as const
 
 /** Variables that production requires with DATABASE_URL: generated ones would differ between two hosts. */

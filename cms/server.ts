@@ -28,7 +28,7 @@ import { type CmsEnvironment, readEnvironment } from './environment.ts'
 import { readJson } from './http/body.ts'
 import { serveDocs } from './http/docs.ts'
 import { handleErrors, sendProblem } from './http/failure.ts'
-import { registerLimits, routeAllowances } from './http/limits.ts'
+import { registerLimits, routeAllowances, trustGatewayOnly } from './http/limits.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { redactedLog } from './http/redactedLog.ts'
 import { requestId } from './http/requestId.ts'
@@ -153,13 +153,12 @@ async function createApp(
   cms: Cms,
   { allowed, connections, requestTimeout = 60_000 }: CmsOptions,
 ): Promise<{ app: FastifyInstance; health: Health }> {
-  const { isProduction, QA, CMS_TRUST_PROXY } = cms.environment
-  const isTrusted = addressTest(CMS_TRUST_PROXY)
+  const { isProduction, QA, CMS_TRUST_PROXY, CMS_SECRET: secret } = cms.environment
   const app: FastifyInstance = Fastify({
     loggerInstance: cms.log.child({}, { serializers: { req: loggedRequest } }),
     logController: new ResponseLog(),
     bodyLimit: 256 * 1024,
-    trustProxy: isTrusted,
+    trustProxy: addressTest(CMS_TRUST_PROXY),
     // Long enough for a slip over a slow connection; a request that never ends must not hold its connection.
     requestTimeout,
     genReqId: requestId,
@@ -181,7 +180,8 @@ async function createApp(
   await app.register(cookie)
   const limited = allowed ?? (isProduction && !QA ? routeAllowances : undefined)
   const countShared = cms.isShared ? sharedCount(cms) : undefined
-  if (limited) registerLimits(app, { allowed: limited, isTrusted, countShared })
+  if (secret) trustGatewayOnly(app, secret)
+  if (limited) registerLimits(app, { allowed: limited, secret, countShared })
   await app.register(formbody)
   await app.register(multipart, {
     limits: { fileSize: slipMaximumBytes, files: 1, fields: 20, fieldSize: 20_000 },

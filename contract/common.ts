@@ -18,6 +18,9 @@ export const CalendarDate = z
 /** Messages for the shopper by field name. */
 export const FieldErrors = z.record(z.string(), z.string())
 
+/** The header with the secret by which a CMS knows its gateways (security.cms.gateway-secret). */
+export const gatewaySecretHeader = 'x-gateway-secret'
+
 /** The body of every response with status ≥ 400; some CMSs wrap it in `error` (docs/rest/README.md, Errors). */
 export const Problem = z.object({
   code: z.string(),

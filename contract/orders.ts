@@ -364,10 +364,9 @@ export const SaveAddress = z.object({ address: AddressForm, isDefault: z.boolean
 
 /** The body of POST /checkout, which requires the header Idempotency-Key. */
 export const PlaceOrder = z.object({
-  // Trimmed as in AddressForm: values that differ cannot be merged.
-  billing: AddressForm.and(
-    z.object({ email: z.string().trim().check(z.email('Please enter a valid email address.')) }),
-  ),
+  billing: AddressForm.safeExtend({
+    email: z.string().trim().check(z.email('Please enter a valid email address.')),
+  }),
   shipping: AddressForm,
   shippingMethod: z.string().min(1).max(50),
   paymentMethod: z

@@ -3,6 +3,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
+import { typedText } from '#contract/typedText.ts'
 
 const home: CountryCode = 'TH'
 
@@ -23,8 +24,10 @@ export function displayPhone(text: string): string {
 }
 
 function parsePhone(text: string, country: string) {
-  const digits = text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
   const defaultCountry = isSupportedCountry(country) ? country : home
-  const phone = parsePhoneNumberFromString(digits, { defaultCountry, extract: false })
+  const phone = parsePhoneNumberFromString(typedText('phone', text), {
+    defaultCountry,
+    extract: false,
+  })
   return phone?.isValid() && !phone.ext ? phone : undefined
 }

@@ -38,6 +38,7 @@ async function serve() {
     tagScriptUrl: environment.tagScriptUrl,
     redisUrl: environment.redisUrl,
     webhookSecret: environment.webhookSecret,
+    cmsSecret: environment.cmsSecret,
     metricsToken: environment.metricsToken,
     trustedProxies: environment.trustedProxies,
     tracing: await tracingOf(environment),

@@ -1,16 +1,35 @@
 import type { Progress, Report } from '#cms/progress.ts'
 
+/** One line without sequences that a terminal would run: what customers typed is escaped, as in JavaScript. */
+export const printable = (text: string): string =>
+  text.replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  )
+
+const wide =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u
+
+/** The columns that a text takes in a terminal: Thai vowels above and below and tone marks take none, Chinese characters two. */
+const widthOf = (text: string): number =>
+  [...text.replace(/\p{M}/gu, '')].reduce((width, each) => width + (wide.test(each) ? 2 : 1), 0)
+
 /** Formats rows as a table with aligned columns. */
 export function formatTable<Row extends object>(
   rows: readonly Row[],
   columns: readonly (keyof Row & string)[],
 ): string {
-  const cells = [columns.map(titleOf), ...rows.map((row) => columns.map((name) => `${row[name]}`))]
-  const widths = columns.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0)))
+  const cells = [
+    columns.map(titleOf),
+    ...rows.map((row) => columns.map((name) => printable(`${row[name]}`))),
+  ]
+  const widths = columns.map((_, index) =>
+    Math.max(...cells.map((row) => widthOf(row[index] ?? ''))),
+  )
   return cells
     .map((row) =>
       row
-        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - widthOf(cell)))
         .join('  ')
         .trimEnd(),
     )

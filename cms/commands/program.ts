@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Argument, Command, InvalidArgumentError } from 'commander'
 import { staffActions } from '#contract/rules/transitions.ts'
 import { addDeliveryCommands } from './deliveryCommands.ts'
-import { formatTable, showProgress } from './print.ts'
+import { formatTable, printable, showProgress } from './print.ts'
 import { addRefundCommands } from './refundCommands.ts'
 import { addReturnCommands } from './returnCommands.ts'
 import { addSlipCommand } from './slipCommand.ts'
@@ -115,7 +115,7 @@ const noteOf = ({ owed, isSlipUsed }: OrderRow) =>
 const showOrder =
   (id: string): Task =>
   async (staff) =>
-    ((await staff.run('order', { id })) as string[]).join('\n')
+    ((await staff.run('order', { id })) as string[]).map(printable).join('\n')
 
 const actOn =
   (id: string, action: string): Task =>

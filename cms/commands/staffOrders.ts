@@ -93,6 +93,8 @@ export const showOrder: Operation<z.infer<typeof OrderInput>, string[]> = async 
   return [
     `Order ${order.id}: ${statusLabel(order.status)}, ${formatBaht(order.total)}, ${order.paymentMethod}`,
     `Customer: ${order.billing.firstName} ${order.billing.lastName}, ${order.billing.email ?? ''}, ${displayPhone(order.billing.phone ?? '')}`,
+    `Delivery: ${addressLine(order.shipping)}`,
+    ...(order.note ? [`Note: ${order.note}`] : []),
     ...lines.map(
       (line, index) =>
         `  ${index + 1}. ${line.quantity} × ${[line.name, ...line.attributes.map(({ name, value }) => `${name}: ${value}`)].join(', ')}  ${formatBaht(line.price * line.quantity)}`,
@@ -120,6 +122,20 @@ export const showOrder: Operation<z.infer<typeof OrderInput>, string[]> = async 
     ),
   ]
 }
+
+const addressLine = (address: StoredOrder['shipping']) =>
+  [
+    `${address.firstName} ${address.lastName}`,
+    address.company,
+    address.address1,
+    address.address2,
+    address.subdistrict,
+    address.city,
+    `${address.state} ${address.postcode}`,
+    displayPhone(address.phone ?? ''),
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 const usedFor = (ids: readonly number[]) =>
   ids.length > 0 ? `, USED BEFORE for order ${ids.join(', ')}` : ''

@@ -20,7 +20,6 @@ export const formCopy = {
   phoneMissing: 'Please enter your phone number',
   consentMissing: 'Please accept the privacy policy',
   tooLong: (maxLength: number) => `Please use no more than ${maxLength} characters`,
-  characterInvalid: 'Please remove any special control characters',
 
   foreignOrigin: "We couldn't verify your request. Please send the form again",
   rateLimited: "You've sent several messages in a short time. Please try again in ten minutes",

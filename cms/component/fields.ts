@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { typedText } from '#contract/typedText.ts'
 import { formCopy } from './copy.ts'
 
 /** An option of a select field. */
@@ -34,17 +35,15 @@ export function readValues(body: unknown, names: readonly string[]): Values {
     names.map((name) => {
       const value = Object.hasOwn(sent, name) ? sent[name] : ''
       const [first] = Array.isArray(value) ? value : [value]
-      return [name, typeof first === 'string' ? first.replaceAll('\r\n', '\n') : '']
+      return [
+        name,
+        typeof first === 'string' ? typedText(name, first.replaceAll('\r\n', '\n')) : '',
+      ]
     }),
   )
 }
 
-const line = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength, formCopy.tooLong(maxLength))
-    .regex(/^\P{Cc}*$/u, formCopy.characterInvalid)
+const line = (maxLength: number) => z.string().trim().max(maxLength, formCopy.tooLong(maxLength))
 
 /** Rules of the contact fields that all forms share. */
 export const person = {
@@ -60,11 +59,7 @@ export const person = {
 }
 
 /** Rules of a multi-line text. */
-export const message = z
-  .string()
-  .trim()
-  .max(2000, formCopy.tooLong(2000))
-  .regex(/^[\P{Cc}\n\t]*$/u, formCopy.characterInvalid)
+export const message = z.string().trim().max(2000, formCopy.tooLong(2000))
 
 /** Requires one of the values of a list. */
 export const oneOf = (choices: readonly Choice[], complaint: string) =>

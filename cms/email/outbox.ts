@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, eq, isNull, lte, min, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, lte, min, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { outboxEmails } from '#cms/database/schema/orders.ts'
@@ -18,6 +18,27 @@ export async function enqueue(
     .values({ ...email, recipient: to, createdAt: now, nextAttemptAt: now })
 }
 
+/**
+ * Adds an email that a stranger can trigger: none, when three of its subject went to its recipient in the last hour
+ * (emails.limit).
+ */
+export async function enqueueLimited(
+  transaction: Database,
+  content: EmailContent,
+  now: Date,
+): Promise<void> {
+  const { to, subject } = renderEmail(content)
+  const isSame = and(
+    eq(sql`lower(${outboxEmails.recipient})`, to.toLowerCase()),
+    eq(outboxEmails.subject, subject),
+  )
+  const since = gt(outboxEmails.createdAt, new Date(now.getTime() - hour))
+  if ((await transaction.$count(outboxEmails, and(isSame, since))) < maxPerHour)
+    await enqueue(transaction, content, now)
+}
+
+/** Emails of one subject to one recipient in an hour that a stranger can trigger. */
+const maxPerHour = 3
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { gatewaySecretHeader } from '#contract/common.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import {
@@ -7,6 +8,7 @@ import {
   allowances,
   RateLimits,
 } from '#server/limits/rateLimits.ts'
+import { isSame } from '#server/tokens.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -57,21 +59,41 @@ export type CountShared = (
 
 interface Limits {
   allowed: Allowances
-  isTrusted: (address: string) => boolean
+  /** The secret of the gateways; undefined when none is configured. */
+  secret: string | undefined
   /** Absent when no other process shares the database. */
   countShared?: CountShared | undefined
 }
 
+/** All calls of one address that neither a gateway sends nor name a visitor. */
+const unidentified: Allowance = { times: 60, window: 60_000 }
+
+const isFromGateway = ({ headers }: FastifyRequest, secret: string | undefined): boolean => {
+  const given = headers[gatewaySecretHeader]
+  return secret !== undefined && typeof given === 'string' && isSame(given, secret)
+}
+
+/** Ignores the visitor's address in a call without the secret, if there is one (security.cms.gateway-secret). */
+export function trustGatewayOnly(app: FastifyInstance, secret: string): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    // Empty, not absent: what is open to this machine only must still see that a proxy sent the call.
+    if (request.headers['x-forwarded-for'] !== undefined && !isFromGateway(request, secret))
+      request.raw.headers['x-forwarded-for'] = ''
+    done()
+  })
+}
+
 /**
  * Rejects calls beyond the limits with 429 and Retry-After, by address and by visitor (security.cms.limits). Calls of the
- * gateway itself, which come from a trusted address and name no visitor, are not limited, nor are media files. All requests
- * together are limited by each process for itself, because they would cost a write each.
+ * gateway itself, which have its secret and name no visitor, are not limited, nor are media files; other calls without a
+ * visitor's address have the strictest limit. All requests together are limited by each process for itself, because they
+ * would cost a write each.
  */
 export function registerLimits(
   app: FastifyInstance,
-  { allowed, isTrusted, countShared }: Limits,
+  { allowed, secret, countShared }: Limits,
 ): void {
-  const limits = new RateLimits({ allowed })
+  const limits = new RateLimits({ allowed: { unidentified, ...allowed } })
   const take = (visitor: string, name: string) => {
     const allowance = Object.hasOwn(allowed, name) ? allowed[name] : undefined
     return allowance && countShared
@@ -79,14 +101,17 @@ export function registerLimits(
       : limits.take(visitor, name, 1)
   }
   app.addHook('onRequest', async (request) => {
-    const { name = '' } = request.routeOptions.config
-    const { remoteAddress = '' } = request.socket
-    const isFromGateway = request.ip === remoteAddress && isTrusted(remoteAddress)
-    if (isFromGateway || name === 'media') return
+    // A call has the limit of its route by either of its names.
+    const name = request.routeOptions.config.name?.replace(/\.neutral$/, '') ?? ''
+    const isNamed = Boolean(request.headers['x-forwarded-for'])
+    if (name === 'media' || (!isNamed && isFromGateway(request, secret))) return
     const token = request.cookies['vitrine_session'] ?? request.cookies['vitrine_cart']
     const keys = [rateLimitKeyOf(request.ip), ...(token ? [`visitor ${token}`] : [])]
     for (const key of keys) {
-      const wait = limits.takeRequest(key) ?? (await take(key, name))
+      const wait =
+        (isNamed ? undefined : await limits.take(key, 'unidentified', 1)) ??
+        limits.takeRequest(key) ??
+        (await take(key, name))
       if (wait !== undefined)
         throw new ContractProblem(
           'rate_limited',

@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { inputMessage } from '#contract/inputMessage.ts'
 import { invalidInput } from '#contract/problem.ts'
+import { typedForm } from '#contract/typedText.ts'
 
 /**
  * Validates requests with the Zod schemas of their routes. Responses are checked outside production
  * only and are sent unchanged: the library's own serializer would copy every response.
  */
 export function validateWithZod(app: FastifyInstance, { isProduction }: { isProduction: boolean }) {
-  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {
-    const { data, error } = schema.safeParse(value, { error: inputMessage })
+  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (value) => {
+    const isTyped = httpPart === 'body' || httpPart === 'params'
+    const { data, error } = schema.safeParse(isTyped ? typedForm(value) : value, {
+      error: inputMessage,
+    })
     return error ? { error: invalidInput(error) } : { value: data }
   })
   app.setSerializerCompiler<z.ZodType>(({ schema }) => (value) => {

@@ -25,7 +25,10 @@ export const mediaRoutes: Route[] = [
       reply.headers({
         'content-type': image.contentType,
         'content-security-policy': "sandbox; default-src 'none'",
-        'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+        'cache-control': isCurrent
+          ? 'public, max-age=31536000, immutable'
+          : // Any number of made-up versions would fill a shared cache (security.media.versions).
+            'private, max-age=60',
         etag,
       })
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()

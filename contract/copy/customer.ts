@@ -1,3 +1,4 @@
+import { greetedName } from '#contract/greetedName.ts'
 /** Messages that shoppers read about signing in and their account. */
 export const customerCopy = {
   signInRequired: 'Please sign in to continue.',
@@ -34,7 +35,7 @@ export const customerCopy = {
   nameFallback: 'Guest',
 }
 
-const greeting = (firstName: string) => `Dear ${firstName},`
+const greeting = (firstName: string) => `Dear ${greetedName(firstName)},`
 
 /** The email about a new account, with a link to `/my-account/lost-password`. */
 export const welcomeEmail = ({ firstName }: { firstName: string }) => ({

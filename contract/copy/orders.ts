@@ -1,4 +1,5 @@
 import { deadlineText } from '#contract/clock.ts'
+import { greetedName } from '#contract/greetedName.ts'
 import { formatBaht } from '#contract/satang.ts'
 
 /** The fields of an order that its messages mention. */
@@ -259,8 +260,10 @@ export const orderLinkEmail = {
 
 /** Labels of the email about an order. */
 export const orderEmailLabels = {
+  deliverTo: 'Deliver to',
+  pickUp: 'Collection',
   subject: (subject: string, orderId: number) => `${subject} (order ${orderId})`,
-  greeting: (firstName: string) => `Dear ${firstName},`,
+  greeting: (firstName: string) => `Dear ${greetedName(firstName)},`,
   discount: 'Discount',
   order: 'Order',
   payment: 'Payment',

@@ -1,3 +1,5 @@
+import { typedText } from '#contract/typedText.ts'
+
 /** The message at a company that is missing beside its tax id. */
 export const companyMissing = 'Please enter the company that the tax ID belongs to'
 
@@ -12,7 +14,7 @@ export const taxIdInvalid = 'Please enter a valid 13-digit tax ID'
  * the same form.
  */
 export function toTaxId(text: string): string | null {
-  const digits = text.replace(/[\s-]/g, '')
+  const digits = typedText('taxId', text)
   if (!/^\d{13}$/.test(digits)) return null
   const sum = [...digits.slice(0, 12)].reduce(
     (total, digit, index) => total + Number(digit) * (13 - index),

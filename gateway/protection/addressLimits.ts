@@ -5,19 +5,23 @@ import type { RateLimits } from '#server/limits/rateLimits.ts'
 /** Maximum number of uploads that are read at the same time: each holds up to 2 MB in memory. */
 const maxUploads = 64
 
-const limited: readonly (readonly [prefix: RegExp, name: string])[] = [
-  [/^\/auth\//, 'auth'],
-  [/^\/invoice\//, 'invoice'],
-  [/^\/(webhooks|api\/v1\/webhooks)\//, 'webhook'],
+const limited: readonly (readonly [route: RegExp, name: string])[] = [
+  [/^\/auth(\/|$)/, 'auth'],
+  [/^\/invoice(\/|$)/, 'invoice'],
+  [/^\/(webhooks|api\/v1\/webhooks|stock-alerts\/unsubscribe)(\/|$)/, 'webhook'],
 ]
 
 const isUpload = ({ method, headers }: FastifyRequest) =>
   method === 'POST' && (headers['content-type']?.startsWith('multipart/') ?? false)
 
-/** The limit of a request by its address or body; undefined if it has none of its own. */
+/**
+ * The limit of a request by its route or body; undefined if it has none of its own. The text of its address may be another:
+ * `/%61uth/google` has the route of `/auth/google`.
+ */
 function limitOf(request: FastifyRequest): string | undefined {
   if (isUpload(request)) return 'upload'
-  return limited.find(([prefix]) => prefix.test(request.url))?.[1]
+  const { url = '' } = request.routeOptions
+  return limited.find(([route]) => route.test(url))?.[1]
 }
 
 /** Sends 429 with the seconds to wait. */

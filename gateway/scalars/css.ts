@@ -1,5 +1,6 @@
 import { type CssNode, generate, type List, parse, tokenize, tokenNames, walk } from 'css-tree'
 import { LRUCache } from 'lru-cache'
+import { prefixSelectors } from './contentIds.ts'
 import { isAllowedAtRule, isAllowedDeclaration, isAllowedRule } from './cssRules.ts'
 
 /** Sanitized CSS. Only `cleanCss` creates it. */
@@ -49,6 +50,7 @@ function parsed(css: string): CssNode {
 
 function prunedText(tree: CssNode): string {
   walk(tree, { enter: prune })
+  prefixSelectors(tree)
   return generate(tree)
 }
 

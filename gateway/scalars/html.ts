@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
+import { prefixIds } from './contentIds.ts'
 import { isSafeUrl } from './url.ts'
 
 /** Sanitized HTML. Only `cleanHtml` creates it. */
@@ -50,6 +51,8 @@ const options: sanitizeHtml.IOptions = {
   allowIframeRelativeUrls: true,
   disallowedTagsMode: 'discard',
   transformTags: {
+    // Runs after that of the element's own tag.
+    '*': (tagName, attributes) => ({ tagName, attribs: prefixIds(attributes) }),
     a: (tagName, attributes) => ({ tagName, attribs: guardLink(attributes) }),
     button: (tagName, attributes) => ({ tagName, attribs: { ...attributes, type: 'button' } }),
     img: (tagName, attributes) => ({ tagName, attribs: guardImage(attributes) }),

@@ -52,6 +52,7 @@ export const Variables = z.object({
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
     .optional(),
   QA: flag.optional(),
+  CMS_SECRET: z.string().min(40, 'must have at least 40 characters').optional(),
   CMS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.string().optional(),
@@ -91,6 +92,8 @@ export interface Environment {
   /** The address of the script of the measurement and ads tags. */
   tagScriptUrl: string
   webhookSecret: string | undefined
+  /** Authenticates the gateway to the CMS. */
+  cmsSecret: string | undefined
   metricsToken: string | undefined
   /** Addresses or networks of proxies, comma-separated. */
   trustedProxies: string | undefined
@@ -140,6 +143,7 @@ export function readEnvironment(
     QA,
     LOG_LEVEL,
     CMS_WEBHOOK_SECRET,
+    CMS_SECRET,
     METRICS_TOKEN,
     TRUST_PROXY,
     OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -169,6 +173,7 @@ export function readEnvironment(
     },
     tagScriptUrl: TAG_SCRIPT_URL,
     webhookSecret: CMS_WEBHOOK_SECRET,
+    cmsSecret: CMS_SECRET,
     metricsToken: METRICS_TOKEN,
     trustedProxies: TRUST_PROXY,
     tracing: OTEL_EXPORTER_OTLP_ENDPOINT

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { gatewaySecretHeader } from '#contract/common.ts'
 import { applyProxyFault, retryAfter, unavailable } from '../faults/proxyFaults.ts'
 import { type CookieNames, VisitorCookies } from '../visitor/visitorCookies.ts'
 
@@ -9,6 +10,8 @@ interface Options {
   cmsUrl: string
   isSecure: boolean
   cookieNames: CookieNames | undefined
+  /** Authenticates the gateway to the CMS. */
+  cmsSecret: string | undefined
   /** Whether testers may switch faults on. */
   isQa: boolean
 }
@@ -113,7 +116,7 @@ function locationOf(location: string | undefined, cmsUrl: string): string | unde
 /** Proxies images, frames, social sign-in and invoices to the CMS (docs/rest/README.md), with an allow-list of headers. */
 export async function registerProxies(
   app: FastifyInstance,
-  { cmsUrl, isSecure, isQa, cookieNames }: Options,
+  { cmsUrl, isSecure, isQa, cookieNames, cmsSecret }: Options,
 ) {
   const base = new URL(cmsUrl).pathname.replace(/\/+$/, '')
   for (const route of routes) {
@@ -160,6 +163,7 @@ export async function registerProxies(
             ...only(headers, [...requestHeaders, ...own]),
             'x-request-id': request.id,
             'x-forwarded-for': request.ip,
+            ...(cmsSecret && { [gatewaySecretHeader]: cmsSecret }),
             ...(cookie && { cookie }),
             ...(takesForms && senderOf(request)),
           } as IncomingHttpHeaders

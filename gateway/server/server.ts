@@ -70,6 +70,8 @@ export interface GatewayOptions {
   redisUrl?: string | undefined
   /** The secret with which the CMS signs change notices; without it they are rejected. */
   webhookSecret?: string | undefined
+  /** Authenticates the gateway to the CMS, whose limits then count visitors instead of the gateway. */
+  cmsSecret?: string | undefined
   metricsToken?: string | undefined
   /** Addresses or networks of proxies whose X-Forwarded-For is trusted. */
   trustedProxies?: string | undefined
@@ -118,7 +120,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const clock = () => now().getTime()
   const caches = openCaches(options.redisUrl, logger, clock)
   const upstream = {
-    client: new CmsClient(cmsUrl, options.timeouts),
+    client: new CmsClient(cmsUrl, options.timeouts, options.cmsSecret),
     reads: caches.reads,
     hasNeutralNames: options.hasNeutralNames ?? false,
     ...(options.cookieNames && { cookieNames: options.cookieNames }),
@@ -201,7 +203,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     createContext: (request) =>
       createContext(upstream, originOf(request, { isQa, isSecure, tracing })),
   })
-  await registerProxies(app, { cmsUrl, isSecure, isQa, cookieNames: options.cookieNames })
+  const { cookieNames, cmsSecret } = options
+  await registerProxies(app, { cmsUrl, isSecure, isQa, cookieNames, cmsSecret })
   if (pages) {
     if (!pages.development) await registerStaticFiles(app, pages.distDirectory)
     const banner = isQa ? await bannerAddress(pages.distDirectory, pages.development) : undefined

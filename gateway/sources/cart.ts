@@ -1,3 +1,4 @@
+import { typedText } from '#contract/typedText.ts'
 import type { AddToCartInput, QueryWishlistArgs } from '../generated/resolvers.ts'
 import { Cart } from '../responses/cart.ts'
 import { sliceOf } from '../responses/connection.ts'
@@ -59,7 +60,7 @@ export class CartSource extends CmsSource {
   }
 
   async removeCoupon(code: string) {
-    return this.send(Cart, 'DELETE', `/cart/coupons/${requiredSegment(code)}`)
+    return this.send(Cart, 'DELETE', `/cart/coupons/${requiredSegment(typedText('code', code))}`)
   }
 
   async wishlist(paging: QueryWishlistArgs) {

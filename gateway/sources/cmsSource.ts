@@ -1,4 +1,5 @@
 import { FormData } from 'undici'
+import { typedForm } from '#contract/typedText.ts'
 import { freshnessOf } from '../cache/freshness.ts'
 import { type Lifetime, shorterLifetime, uncacheable } from '../cache/lifetime.ts'
 import type { PublicReads, Reading } from '../cache/publicReads.ts'
@@ -139,7 +140,7 @@ export abstract class CmsSource {
       method,
       path,
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(typedForm(body)),
     })
   }
 

@@ -1,3 +1,4 @@
+import { typedText } from '#contract/typedText.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 
 /** The types of objects that `Query.node` reads. */
@@ -52,7 +53,8 @@ export function ownId(id: string, argument: string, ...types: NodeType[]): strin
 }
 
 /** Returns the number of an order by its global id or its number. */
-export const orderNumber = (id: string, argument = 'orderId') => ownId(id, argument, 'Order')
+export const orderNumber = (id: string, argument = 'orderId') =>
+  typedText('order', ownId(id, argument, 'Order'))
 
 /** Returns the CMS's id of a product by any of its ids. */
 export const productNumber = (id: string, argument = 'productId') =>

@@ -1,5 +1,6 @@
 import { FormData } from 'undici'
 import { neutralMethods, slipMaximumBytes } from '#contract/orders.ts'
+import { typedText } from '#contract/typedText.ts'
 import type {
   AddAddressInput,
   AddressInput,
@@ -202,7 +203,7 @@ export class OrdersSource extends CmsSource {
         fields: { slip: 'File size must be less than 2MB' },
       })
     const form = new FormData()
-    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    for (const [name, value] of Object.entries(fields)) form.set(name, typedText(name, value))
     form.set('slip', slip, slip.name)
     return this.send(Message, 'POST', '/confirm-payment', form, keyHeader(key))
   }

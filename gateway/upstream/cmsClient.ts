@@ -39,8 +39,8 @@ export class CmsClient {
   readonly #breakers = new Map<string, CircuitBreaker>()
   readonly #timeouts: CmsTimeouts
 
-  constructor(cmsUrl: string, timeouts = defaultTimeouts) {
-    this.#transport = new Transport(cmsUrl)
+  constructor(cmsUrl: string, timeouts = defaultTimeouts, secret?: string) {
+    this.#transport = new Transport(cmsUrl, secret)
     this.#timeouts = timeouts
   }
 

@@ -1,4 +1,5 @@
 import { type Dispatcher, type FormData, Pool } from 'undici'
+import { gatewaySecretHeader } from '#contract/common.ts'
 import { type CmsResponse, ResponseReader } from './responseReader.ts'
 import { TransportError } from './transportError.ts'
 
@@ -19,8 +20,11 @@ export interface CmsRequest {
 export class Transport {
   readonly #pool: Pool
   readonly #prefix: string
+  readonly #authentication: Record<string, string>
 
-  constructor(cmsUrl: string) {
+  /** The secret authenticates the gateway to the CMS (security.cms.gateway-secret). */
+  constructor(cmsUrl: string, secret?: string) {
+    this.#authentication = secret === undefined ? {} : { [gatewaySecretHeader]: secret }
     const { origin, pathname } = new URL(cmsUrl)
     this.#prefix = pathname.replace(/\/+$/, '')
     this.#pool = new Pool(origin, { connections: 128, connectTimeout: 2000 })
@@ -29,7 +33,12 @@ export class Transport {
   /** Sends one request; rejects with a TransportError only. */
   send({ method, path, headers, body, timeout }: CmsRequest): Promise<CmsResponse> {
     return new Promise<CmsResponse>((resolve, reject: (error: TransportError) => void) => {
-      const options = { method, path: this.#prefix + path, headers, body: body ?? null }
+      const options = {
+        method,
+        path: this.#prefix + path,
+        headers: { ...headers, ...this.#authentication },
+        body: body ?? null,
+      }
       try {
         this.#pool.dispatch(options, new ResponseReader(timeout, resolve, reject))
       } catch (error) {

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Failure } from './failure.mjs'
 import { installFromLock, matchesLock } from './packages.mjs'
@@ -48,6 +49,7 @@ export async function serveOverMedusa() {
 
   const localUrl = (/** @type {string} */ port) => `http://127.0.0.1:${port}`
   const { JWT_SECRET, COOKIE_SECRET, SHOP_SECRET, CMS_WEBHOOK_SECRET } = secrets
+  process.env['CMS_SECRET'] ||= randomBytes(32).toString('base64url')
   const quiet = { LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }
   const companions = [
     open('The engine', 'adapters/medusa/launch/engineMain.ts', {

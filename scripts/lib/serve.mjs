@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { banner } from './banner.mjs'
 import { inRoot } from './paths.mjs'
 import { requireFreePort } from './ports.mjs'
@@ -43,6 +44,8 @@ export async function serve({ development, companions = [], lines = [] }) {
     ? undefined
     : await requireFreePort('CMS_PORT', CMS_PORT || '3001', cmsHost, command)
   await prepare({ pages: !development })
+  // The CMS of this machine knows its gateway by it.
+  if (cmsPort) process.env['CMS_SECRET'] ||= randomBytes(32).toString('base64url')
 
   /** @type {(Server | import('../development/developmentServer.mjs').DevelopmentServer)[]} */
   const servers = [...companions]

@@ -146,7 +146,7 @@ function addressBlock(address: Address): Html {
     address.taxId &&
       invoiceCopy.taxId(address.taxId, address.company ? branchText(address.taxBranch ?? '') : ''),
   ]
-  return html`<address>${rows.filter(Boolean).map((row) => html`${row}<br>`)}</address>`
+  return html`<address>${rows.filter(Boolean).map((row) => html`<bdi>${row}</bdi><br>`)}</address>`
 }
 
 function lineRow(line: InvoicedLine): Html {

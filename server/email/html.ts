@@ -1,3 +1,6 @@
+// Format and control characters but for joiners and isolates (typedText.ts).
+const invisible = /(?![\u200c-\u200d\u2068-\u2069\n\t\r])\p{C}/gu
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -25,10 +28,12 @@ function escaped(part: Part): string {
   if (part === null || part === undefined || part === false) return ''
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map(escaped).join('')
-  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  return String(part)
+    .replace(invisible, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** A template tag that escapes its parts, except for Html. */
+/** A template tag that escapes its parts and removes invisible characters from them, except for Html. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const text = strings.map((string, index) => string + escaped(parts[index]))
   return new Html(text.join(''))

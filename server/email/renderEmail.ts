@@ -44,7 +44,7 @@ function htmlOf(email: EmailContent): Html {
   const cell = 'padding:8px 0;border-bottom:1px solid #e5e0d8;vertical-align:top'
   return html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${email.subject}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>@media (prefers-color-scheme: dark) { body, a { background: #1d1a17 !important; color: #f7f4ef !important } td { border-color: #4a443d !important } p { color: inherit !important } p a[style*=inline-block] { background: #f7f4ef !important; color: #1d1a17 !important } }</style><title>${email.subject}</title></head>
 <body style="margin:0;background:#f7f4ef;color:#1d1a17;font:16px/1.6 Georgia,serif">
 <div style="max-width:560px;margin:0 auto;padding:40px 24px">
 <p style="margin:0 0 32px;font-size:24px;letter-spacing:.12em">${shop}</p>

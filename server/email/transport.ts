@@ -31,7 +31,12 @@ function message(email: OutgoingEmail, from: string) {
     text: email.text,
     messageId: `<mail-${email.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`,
     date: email.createdAt,
-    ...(email.unsubscribeUrl && { headers: unsubscribeHeaders(email.unsubscribeUrl) }),
+    replyTo: from,
+    headers: {
+      // No absence note or other robot answers it (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(email.unsubscribeUrl && unsubscribeHeaders(email.unsubscribeUrl)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -30,7 +30,14 @@ const Failure = z.object({ object: z.literal('error'), code: z.string().max(100)
 const Event = z.object({
   object: z.literal('event'),
   key: z.string(),
-  data: z.object({ object: z.string(), id: z.string().max(100) }),
+  data: z.object({
+    object: z.string(),
+    id: z.string().max(100),
+    metadata: z
+      .object({ charge: z.string().max(100) })
+      .nullish()
+      .catch(null),
+  }),
 })
 
 const timeout = { headersTimeout: 8000, bodyTimeout: 8000 }
@@ -142,11 +149,14 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
     },
     find,
     refund: (request) => refundAtOmise(url, authorization, request),
-    async readWebhook({ body }) {
+    async readWebhook({ body, isKnown }) {
       const event = Event.safeParse(JSON.parse(body))
       if (!event.success) throw new ContractProblem('invalid', 'The body is not an Omise event.')
       const { key, data } = event.data
-      return key.startsWith('charge.') && data.object === 'charge' ? find(data.id) : null
+      if (!key.startsWith('charge.') || data.object !== 'charge') return null
+      // Anybody can send events: those about other charges cost no request to the provider (security.webhooks.known).
+      const charge = { reference: data.id, id: data.metadata?.charge ?? null }
+      return isKnown && !(await isKnown(charge)) ? null : find(data.id)
     },
   }
 }

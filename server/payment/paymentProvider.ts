@@ -83,6 +83,8 @@ export interface PaymentProvider {
 
 /** A received webhook. */
 export interface Webhook {
+  /** Whether a charge is one of the shop's: the provider is asked about no other. Absent: it is asked about each. */
+  isKnown?(charge: Pick<ChargeState, 'reference' | 'id'>): Promise<boolean>
   body: string
   signature: string | undefined
   now: Date

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { inputMessage } from '#contract/inputMessage.ts'
 import { ConfirmPayment, slipMaximumBytes } from '#contract/orders.ts'
 import { ContractProblem, invalidInput } from '#contract/problem.ts'
+import { typedForm } from '#contract/typedText.ts'
 import { slipMessages } from './slips.ts'
 
 /** The fields and the file of a payment confirmation. */
@@ -21,7 +22,7 @@ export async function readConfirmForm(request: FastifyRequest): Promise<SentForm
   const { fields, slip } = await readParts(request).catch((error: unknown) => {
     throw isFileTooLarge(error) ? tooLarge() : error
   })
-  const read = ConfirmPayment.safeParse(fields, { error: inputMessage })
+  const read = ConfirmPayment.safeParse(typedForm(fields), { error: inputMessage })
   if (!read.success) throw invalidInput(read.error)
   return { form: read.data, slip }
 }

@@ -24,13 +24,19 @@ const empty = { method: 'POST', headers: { 'content-type': 'application/json' },
 
 test.each([
   ['auth', '/auth/google', { redirect: 'manual' as const }],
+  ['auth', '/%61uth/google', { redirect: 'manual' as const }],
+  ['auth', '/a%75th/google?x', { redirect: 'manual' as const }],
+  ['invoice', '/%69nvoice/1', {}],
+  ['webhook', '/api/v1/%77ebhooks/payment', empty],
+  ['webhook', '/%77ebhooks/changes', empty],
+  ['webhook', '/stock-alerts/unsubscribe', empty],
   ['auth', '/auth/apple/callback', empty],
   ['invoice', '/invoice/1', {}],
   ['webhook', '/webhooks/changes', empty],
   ['webhook', '/api/v1/webhooks/payment', empty],
   ['upload', '/graphql', form()],
 ])('the limit %s of a visitor covers %s', async (name, path, init) => {
-  covers('security.rate-limits.addresses')
+  covers('security.rate-limits.addresses', 'security.rate-limits.route')
 
   await using shop = await startShop(production(name))
   const send = () => fetch(shop.gateway.url + path, init)

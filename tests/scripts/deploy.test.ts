@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { CmsEnvironment, readEnvironment as readCms } from '#cms/environment.ts'
 import { readEnvironment as readGateway, Variables } from '#gateway/server/environment.ts'
+import { addressTest } from '#server/limits/addressList.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { cmsMemory, gatewayMemory } from '../../scripts/lib/serverMemory.mjs'
 
 const read = (name: string) =>
@@ -17,13 +20,13 @@ interface Service {
   security_opt?: string[]
   mem_limit?: string
   ports?: string[]
-  networks?: string[]
+  networks?: string[] | Record<string, object>
   healthcheck?: object
   depends_on?: Record<string, { condition: string }>
 }
 interface Compose {
   services: Record<string, Service>
-  networks: Record<string, { internal?: boolean }>
+  networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } }>
 }
 const compose: Compose = parse(read('compose.yaml'), { merge: true })
 const service = (name: string) => compose.services[name] ?? expect.fail(`no service ${name}`)
@@ -45,6 +48,7 @@ const secrets: Record<string, string> = {
   OMISE_SECRET_KEY: 'skey_live',
   ORDERS_SECRET: 'b'.repeat(64),
   STAFF_SECRET: 'c'.repeat(64),
+  CMS_SECRET: 'e'.repeat(64),
   COMPANY_NAME: 'Shop Co., Ltd.',
   COMPANY_ADDRESS: '1 Silom, Bangkok 10500',
   COMPANY_TAX_ID: '0105500000003',
@@ -82,7 +86,7 @@ test('the gateways and CMS of the compose file start in production with the vari
     expect(readGateway({ ...nodeEnvironment, ...environmentOf(name) })).toMatchObject({
       isProduction: true,
       isQa: false,
-      cmsUrl: 'http://nginx:3002',
+      cmsUrl: 'http://10.89.7.2:3002',
     })
   for (const name of ['cms-1', 'cms-2'])
     expect(readCms({ ...nodeEnvironment, ...environmentOf(name) })).toMatchObject({
@@ -108,11 +112,72 @@ test('every container is read-only, without capabilities and with limited memory
   }
 })
 
+test('nginx serves the CMS to the gateways of its machine or private network only', () => {
+  covers('security.cms.private')
+
+  const subnet = compose.networks['shop']?.ipam?.config[0]?.subnet ?? ''
+  const listensOf = (file: string) => [...read(file).matchAll(/^\s*listen (\S+?);?$/gm)]
+  for (const [file, isPrivate] of [
+    ['nginx/upstreams.conf', addressTest('127.0.0.0/8')],
+    ['nginx/upstreams.containers.conf', addressTest(subnet)],
+  ] as const) {
+    const [[, listen = ''] = [], ...others] = listensOf(file)
+    expect(others).toEqual([])
+    expect(isPrivate(listen.split(':')[0] ?? ''), listen).toBe(true)
+  }
+  expect(read('nginx/vitrine.conf')).not.toContain('vitrine_cms')
+})
+
+/** Whether .dockerignore leaves a file out of the context: the last pattern that matches it or a folder above it decides. */
+function isLeftOut(path: string): boolean {
+  const parents = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
+  const patterns = readFileSync(new URL('../../.dockerignore', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+  const matches = (pattern: string) => {
+    const [first = '', ...others] = pattern.split(/(\*\*\/|\*)/)
+    const wildcard = (part: string) => (part === '*' ? '[^/]*' : '(?:.*/)?')
+    const text = [first, ...others]
+      .map((part, index) => (index % 2 ? wildcard(part) : part.replace(/[.+]/g, '\\$&')))
+      .join('')
+    return parents.some((parent) => new RegExp(`^${text}$`).test(parent))
+  }
+  const last = patterns.findLast((pattern) => matches(pattern.replace(/^!/, '')))
+  return last !== undefined && !last.startsWith('!')
+}
+
+test('git and the image leave out every secret that the guide creates', () => {
+  covers('security.secrets.files')
+
+  const guide = read('README.md')
+  const created = ['.env', 'tls/vitrine.crt', 'tls/vitrine.key']
+  for (const name of ['.env', 'tls', 'vitrine.crt', 'vitrine.key']) expect(guide).toContain(name)
+  const secrets = [...created.map((name) => `deploy/${name}`), '.env', 'adapters/medusa/.env']
+  const ignored = execFileSync('git', ['check-ignore', ...secrets], { encoding: 'utf8' })
+  expect(ignored.trim().split('\n')).toEqual(secrets)
+  expect(secrets.filter((path) => !isLeftOut(path))).toEqual([])
+})
+
+test('the image has every file that it copies from the context', () => {
+  const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+    ([, paths = '']) => paths.split(' '),
+  )
+  expect(copied).toContain('deploy/healthcheck.mjs')
+  expect(copied.filter((path) => path !== '.' && isLeftOut(path))).toEqual([])
+  for (const path of [
+    '.git/config',
+    '.data/secrets.json',
+    'tests/web/site.ts',
+    'web/node_modules/x',
+  ])
+    expect(isLeftOut(path), path).toBe(true)
+})
+
 test('only nginx is published, and what needs nothing outside cannot reach it', () => {
   const published = Object.entries(compose.services).filter(([, { ports }]) => ports)
   expect(published.map(([name]) => name)).toEqual(['nginx'])
   for (const name of ['gateway-1', 'gateway-2', 'postgres', 'redis', 'storage'])
-    for (const network of service(name).networks ?? [])
+    for (const network of service(name).networks as string[])
       expect(compose.networks[network]?.internal, `${name} in ${network}`).toBe(true)
 })
 

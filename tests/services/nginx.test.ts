@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect as connectHttp2 } from 'node:http2'
 import { connect as connectTls } from 'node:tls'
 import { expect, test } from 'vitest'
+import { covers } from '../support/clauses/covers.ts'
 import { documentsOf, persistedPath } from '../support/gateway/documents.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 import { startNginx } from './nginxServer.ts'
@@ -50,7 +51,12 @@ test('nginx caches public responses for their max-age and serves them while the 
 
 test('nginx never caches personal responses and ignores forged client addresses', async () => {
   await using shop = await startProduction()
-  const headers = { ...preflight.headers, 'x-forwarded-for': '203.0.113.7' }
+  const headers = {
+    ...preflight.headers,
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-host': 'other.example',
+    forwarded: 'for=203.0.113.7;host=other.example',
+  }
   for (let time = 0; time < 2; time += 1) {
     const response = await shop.nginx.get(persistedPath(cart), { headers })
     expect(response.headers.get('x-cache')).toBe('MISS')
@@ -60,6 +66,12 @@ test('nginx never caches personal responses and ignores forged client addresses'
     '127.0.0.1',
     '127.0.0.1',
   ])
+  covers('security.proxy.forwarded')
+  await shop.nginx.get('/component/contact-form/', { headers })
+  expect(shop.cms.calls.at(-1)?.headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'localhost',
+  })
   expect((await shop.nginx.get('/metrics')).status).toBe(404)
 })
 
@@ -105,4 +117,43 @@ test('the log of nginx has paths without their parameters', async () => {
   await shop.nginx.get('/healthz?key=secret-of-an-order')
   await expect.poll(shop.nginx.readLog).toContain('"GET /healthz" 200')
   expect(await shop.nginx.readLog()).not.toContain('secret-of-an-order')
+})
+
+test('nginx serves the shop by its own name only', async () => {
+  covers('security.proxy.host')
+
+  await using shop = await startProduction()
+  const { port } = new URL(shop.nginx.url)
+  const status = async (host: string) => {
+    const session = connectHttp2(shop.nginx.url, { ca: shop.nginx.certificate })
+    const stream = session.request({ ':path': '/shop', ':authority': `${host}:${port}` })
+    const [headers] = await once(stream, 'response')
+    session.destroy()
+    return headers[':status']
+  }
+  for (const host of ['other.example', '127.0.0.1', 'localhost.example'])
+    expect(await status(host), host).toBe(421)
+  expect(await status('localhost')).not.toBe(421)
+  const plain = await fetch(`${shop.nginx.plainUrl.replace('localhost', '127.0.0.1')}/shop`, {
+    redirect: 'manual',
+  })
+  expect(plain.headers.get('location')).toBe('https://localhost/shop')
+})
+
+test('nginx stores a picture once, whatever query it is requested with', async () => {
+  covers('security.proxy.queries')
+
+  await using shop = await startProduction()
+  shop.cms.interfere = ({ path }, response) => {
+    if (!path.startsWith('/media/')) return false
+    const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' }
+    response.writeHead(200, headers).end('picture')
+    return true
+  }
+  const statuses: unknown[] = []
+  for (const query of ['', '?a', '?b=1', '?']) {
+    const response = await shop.nginx.get(`/media/picture.webp${query}`)
+    statuses.push(response.headers.get('x-cache'))
+  }
+  expect(statuses).toEqual(['MISS', 'HIT', 'HIT', 'HIT'])
 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,12 +18,15 @@ export async function startNginx(gatewayUrls: readonly string[], cmsUrls: readon
   const [plain, secure, internal] = [await freePort(), await freePort(), await freePort()]
   await mkdir(join(folder, 'logs'))
   const certificate = await createCertificate(folder)
+  await mkdir(join(folder, 'conf.d'))
+  await copyFile(join(documented, 'cms.locations'), join(folder, 'conf.d', 'cms.locations'))
+  // As it is shipped, but for ports, folders and the name of the shop, which a test cannot have.
   await writeFile(
     join(folder, 'vitrine.conf'),
     (await readFile(join(documented, 'vitrine.conf'), 'utf8'))
-      .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-      .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
-      .replace('listen 3002;', `listen 127.0.0.1:${internal};`)
+      .replaceAll('listen 80 ', `listen ${plain} `)
+      .replaceAll('listen 443 ', `listen ${secure} `)
+      .replaceAll('server_name shop.example;', 'server_name localhost;')
       .replace('/var/cache/nginx/vitrine', join(folder, 'cache'))
       .replace('/var/log/nginx', join(folder, 'logs'))
       .replaceAll('/etc/nginx/tls', folder),
@@ -31,6 +34,7 @@ export async function startNginx(gatewayUrls: readonly string[], cmsUrls: readon
   await writeFile(
     join(folder, 'upstreams.conf'),
     (await readFile(join(documented, 'upstreams.conf'), 'utf8'))
+      .replace(':3002;', `:${internal};`)
       .replace('127.0.0.1:3000', hostOf(gatewayUrls[0]))
       .replace('127.0.0.1:3010', hostOf(gatewayUrls[1] ?? gatewayUrls[0]))
       .replace('127.0.0.1:3001', hostOf(cmsUrls[0]))

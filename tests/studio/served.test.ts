@@ -7,6 +7,7 @@ import { storedImages } from '#cms/database/schema/catalog.ts'
 import { readEnvironment } from '#cms/environment.ts'
 import { drawAhead, drawAll, drawFirstScreens } from '#cms/media/plates/drawAhead.ts'
 import { Listing, Product } from '#contract/catalog.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { startCms, startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 import { drawnFiles, slipDress } from '#tests/support/studio/studio.ts'
 
@@ -84,12 +85,14 @@ describe('an image', () => {
     expect(await files()).toHaveLength(before.length + 1)
   })
 
-  test('is served in its current version under an earlier URL, cacheable for a minute', async () => {
+  test('is served in its current version under an unknown one, which shared caches do not store', async () => {
+    covers('security.media.versions')
+
     await load(url)
     const earlier = url.replace(/\/media\/[0-9a-f]{16}\//, '/media/0123456789abcdef/')
     const response = await load(earlier)
     expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(response.headers.get('cache-control')).toBe('private, max-age=60')
   })
 
   test('is neither found nor drawn when the shop does not use it', async () => {

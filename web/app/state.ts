@@ -22,7 +22,7 @@ export function stateJson(state: Omit<PageState, 'results'>, results: readonly s
 
 /** Returns the page's state; undefined in a document whose state cannot be read, which is then rendered by the browser. */
 export const readState = (): PageState | undefined =>
-  parseState(document.getElementById('state')?.textContent)
+  parseState(document.querySelector('script#state')?.textContent)
 
 /** Reads a state's JSON; undefined when the text is not one. */
 export function parseState(text: string | null | undefined): PageState | undefined {

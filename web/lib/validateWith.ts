@@ -1,12 +1,14 @@
 import type { z } from 'zod/mini'
+import { typedForm } from '#contract/typedText.ts'
 
-/** Creates the validation of a form from its schema: the first message of each field, none for a valid form. */
+/** Creates the validation of a form from its schema, of what the server will read (validation.typed.*): the first message of each field, none for a valid form. */
 export function validateWith(rules: z.ZodMiniObject) {
   return (values: object): Record<string, string> => {
     const messages: Record<string, string> = {}
     // A field that was never touched is absent; its rule expects an empty text.
     const empty = Object.fromEntries(Object.keys(rules.shape).map((name) => [name, '']))
-    for (const { path, message } of rules.safeParse({ ...empty, ...values }).error?.issues ?? [])
+    for (const { path, message } of rules.safeParse(typedForm({ ...empty, ...values })).error
+      ?.issues ?? [])
       messages[String(path[0])] ??= message
     return messages
   }

@@ -18,6 +18,8 @@ const Environment = z
     SHOP_SECRET: z.string().min(16),
     /** The embedded CMS, which serves pages, stories, look books, stores, forms and images. */
     CONTENT_URL: address,
+    /** Authenticates the adapter and the gateway to the embedded CMS. */
+    CMS_SECRET: z.string().min(40).optional(),
     /** The URL at which the adapter reaches the gateway, for notices of changes. */
     GATEWAY_URL: address.default('http://localhost:3000'),
     /** Signs notices of changes; the same at the gateway. Without it the gateway waits for its cache to expire. */

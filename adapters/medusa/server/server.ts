@@ -59,7 +59,7 @@ export async function createAdapter(
   const shop = new ShopApi({ url, secret: environment.SHOP_SECRET, timeout })
   const notices = new GatewayNotices(environment, app.log)
   const database = await openIndexDatabase(environment.DATABASE_URL)
-  const pages = new ContentPages(environment.CONTENT_URL, app.log)
+  const pages = new ContentPages(environment.CONTENT_URL, environment.CMS_SECRET, app.log)
   const index = new CatalogueIndex(database.database, pages)
   const onChange = (paths: readonly string[]) => notices.add(paths)
   const refreshed = await RefreshedIndex.open(

@@ -57,7 +57,11 @@ export async function recordCreated(
   await applyChargeState(cms, state, now)
 }
 
-async function findCharge(database: Database, { reference, id }: ChargeState) {
+/** Finds a charge by the provider's id or by ours. */
+export async function findCharge(
+  database: Database,
+  { reference, id }: Pick<ChargeState, 'reference' | 'id'>,
+) {
   const [charge] = await database
     .select()
     .from(charges)

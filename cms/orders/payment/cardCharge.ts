@@ -17,8 +17,6 @@ import {
 } from '#contract/rules/chargeRules.ts'
 import { offeredMethods } from '#contract/rules/paymentMethods.ts'
 import { isPayable } from '#contract/rules/transitions.ts'
-import { keyQuery } from '#server/email/orderEmail.ts'
-import { accessKey } from '#server/orderAccess.ts'
 import { paymentProvider } from '#server/payment/configuredProvider.ts'
 import { ChargeRefusedError } from '#server/payment/paymentProvider.ts'
 import { lockOrder } from '../changeOrder.ts'
@@ -71,7 +69,7 @@ export async function payByCard(
   )
   if (!charge) return currentPayment(cms, order.id, now)
   await inTime(
-    cms.payments.run(`create ${charge.id}`, () => create(cms, { order, charge, token, now })),
+    cms.payments.run(`create ${charge.id}`, () => create(cms, { charge, token, now })),
     createTimeout,
   )
   return currentPayment(cms, order.id, now)
@@ -122,11 +120,11 @@ async function openCharge(
 /** Charges the card at the provider, outside any transaction. */
 async function create(
   cms: Cms,
-  { order, charge, token, now }: { order: StoredOrder; charge: Charge; token: string; now: Date },
+  { charge, token, now }: { charge: Charge; token: string; now: Date },
 ): Promise<void> {
   const { id, orderId, amount } = charge
-  const key = order.customerId === null ? accessKey(cms, orderId, now) : null
-  const returnUri = `${cms.environment.SITE_URL}/checkout/order-received/${orderId}${keyQuery(key)}`
+  // Without a guest's key, which the browser has (security.secrets.return-uri).
+  const returnUri = `${cms.environment.SITE_URL}/checkout/order-received/${orderId}`
   try {
     const request = { id, orderId, amount, token, returnUri }
     const state = await paymentProvider(cms).chargeCard?.(request)

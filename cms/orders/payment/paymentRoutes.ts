@@ -12,7 +12,7 @@ import { readConfirmForm } from '#server/payment/readConfirmForm.ts'
 import { signatureHeader } from '#server/payment/webhooks.ts'
 import { orderParams, orderQuery } from '../orderRoutes.ts'
 import { requireOrder } from '../requireOrder.ts'
-import { applyChargeState } from './applyChargeState.ts'
+import { applyChargeState, findCharge } from './applyChargeState.ts'
 import { payByCard, readCardPayment } from './cardCharge.ts'
 import { confirmPayment } from './confirmPayment.ts'
 import { readPromptPay } from './promptPayCharge.ts'
@@ -114,6 +114,7 @@ export const paymentRoutes: readonly Route[] = [
         body: sentBody(request) || '{}',
         signature: typeof signature === 'string' ? signature : undefined,
         now: clock.now(),
+        isKnown: async (charge) => (await findCharge(cms.database, charge)) !== undefined,
       })
       return { result: state ? await applyChargeState(cms, state, clock.now()) : 'nothing' }
     },

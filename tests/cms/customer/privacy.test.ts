@@ -266,3 +266,22 @@ test('a verified address has all its back-in-stock requests in the data, and los
   expect((await remove(browser)).status).toBe(200)
   expect(await findTexts([email])).toEqual([])
 })
+
+test('a link to delete an account is emailed three times in an hour at most', async () => {
+  covers('emails.limit')
+
+  const browser = shopper()
+  await register(browser, { email: 'links@example.com' })
+  await runDue(cms.cms, transport)
+  const request = async () => {
+    sent.length = 0
+    for (let time = 0; time < 5; time += 1)
+      await browser.request('POST', '/api/v1/profile/deletion-link')
+    await runDue(cms.cms, transport)
+    return sent.length
+  }
+  expect(await request()).toBe(3)
+  expect(await request()).toBe(0)
+  clock.advance(hour + 1000)
+  expect(await request()).toBe(3)
+})

@@ -6,14 +6,24 @@ import { readEnvironment } from '#cms/environment.ts'
 import { maxJsonBytes, routeAllowances } from '#cms/http/limits.ts'
 import { routes } from '#cms/routes.ts'
 import { addressTest } from '#server/limits/addressList.ts'
+import type { Allowances } from '#server/limits/rateLimits.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
 import { startGateway } from '#tests/support/gateway/startGateway.ts'
 
 const minute = 60_000
 let cms: TestCms
+const secret = 'the-secret-between-gateway-and-cms-of-a-test'
+const environment = testEnvironment({ CMS_SECRET: secret })
+
+async function startOther(allowed: Allowances) {
+  const other = await startCms({ environment, allowed })
+  return { url: other.url, [Symbol.asyncDispose]: () => other.close() }
+}
+
 beforeAll(async () => {
   cms = await startCms({
+    environment,
     requestTimeout: 300,
     allowed: {
       request: { times: 8, window: minute },
@@ -26,12 +36,20 @@ afterAll(() => cms.close())
 /** Calls of a visitor at this address, as the gateway sends them; without an address, the gateway's own. */
 const read = (address?: string, cookie = '') =>
   fetch(`${cms.url}/api/v1/checkout`, {
-    headers: { ...(address ? { 'x-forwarded-for': address } : {}), ...(cookie ? { cookie } : {}) },
+    headers: {
+      'x-gateway-secret': secret,
+      ...(address ? { 'x-forwarded-for': address } : {}),
+      ...(cookie ? { cookie } : {}),
+    },
   })
 const signIn = (address: string) =>
   fetch(`${cms.url}/api/v1/auth/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      'x-gateway-secret': secret,
+    },
     body: JSON.stringify({ username: 'a@example.com', password: 'wrong' }),
   })
 
@@ -74,14 +92,60 @@ test('sign-ins have a limit of their own', async () => {
   expect((await read('203.0.113.3')).status).toBe(200)
 })
 
+test('a call by its neutral name has the limit of its route', async () => {
+  covers('security.rate-limits.route')
+
+  await using other = await startOther({
+    request: { times: 1000, window: minute },
+    'payment.card.pay': { times: 2, window: minute },
+  })
+  const pay = (time: number) =>
+    fetch(`${other.url}/api/v1/checkout/payment/${time % 2 ? 'card' : 'omise'}/1`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-gateway-secret': secret,
+        'x-forwarded-for': '203.0.113.5',
+      },
+      body: '{}',
+    })
+  expect((await statuses(4, pay)).map((status) => status === 429)).toEqual([
+    ...[false, false],
+    ...[true, true],
+  ])
+})
+
 test('calls of the gateway itself, which serve all visitors, are not limited', async () => {
   covers('security.cms.gateway')
 
-  expect(await statuses(20, () => read())).toEqual(allowedThenLimited(20, 0))
+  const call = () =>
+    fetch(`${cms.url}/api/v1/checkout`, { headers: { 'x-gateway-secret': secret } })
+  expect(await statuses(20, call)).toEqual(allowedThenLimited(20, 0))
 })
 
+const withoutSecret = {
+  nothing: {},
+  'a wrong secret': { 'x-gateway-secret': 'f'.repeat(40) },
+  'an empty secret': { 'x-gateway-secret': '' },
+  "a visitor's address": { 'x-forwarded-for': '203.0.113.77' },
+}
+test.for(Object.entries(withoutSecret))(
+  'a call with %s instead of the secret has the strictest limit, of its own address',
+  async ([, headers]) => {
+    covers('security.cms.gateway-secret')
+
+    await using other = await startOther({ request: { times: 1000, window: minute } })
+    const call = () => fetch(`${other.url}/api/v1/checkout`, { headers })
+    expect(await statuses(62, call)).toEqual(allowedThenLimited(60, 2))
+  },
+)
+
 test('the visitors of a real gateway are limited by the CMS one by one', async () => {
-  const gateway = await startGateway({ cmsUrl: cms.url, trustedProxies: '127.0.0.1' })
+  const gateway = await startGateway({
+    cmsUrl: cms.url,
+    trustedProxies: '127.0.0.1',
+    cmsSecret: secret,
+  })
   const ask = (address: string) =>
     gateway.postQuery('{ checkout { countries { code } } }', {}, { 'x-forwarded-for': address })
   const codes: unknown[] = []

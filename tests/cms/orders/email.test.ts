@@ -39,7 +39,10 @@ test('an email without SMTP is written to one file with both bodies, also when s
   expect(file).toContain('To: ploy@example.com')
   expect(file).toContain('Message-ID: <mail-7@vitrine.example>')
   expect(file).toMatch(/multipart\/alternative/)
-  expect(file).not.toMatch(/^Bcc:/m)
+  expect(file.split('\n\n', 1)[0]).not.toMatch(/^Bcc:/m)
+  covers('emails.automatic')
+  expect(file).toMatch(/^Auto-Submitted: auto-generated$/m)
+  expect(file).toContain('\nReply-To: Vitrine <hello@vitrine.example>\n')
 })
 
 test('an email with an address to unsubscribe has the headers of email programs and the link, others have not', async () => {

@@ -58,7 +58,14 @@ const statusOf = async (order: OrderBody) => {
 
 const sendWebhook = (id: string, key = 'charge.complete') =>
   shopper().request<{ result: string }>('POST', '/api/v1/webhooks/payment', {
-    body: { object: 'event', key, data: { object: 'charge', id, status: 'successful' } },
+    body: {
+      object: 'event',
+      key,
+      data: {
+        ...{ object: 'charge', id, status: 'successful' },
+        metadata: omise.charges.find((charge) => charge.id === id)?.metadata,
+      },
+    },
   })
 
 test("Omise's QR code is returned as a PNG for the exact amount in satang", async () => {
@@ -106,7 +113,11 @@ test('a webhook makes the CMS read the charge from Omise and ignores its own con
   const responses = await Promise.all([sendWebhook(charge.id), sendWebhook(charge.id)])
   expect(responses.map(({ body }) => body.result).toSorted()).toEqual(['nothing', 'paid'])
   expect(await statusOf(order)).toBe('processing')
-  expect((await sendWebhook('chrg_test_none')).body.result).toBe('nothing')
+  covers('security.webhooks.known')
+  const before = omise.reads
+  for (const id of ['chrg_test_none', '', '../refunds', charge.id.toUpperCase()])
+    expect((await sendWebhook(id)).body.result).toBe('nothing')
+  expect(omise.reads).toBe(before)
   expect((await sendWebhook(charge.id, 'customer.create')).body.result).toBe('nothing')
 })
 

@@ -108,7 +108,7 @@ test('an order email goes to the billing address with the total and a link', () 
   expect(orderEmail(shop, guestOrder, 'order.placed', { rows })).toMatchObject({
     to: address.email,
     subject: 'Thank you for your order (order 1234567890)',
-    greeting: 'Dear Ploy,',
+    greeting: 'Dear \u2068Ploy\u2069,',
     rows: [
       ['Silk dress × 2', '฿920'],
       ['Order', '1234567890'],
@@ -237,7 +237,7 @@ test('an invoice omits the discount row and empty address lines', () => {
   ])
   expect(page).toContain('Date 2026-11-21')
   expect(page).toContain(
-    '<address>Ploy Saetang<br>99/1 Sukhumvit 39<br>Watthana, Bangkok 10110<br>',
+    '<address><bdi>Ploy Saetang</bdi><br><bdi>99/1 Sukhumvit 39</bdi><br><bdi>Watthana, Bangkok 10110</bdi><br>',
   )
   expect(invoiceUnavailablePage('Not yet.')).toContain('<p>Not yet.</p>')
 })

@@ -87,6 +87,12 @@ test("a guest's order takes stock, empties the bag and sends an email", async ()
     .from(outboxEmails)
     .where(eq(outboxEmails.subject, `Thank you for your order (order ${body.orderId})`))
   expect(mail?.text).toContain(`/my-account/view-order/${body.orderId}?key=${body.accessKey}`)
+  covers('emails.place')
+  const shown = mail?.text?.replace(/[\u2068\u2069]/g, '')
+  expect(shown).toContain(
+    `Deliver to: ${address.firstName} ${address.lastName}, ${address.address1}`,
+  )
+  expect(shown).toContain(address.postcode)
 })
 
 test('the same idempotency key returns the same order, and conflicts with another body', async () => {
@@ -294,4 +300,45 @@ test('PromptPay says which totals it takes, and an order beyond them is rejected
   })
   expect(await stockOf(id)).toBe(5)
   expect((await place(guest, { ...form, paymentMethod: 'bacs' })).status).toBe(201)
+})
+
+const typed = {
+  postcode: ['๑๐๑๑๐', '10 110', '１０１１０', '10110\u200b'],
+  phone: ['\u202A081 234 5678\u202C', '๐๘๑ ๒๓๔ ๕๖๗๘', '０８１２３４５６７８'],
+  email: ['typed@example.com\u200e', ' typed@example.com ', 'typed＠example.com'],
+}
+const stored = { postcode: '10110', phone: '+66812345678', email: 'typed@example.com' }
+
+test.for(Object.entries(typed).flatMap(([field, texts]) => texts.map((text) => [field, text])))(
+  'an order with the %s %j is placed and has what was meant',
+  async ([field = '', text]) => {
+    covers('validation.typed.invisible', 'validation.typed.digits')
+
+    const contact = { ...address, [field]: text }
+    const order = await buy(shopper(), await newProduct(), { billing: contact, shipping: contact })
+    expect(order.billing).toMatchObject({ [field]: stored[field as keyof typeof stored] })
+  },
+)
+
+test.for(['..', '/', '.', '+', '\u202e', '()'])(
+  'a phone number %j is rejected at its field',
+  async (phone) => {
+    const guest = shopper()
+    await guest.request('POST', '/api/v1/cart', { body: { id: await newProduct(), quantity: 1 } })
+    const { status, body } = await place(guest, { billing: { ...address, phone } })
+    expect(status).toBe(422)
+    expect(body.fields).toHaveProperty(['billing.phone'])
+  },
+)
+
+test('the email about an order that is collected says where', async () => {
+  covers('emails.place')
+
+  const order = await buy(shopper(), await newProduct(), { shippingMethod: 'pick-up' })
+  const [mail] = await cms.cms.database
+    .select()
+    .from(outboxEmails)
+    .where(eq(outboxEmails.subject, `Thank you for your order (order ${order.orderId})`))
+  expect(mail?.text).toContain('Collection: Pick up at Siam Paragon')
+  expect(mail?.text).not.toContain('Deliver to')
 })

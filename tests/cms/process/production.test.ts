@@ -20,6 +20,7 @@ const complete = {
   COMPANY_TAX_ID: '0994000165684',
   BANK_ACCOUNTS: 'Kasikornbank 999-8-77777-6, Bank of Ayudhya 111-2-33333-4',
   OMISE_SECRET_KEY: 'skey_5xs8t3mho5d4pbbkjz1dk',
+  CMS_SECRET: 'e'.repeat(40),
 }
 
 /** Starts the process of the CMS or of the gateway. */

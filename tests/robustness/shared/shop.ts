@@ -46,6 +46,8 @@ export interface Shop {
 /** After an hour every lost notification of a payment has been made up for by a check at the provider. */
 const anHour = 60 * 60_000
 
+const CMS_SECRET = 'the-secret-between-gateway-and-cms-of-a-test'
+
 /** Starts a shop with the project's catalogue on free ports. Its data is removed when it is disposed of. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-robustness-'))
@@ -55,6 +57,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const cmsVariables = {
     NODE_ENV: 'production',
     TRIAL: '1',
+    CMS_SECRET,
     QA: '0',
     DRAW_AHEAD: '0',
     // The buyers share one email address and one phone number.
@@ -84,6 +87,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     variables: {
       NODE_ENV: 'production',
       TRIAL: '1',
+      CMS_SECRET,
       QA: '0',
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -57,6 +57,7 @@ export function serverProcess(
           PATH: process.env['PATH'],
           NODE_ENV: 'production',
           TRIAL: '1',
+          CMS_SECRET: 'the-secret-between-gateway-and-cms-of-a-test',
           [kind === 'cms' ? 'CMS_PORT' : 'PORT']: String(port),
           ...memory.variables,
           ...variables,

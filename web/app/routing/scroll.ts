@@ -75,7 +75,9 @@ const isSettled = () => isHydrated() && !document.querySelector('main [aria-busy
 /** Scrolls to the element that the URL's `#` names, once it exists. */
 function goToAnchor() {
   retryEachFrame(() => {
-    const anchor = document.getElementById(anchorName())
+    const name = anchorName()
+    // Editors write links to the ids that they gave; the gateway prefixes those (security.html.ids).
+    const anchor = document.getElementById(name) ?? document.getElementById(`content-${name}`)
     anchor?.scrollIntoView()
     return anchor !== null
   })

@@ -5,7 +5,7 @@
  */
 export const loadScripts = () => {
   const { modules, entry } = JSON.parse(
-    (document.getElementById('scripts') as HTMLElement).textContent,
+    (document.querySelector('script#scripts') as HTMLElement).textContent,
   ) as Record<'modules' | 'entry', string[]>
   const load = () => {
     for (const href of modules)

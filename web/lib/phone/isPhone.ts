@@ -3,6 +3,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
+import { typedText } from '#contract/typedText.ts'
 
 const home: CountryCode = 'TH'
 
@@ -11,8 +12,10 @@ const home: CountryCode = 'TH'
  * (ISO 3166-1 alpha-2). Thai digits count as digits.
  */
 export function isPhone(text: string, country: string): boolean {
-  const digits = text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
   const defaultCountry = isSupportedCountry(country) ? country : home
-  const phone = parsePhoneNumberFromString(digits, { defaultCountry, extract: false })
+  const phone = parsePhoneNumberFromString(typedText('phone', text), {
+    defaultCountry,
+    extract: false,
+  })
   return Boolean(phone?.isValid() && !phone.ext)
 }

@@ -21,7 +21,7 @@ export interface Config extends Contents {
 
 /** Reads the configuration in the page. */
 export function readConfig(): Config {
-  const text = document.getElementById('config')?.textContent
+  const text = document.querySelector('script#config')?.textContent
   if (!text) throw new Error('The page has no element with the id "config"')
   return JSON.parse(text)
 }

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { ContractProblem } from '../../../../contract/problem.ts'
+import { typedForm } from '../../../../contract/typedText.ts'
 
 /** Parses input of a request. Throws `invalid` with a message for each field. */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const read = schema.safeParse(input)
+  const read = schema.safeParse(typedForm(input))
   if (read.success) return read.data
   const fields = Object.fromEntries(
     read.error.issues.map(({ path, message }) => [path.join('.') || 'body', message]),

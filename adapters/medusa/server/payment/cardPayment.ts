@@ -10,10 +10,8 @@ import {
 } from '../../../../contract/rules/chargeRules.ts'
 import { offeredMethods } from '../../../../contract/rules/paymentMethods.ts'
 import { isPayable } from '../../../../contract/rules/transitions.ts'
-import { keyQuery } from '../../../../server/email/orderEmail.ts'
 import type { Adapter } from '../adapter.ts'
 import { toSatang } from '../medusa/amounts.ts'
-import { accessKey } from '../orders/orderAccess.ts'
 import { findOrder } from '../orders/orderReading.ts'
 import { isPaid, statusOf } from '../orders/orderStatus.ts'
 import type { ReadOrder } from '../orders/shopOrder.ts'
@@ -68,7 +66,7 @@ export async function payByCard(
   const opened = adapter.charges.opened(read, now)
   const { charge } = await adapter.shop.post<{ charge: ReadCharge | null }>(path, opened)
   if (charge) {
-    const request = { orderId: read.shop.number, token, returnUri: returnUri(adapter, read, now) }
+    const request = { orderId: read.shop.number, token, returnUri: returnUri(adapter, read) }
     await inTime(adapter.charges.chargeCard(charge, request), createTimeout)
   }
   return currentPayment(adapter, await readAgain(adapter, read))
@@ -79,12 +77,9 @@ function requireCard({ environment }: Adapter, { shop }: ReadOrder): void {
     throw new ContractProblem('conflict', ordersCopy.notByCard)
 }
 
-/** The URL to which the bank sends the shopper back; a guest's address has the key of the order. */
-function returnUri({ environment }: Adapter, { shop }: ReadOrder, now: Date): string {
-  const { number, customer_id } = shop
-  const key = customer_id === null ? accessKey(environment.SHOP_SECRET, number, now) : null
-  return `${environment.SITE_URL}/checkout/order-received/${number}${keyQuery(key)}`
-}
+/** The URL to which the bank sends the shopper back; the browser has the key of a guest's order. */
+const returnUri = ({ environment }: Adapter, { shop }: ReadOrder) =>
+  `${environment.SITE_URL}/checkout/order-received/${shop.number}`
 
 const readAgain = async (adapter: Adapter, read: ReadOrder): Promise<ReadOrder> =>
   (await findOrder(adapter, String(read.shop.number))) ?? read

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { typedText } from '#contract/typedText.ts'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
 import type { Money } from '#web/lib/price.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
@@ -14,7 +15,7 @@ import type { CheckoutDraft } from './checkoutDraft.ts'
 
 /** Whether a text is a Thai tax id: 13 digits, of which the last one is a check digit. Spaces and hyphens do not count. */
 export function isTaxId(text: string): boolean {
-  const digits = text.replace(/[\s-]/g, '')
+  const digits = typedText('taxId', text)
   if (!/^\d{13}$/.test(digits)) return false
   const sum = [...digits.slice(0, 12)].reduce(
     (total, digit, index) => total + Number(digit) * (13 - index),
@@ -61,7 +62,7 @@ export function validateContact(values: Partial<ContactValues>): Record<string, 
     const postcode = fieldOf(owner, 'postcode')
     // validation.checkout.postcode
     if ((values[fieldOf(owner, 'country')] ?? 'TH') === 'TH' && !errors[postcode])
-      if (!/^\d{5}$/.test(values[postcode]?.trim() ?? ''))
+      if (!/^\d{5}$/.test(typedText('postcode', values[postcode] ?? '')))
         errors[postcode] = addressCopy.postcodeInvalid
   }
   // validation.checkout.tax-id

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { typedText } from '#contract/typedText.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { lookupCopy } from './copy.ts'
 
@@ -32,9 +33,9 @@ export const validateLookup = validateWith(
 
 /** The variables of the request: the email address or the phone number, whichever was entered. */
 export function requestOf({ order, contact }: LookupValues) {
-  const text = contact.trim()
+  const text = typedText('contact', contact)
   return {
-    orderId: order.trim(),
+    orderId: typedText('order', order),
     email: isEmail(text) ? text : null,
     phoneNumber: isEmail(text) ? null : text,
   }

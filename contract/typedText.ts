@@ -1,0 +1,88 @@
+/**
+ * Normalizes what people type, by the names of the contracts' fields, for the browser's forms, the gateway and the CMS
+ * alike (validation.typed.*).
+ */
+
+// Invisible characters that change visible ones: format and control characters, except for the joiners of words and emoji.
+const invisible = /(?![\u200c-\u200d\n\t\r])\p{C}|[\u2028\u2029]/gu
+const joiners = /[\u200c-\u200d]/g
+const digitZeros = [0x0e50, 0x0660, 0x06f0, 0x0966]
+
+/** Thai, Arabic and Devanagari digits as ASCII ones; NFKC has replaced full-width ones. */
+const asciiDigits = (text: string) =>
+  text.replace(/[๐-๙٠-٩۰-۹०-९]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - (digitZeros.find((zero) => code >= zero && code < zero + 10) ?? code))
+  })
+
+/** Removes what cannot be seen from a text of several lines, also from one that was stored without this rule. */
+export const visibleText = (text: string): string => text.replace(invisible, '')
+
+/** Keeps a text from reordering what stands beside it, where no element can (Unicode isolates). */
+export const isolated = (text: string): string => `\u2068${visibleText(text)}\u2069`
+
+/** A text of several lines without invisible characters. Letters stay as they are. */
+const lines = (text: string) => visibleText(text.normalize('NFC'))
+
+/** A text of one line, such as a name. */
+const line = (text: string) => lines(text).replace(/[\n\t\r]+/g, ' ')
+
+const dashes = /\p{Pd}|\u2212/gu
+/** A text for programs: compatible characters are the same, and digits and dashes are ASCII. */
+const code = (text: string) =>
+  asciiDigits(line(text).replace(joiners, '').normalize('NFKC')).replace(dashes, '-').trim()
+
+const withoutSpaces = (text: string) => code(text).replace(/\s/g, '')
+const digits = (text: string) => code(text).replace(/[\s-]/g, '')
+const quotes = /^["'“”‘’«»\s]+|["'“”‘’«»\s]+$/g
+
+const label = /^(order|ค(?:ำ|ํา)สั่งซื้อ|ออเดอร์)?(number|no\.?|เลขที่|หมายเลข)?:?#?(?=\d)/i
+
+/** The number of an order without its label; ids with letters stay as they are. */
+function order(text: string): string {
+  const plain = code(text).replace(quotes, '')
+  const number = plain.replace(/[\s-]/g, '').replace(label, '')
+  return /^\d+$/.test(number) ? number : plain
+}
+
+const amount = (text: string) =>
+  code(text).replace(/^(฿|thb|baht|บาท)\s*|\s*(฿|thb|baht|บาท|\.-|,-)\.?$/gi, '')
+
+/** How each field is read; others are texts of one line. */
+const readings: Record<string, (text: string) => string> = {
+  postcode: digits,
+  taxId: digits,
+  phone: code,
+  phoneNumber: code,
+  email: code,
+  username: code,
+  code: withoutSpaces,
+  order,
+  orderId: order,
+  transferAmount: amount,
+  contact: code,
+  note: lines,
+  message: lines,
+}
+
+// Names of values that programs made, and of passwords, in which every character counts.
+const untouched =
+  /password|token|key$|^(id|line|submission|idempotencyKey|nonce|paymentMethod|shippingMethod)$/i
+
+/** Normalizes a text by the name of its field; those that no person types are unchanged. */
+export function typedText(name: string, text: string): string {
+  if (untouched.test(name)) return text
+  const read = Object.hasOwn(readings, name) ? readings[name] : line
+  return read ? read(text) : text
+}
+
+/** Normalizes all texts of a form, in objects and lists too; anything else is unchanged. */
+export function typedForm<Value>(form: Value, name = ''): Value {
+  if (typeof form === 'string') return typedText(name, form) as Value
+  if (Array.isArray(form)) return form.map((each) => typedForm(each, name)) as Value
+  if (form === null || typeof form !== 'object' || Object.getPrototypeOf(form) !== Object.prototype)
+    return form
+  return Object.fromEntries(
+    Object.entries(form).map(([key, value]) => [key, typedForm(value, key)]),
+  ) as Value
+}

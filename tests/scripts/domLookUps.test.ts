@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contentIdPrefix } from '#gateway/scalars/contentIds.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+
+const sources = globSync(['web/**/*.{ts,tsx}', 'cms/**/*.ts', 'gateway/**/*.ts'])
+const text = new Map(sources.map((path) => [path, readFileSync(path, 'utf8')]))
+const byIdOrName =
+  /(getElementById|getElementsByName|namedItem)\(([^)]*)\)|querySelector(?:All)?(?:<\w+>)?\(\s*(['"`][^'"`]*(?:#|\[(?:id|name)\b)[^)]*)\)|document\.forms\b/g
+
+/** Every look-up of an element by id or name, where it is. Ids of HTML from the CMS must not be found by any. */
+const lookUps = {
+  // The scripts of the page: only a script has them.
+  'web/app/state.ts': ["'script#state'"],
+  'web/boot/scriptsAfterPaint.ts': ['"script#scripts"'],
+  'web/qa/playground/config.ts': ["'script#config'"],
+  // The element that the address names, which may be of the CMS.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source
+  'web/app/routing/scroll.ts': ['getElementById name', 'getElementById `content-${name}`'],
+  // Ids of React's useId, or of the page.
+  'web/shop/search/SuggestionList.tsx': ['getElementById optionId(active'],
+  'web/shop/orders/address/AreaList.tsx': ['getElementById areaId(id, active'],
+  'web/shop/catalog/listing/EmptyListing.tsx': ['getElementById countId'],
+  'web/shop/catalog/listing/ActiveFilters.tsx': ['getElementById countId'],
+  // Fields of one form, which the CMS's HTML cannot be in.
+  'web/shop/catalog/listing/prices/PriceFields.tsx': ['namedItem wrong'],
+  // Pages without HTML of an editor.
+  'cms/component/page.ts': ["getElementById 'outcome'"],
+  'web/qa/gallery/entryGallery.tsx': ["getElementById 'gallery'"],
+  'web/qa/playground/entryPlayground.tsx': ['getElementById id', "'#examples details'"],
+}
+
+test('every look-up by id or name finds an element of the page itself', () => {
+  covers('security.html.ids')
+
+  const found = Object.fromEntries(
+    [...text].flatMap(([path, source]) => {
+      const names = [...source.matchAll(byIdOrName)].map(([whole, method, argument, selector]) =>
+        method ? `${method} ${argument}` : (selector ?? whole),
+      )
+      return names.length > 0 ? [[path, names]] : []
+    }),
+  )
+  expect(found).toEqual(lookUps)
+})
+
+test('no id of a page begins as those of its content do', () => {
+  const begins = new RegExp(`\\bid=[{"'\`]+${contentIdPrefix}`)
+  expect([...text].filter(([, source]) => begins.test(source)).map(([path]) => path)).toEqual([])
+})
