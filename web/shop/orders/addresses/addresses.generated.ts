@@ -6,6 +6,7 @@ import type * as Types from '../../../generated/types.ts';
 
 import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { type MutationHookOptions, useMutation } from '#web/core/data/useMutation.ts'
 /** A new address of the address book. */
 export type AddAddressInput = {
   address: AddressInput;
@@ -92,3 +93,6 @@ export const AddAddressDocument: MutationDocument<AddAddressMutation, AddAddress
 export const UpdateAddressDocument: MutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables> = { kind: 'mutation', name: 'UpdateAddress', hash: '811e44b5f9153c06125957aa794d67940106a39bdf7ebc031af34ddefea500cb' }
 export const RemoveAddressDocument: MutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables> = { kind: 'mutation', name: 'RemoveAddress', hash: '55f5e3446e73f474a858853d96ae664ea58d1b77d8c407fbb6b03364f31b37ef' }
 export const useAddressesQuery = (options: QueryOptions<AddressesQueryVariables> = {}) => useQuery(AddressesDocument, options)
+export const useAddAddressMutation = (options?: MutationHookOptions) => useMutation(AddAddressDocument, options)
+export const useUpdateAddressMutation = (options?: MutationHookOptions) => useMutation(UpdateAddressDocument, options)
+export const useRemoveAddressMutation = (options?: MutationHookOptions) => useMutation(RemoveAddressDocument, options)
