@@ -35,8 +35,20 @@ export const paths = {
 
 export type PathName = keyof typeof paths
 
+/** The names of a pattern's parameters, such as `slug`; `*` for the rest of a URL. */
+type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Name}`
+  ? Name
+  : Pattern extends `${string}*`
+    ? '*'
+    : never
+
+type Parameters<Name extends PathName> = [ParameterOf<(typeof paths)[Name]>] extends [never]
+  ? []
+  : [parameters: Record<ParameterOf<(typeof paths)[Name]>, string>]
+
 /** Returns the URL of a page with its parameters escaped. The value of `*` may contain slashes. */
-export function pathTo(name: PathName, parameters: Record<string, string> = {}) {
+export function pathTo<Name extends PathName>(name: Name, ...rest: Parameters<Name>): string {
+  const parameters: Record<string, string> = rest[0] ?? {}
   return paths[name].replace(/:(\w+)|\*/g, (pattern, key: string = pattern) =>
     (parameters[key] ?? '')
       .split('/')

@@ -12,7 +12,7 @@ export interface AddRequest {
   texts?: Readonly<Record<string, string>> | undefined
 }
 
-/** The lines of the cart on the server: keys, quantities and limits. Everything shown is in the Apollo cache. */
+/** The lines of the cart on the server: keys, quantities and limits. The web's data client holds everything shown. */
 export interface CartResponse {
   lines: readonly LineTerms[]
 }

@@ -42,7 +42,10 @@ export const machineCatalog: readonly CatalogEntry[] = [
     navigationExamples,
     'Navigates between pages: shows what is known immediately, and a skeleton only when a page is slow.',
   ),
-  entry(listingExamples, 'Pages through one listing; the products are in the Apollo cache.'),
+  entry(
+    listingExamples,
+    'Pages through one listing; the data client of the web holds the products.',
+  ),
   entry(
     selectionExamples,
     'Matches the chosen options of a product with its variations, and adds it to the bag once.',

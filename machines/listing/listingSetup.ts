@@ -10,7 +10,7 @@ export interface PageRange {
   perPage: number
 }
 
-/** The response for `query`. The products are in the Apollo cache. */
+/** The response for `query`. The web's data client holds the products. */
 export interface PageResponse {
   query: string
   pageCount: number

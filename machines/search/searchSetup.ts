@@ -14,7 +14,7 @@ export interface HistoryEntry {
   url: string
 }
 
-/** The number of suggestions for `term`. The suggestions are in the Apollo cache. */
+/** The number of suggestions for `term`. The web's data client holds the suggestions. */
 export interface SuggestResponse {
   term: string
   count: number

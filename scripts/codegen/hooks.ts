@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
 import {
   type DocumentFiles,
@@ -34,6 +35,8 @@ function document(operation: OperationDefinitionNode, hash: string, schema: Grap
 
 function hook(operation: OperationDefinitionNode) {
   const name = pascal(operation.name?.value ?? '')
+  if (operation.operation === 'mutation')
+    return `export const ${hookOf(operation)} = (options?: MutationHookOptions) => useMutation(${name}Document, options)`
   const isRequired = operation.variableDefinitions?.some(
     ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
   )
@@ -41,13 +44,29 @@ function hook(operation: OperationDefinitionNode) {
   const parameter = isRequired
     ? `options: QueryOptions<${variables}> & { variables: ${variables} }`
     : `options: QueryOptions<${variables}> = {}`
-  return `export const use${name}Query = (${parameter}) => useQuery(${name}Document, options)`
+  return `export const ${hookOf(operation)} = (${parameter}) => useQuery(${name}Document, options)`
 }
 
-const isQuery = ({ operation }: OperationDefinitionNode) => operation === 'query'
+const hookOf = ({ name, operation }: OperationDefinitionNode) =>
+  `use${pascal(name?.value ?? '')}${pascal(operation)}`
+
+/** The names in the web's own modules that could be those of generated hooks. */
+function namesInUse(): ReadonlySet<string> {
+  const modules = globSync('web/**/*.{ts,tsx}').filter((file) => !file.endsWith('.generated.ts'))
+  const names = modules.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/\buse\w+(?:Query|Mutation)\b/g) ?? [],
+  )
+  return new Set(names)
+}
+
+const imports = {
+  query: `import { type QueryOptions, useQuery } from '${dataModule}/useQuery.ts'`,
+  mutation: `import { type MutationHookOptions, useMutation } from '${dataModule}/useMutation.ts'`,
+}
 
 /**
- * Generates `ListingDocument`, which is a name and a hash, for each operation, and `useListingQuery` for each query. The
+ * Generates `ListingDocument`, which is a name and a hash, for each operation. Also generates `useListingQuery` or
+ * `useLoginMutation` where a module of the web uses it; effects of machines call the client with the document. The
  * selections themselves are in `web/generated/documents.ts`.
  */
 export function plugin(schema: GraphQLSchema, files: DocumentFiles, config: FragmentConfig) {
@@ -58,14 +77,15 @@ export function plugin(schema: GraphQLSchema, files: DocumentFiles, config: Frag
     const fragments = fragmentsUsedBy(operation, files, config)
     return document(operation, hashOf(executableText(operation, fragments)), schema)
   })
-  const queries = operations.filter(isQuery)
+  const used = namesInUse()
+  const hooked = operations.filter((operation) => used.has(hookOf(operation)))
   return {
     prepend: [
       `import type { ${kinds.sort().join(', ')} } from '${dataModule}/document.ts'`,
-      ...(queries.length > 0
-        ? [`import { type QueryOptions, useQuery } from '${dataModule}/useQuery.ts'`]
-        : []),
+      ...(['query', 'mutation'] as const).flatMap((kind) =>
+        hooked.some(({ operation }) => operation === kind) ? [imports[kind]] : [],
+      ),
     ],
-    content: [...documents, ...queries.map(hook)].join('\n'),
+    content: [...documents, ...hooked.map(hook)].join('\n'),
   }
 }

@@ -50,5 +50,4 @@ export const OrganizationDocument: QueryDocument<OrganizationQuery, Organization
 export const ContactDocument: QueryDocument<ContactQuery, ContactQueryVariables> = { kind: 'query', name: 'Contact', hash: 'ebff2246941ea89055c2950d28d584cc4281ad4e8cbe246cbf4b20ab27c69507' }
 export const useFrameQuery = (options: QueryOptions<FrameQueryVariables> = {}) => useQuery(FrameDocument, options)
 export const useSiteQuery = (options: QueryOptions<SiteQueryVariables> = {}) => useQuery(SiteDocument, options)
-export const useOrganizationQuery = (options: QueryOptions<OrganizationQueryVariables> = {}) => useQuery(OrganizationDocument, options)
 export const useContactQuery = (options: QueryOptions<ContactQueryVariables> = {}) => useQuery(ContactDocument, options)

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { track } from '#web/core/analytics.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { rememberSubscription } from './dismissals.ts'
-import { SubmitFormDocument } from './submitForm.generated.ts'
+import { useSubmitFormMutation } from './submitForm.generated.ts'
 
 /** The ids of the forms (popups.newsletter.form, popups.newsletter.footer-form). */
 export const newsletterForms = { footer: 3, popup: 6 } as const
@@ -31,17 +30,13 @@ export interface NewsletterValues {
 
 /** Subscribes to the newsletter (errors.form.*). */
 export function useNewsletter(formId: number) {
-  const client = useShopClient()
+  const [submitForm] = useSubmitFormMutation({ storesData: false })
   /** The server's message once the visitor is subscribed. */
   const [message, setMessage] = useState<string>()
   const onSubmit = submitWith<NewsletterValues>(async ({ email, brand }) => {
     const fields = Object.entries({ email: email.trim(), ...(brand && { brand, consent: 'true' }) })
     const data = fields.map(([name, value]) => ({ name, value }))
-    const response = await client.mutate({
-      mutation: SubmitFormDocument,
-      variables: { input: { formId, data } },
-      storesData: false,
-    })
+    const response = await submitForm({ variables: { input: { formId, data } } })
     const message = response.data?.submitForm.message || 'Subscribed successfully'
     showToast('success', message)
     rememberSubscription()

@@ -1,17 +1,14 @@
 import { useSearch } from 'wouter'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { FollowedLink } from '#web/shop/catalog/stockAlert/FollowedLink.tsx'
 import { confirmCopy } from '#web/shop/catalog/stockAlert/linkCopy.ts'
-import { ConfirmStockAlertDocument } from '#web/shop/catalog/stockAlert/stockAlert.generated.ts'
+import { useConfirmStockAlertMutation } from '#web/shop/catalog/stockAlert/stockAlert.generated.ts'
 
 export function Page() {
-  const client = useShopClient()
+  const [confirm] = useConfirmStockAlertMutation({ waitsForSignIn: false, storesData: false })
   const key = new URLSearchParams(useSearch()).get('key') ?? ''
-  const confirm = async () => {
-    const mutation = ConfirmStockAlertDocument
-    const options = { waitsForSignIn: false, storesData: false }
-    const { data } = await client.mutate({ mutation, variables: { input: { key } }, ...options })
+  const send = async () => {
+    const { data } = await confirm({ variables: { input: { key } } })
     return data?.confirmStockAlert
   }
-  return <FollowedLink key={key} copy={confirmCopy} send={confirm} />
+  return <FollowedLink key={key} copy={confirmCopy} send={send} />
 }

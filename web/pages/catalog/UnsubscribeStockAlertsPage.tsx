@@ -1,17 +1,17 @@
 import { useSearch } from 'wouter'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { FollowedLink } from '#web/shop/catalog/stockAlert/FollowedLink.tsx'
 import { unsubscribeCopy } from '#web/shop/catalog/stockAlert/linkCopy.ts'
-import { UnsubscribeStockAlertsDocument } from '#web/shop/catalog/stockAlert/stockAlert.generated.ts'
+import { useUnsubscribeStockAlertsMutation } from '#web/shop/catalog/stockAlert/stockAlert.generated.ts'
 
 export function Page() {
-  const client = useShopClient()
+  const [unsubscribe] = useUnsubscribeStockAlertsMutation({
+    waitsForSignIn: false,
+    storesData: false,
+  })
   const key = new URLSearchParams(useSearch()).get('key') ?? ''
-  const unsubscribe = async () => {
-    const mutation = UnsubscribeStockAlertsDocument
-    const options = { waitsForSignIn: false, storesData: false }
-    const { data } = await client.mutate({ mutation, variables: { input: { key } }, ...options })
+  const send = async () => {
+    const { data } = await unsubscribe({ variables: { input: { key } } })
     return data?.unsubscribeStockAlerts
   }
-  return <FollowedLink key={key} copy={unsubscribeCopy} send={unsubscribe} />
+  return <FollowedLink key={key} copy={unsubscribeCopy} send={send} />
 }

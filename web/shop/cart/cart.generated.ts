@@ -6,6 +6,7 @@ import type * as Types from '../../generated/types.ts';
 
 import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { type MutationHookOptions, useMutation } from '#web/core/data/useMutation.ts'
 /** A product to add to the bag. */
 export type AddToCartInput = {
   /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
@@ -127,3 +128,5 @@ export const RemoveCartItemDocument: MutationDocument<RemoveCartItemMutation, Re
 export const ApplyCouponDocument: MutationDocument<ApplyCouponMutation, ApplyCouponMutationVariables> = { kind: 'mutation', name: 'ApplyCoupon', hash: 'c8f2f88f9ecdd3889a273207089cd627432ff7e96a2718a310af10021d6f324c' }
 export const RemoveCouponDocument: MutationDocument<RemoveCouponMutation, RemoveCouponMutationVariables> = { kind: 'mutation', name: 'RemoveCoupon', hash: '689bdb619b4a2765ef0e1a74e22a1766487aa9ec4d8177a8b546b511af8f3297' }
 export const useCartQuery = (options: QueryOptions<CartQueryVariables> = {}) => useQuery(CartDocument, options)
+export const useApplyCouponMutation = (options?: MutationHookOptions) => useMutation(ApplyCouponDocument, options)
+export const useRemoveCouponMutation = (options?: MutationHookOptions) => useMutation(RemoveCouponDocument, options)

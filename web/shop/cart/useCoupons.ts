@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
-import type { MutationDocument } from '#web/core/data/document.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
-import { ApplyCouponDocument, RemoveCouponDocument } from './cart.generated.ts'
+import { useApplyCouponMutation, useRemoveCouponMutation } from './cart.generated.ts'
 import { couponCopy } from './copy.ts'
 
-type CouponMutation = MutationDocument<unknown, { input: { code: string } }>
+type CouponMutation = (call: { variables: { input: { code: string } } }) => Promise<unknown>
 
 interface Status {
   isSubmitting?: boolean
@@ -18,20 +16,21 @@ interface Status {
 
 /** Applies and removes coupons, one request at a time (cart.coupons.*). */
 export function useCoupons() {
-  const client = useShopClient()
+  const [applyCoupon] = useApplyCouponMutation()
+  const [removeCoupon] = useRemoveCouponMutation()
   const [typed, setTyped] = useState('')
   const [status, setStatus] = useState<Status>({})
   const isSubmitting = useRef(false)
 
-  async function submit(mutation: CouponMutation, code: string, notice: string) {
+  async function submit(mutate: CouponMutation, code: string, notice: string) {
     if (isSubmitting.current) return
     isSubmitting.current = true
     setStatus({ isSubmitting: true })
     try {
-      await client.mutate({ mutation, variables: { input: { code } } })
+      await mutate({ variables: { input: { code } } })
       // The response may be older than that of a quantity in flight: all tabs, this one too, load the bag again.
       postToTabs('cart', 'changed')
-      if (mutation === ApplyCouponDocument) setTyped('')
+      if (mutate === applyCoupon) setTyped('')
       setStatus({ notice })
     } catch (error) {
       setStatus({ error: toApiError(error).message || 'Something went wrong' })
@@ -47,9 +46,9 @@ export function useCoupons() {
     },
     apply: () => {
       const code = typed.trim()
-      if (code) submit(ApplyCouponDocument, code, couponCopy.applied)
+      if (code) submit(applyCoupon, code, couponCopy.applied)
     },
-    remove: (code: string) => submit(RemoveCouponDocument, code, couponCopy.removed),
+    remove: (code: string) => submit(removeCoupon, code, couponCopy.removed),
     isSubmitting: status.isSubmitting ?? false,
     error: status.error ?? null,
     notice: status.notice ?? '',

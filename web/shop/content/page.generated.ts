@@ -88,4 +88,3 @@ export type PostQuery = { post: { title: string, styles: string | null, content:
 export const PageDocument: QueryDocument<PageQuery, PageQueryVariables> = { kind: 'query', name: 'Page', hash: '2c64eda241a1df8355a5169f71534bf5ee4035c6dd3153f594b545839d34d665' }
 export const PostDocument: QueryDocument<PostQuery, PostQueryVariables> = { kind: 'query', name: 'Post', hash: 'c92a8dd240856e63dbb8211ac3b026b2f89168d82892255db10efbfadf1e266f' }
 export const usePageQuery = (options: QueryOptions<PageQueryVariables> & { variables: PageQueryVariables }) => useQuery(PageDocument, options)
-export const usePostQuery = (options: QueryOptions<PostQueryVariables> & { variables: PostQueryVariables }) => useQuery(PostDocument, options)

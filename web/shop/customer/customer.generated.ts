@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/types.ts';
 
 import type { MutationDocument } from '#web/core/data/document.ts'
+import { type MutationHookOptions, useMutation } from '#web/core/data/useMutation.ts'
 /** Credentials of a customer. */
 export type LoginInput = {
   password: string;
@@ -92,3 +93,7 @@ export const RegisterDocument: MutationDocument<RegisterMutation, RegisterMutati
 export const LogoutDocument: MutationDocument<LogoutMutation, LogoutMutationVariables> = { kind: 'mutation', name: 'Logout', hash: 'cbc5a114b325e43671517046f2d1f5966eccad0f71b2927a509a8fbf55c5df51' }
 export const RequestPasswordResetDocument: MutationDocument<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = { kind: 'mutation', name: 'RequestPasswordReset', hash: 'ae9ef4cb67d3c4f87b8db6fa74f5f0658fb431178cbacf5a9d8be7ee51a4f041' }
 export const ResetPasswordDocument: MutationDocument<ResetPasswordMutation, ResetPasswordMutationVariables> = { kind: 'mutation', name: 'ResetPassword', hash: '242529f15b8c16c7d06283c344e40c7bc657140d10c02df07a62d67b3ae0fb34' }
+export const useLoginMutation = (options?: MutationHookOptions) => useMutation(LoginDocument, options)
+export const useRegisterMutation = (options?: MutationHookOptions) => useMutation(RegisterDocument, options)
+export const useRequestPasswordResetMutation = (options?: MutationHookOptions) => useMutation(RequestPasswordResetDocument, options)
+export const useResetPasswordMutation = (options?: MutationHookOptions) => useMutation(ResetPasswordDocument, options)

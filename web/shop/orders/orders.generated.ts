@@ -6,6 +6,7 @@ import type * as Types from '../../generated/types.ts';
 
 import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { type MutationHookOptions, useMutation } from '#web/core/data/useMutation.ts'
 /** The order to cancel. */
 export type CancelOrderInput = {
   /** The access key from the email to a guest, instead of a session. */
@@ -234,3 +235,7 @@ export const OrderAgainDocument: MutationDocument<OrderAgainMutation, OrderAgain
 export const RequestOrderLinkDocument: MutationDocument<RequestOrderLinkMutation, RequestOrderLinkMutationVariables> = { kind: 'mutation', name: 'RequestOrderLink', hash: 'a2a76927cda8ba572c8b9075260a92753908b1e428cf29254ca3d49b0b7b6c94' }
 export const useOrdersQuery = (options: QueryOptions<OrdersQueryVariables> & { variables: OrdersQueryVariables }) => useQuery(OrdersDocument, options)
 export const useOrderQuery = (options: QueryOptions<OrderQueryVariables> & { variables: OrderQueryVariables }) => useQuery(OrderDocument, options)
+export const useCancelOrderMutation = (options?: MutationHookOptions) => useMutation(CancelOrderDocument, options)
+export const useRequestReturnMutation = (options?: MutationHookOptions) => useMutation(RequestReturnDocument, options)
+export const useOrderAgainMutation = (options?: MutationHookOptions) => useMutation(OrderAgainDocument, options)
+export const useRequestOrderLinkMutation = (options?: MutationHookOptions) => useMutation(RequestOrderLinkDocument, options)

@@ -20,7 +20,7 @@ const stored = storage<readonly HistoryEntry[]>('search_history', entries, { are
 /** Returns the products that were opened from the search, newest first (search.history.*). */
 const readHistory = (): readonly HistoryEntry[] =>
   (stored.read() ?? [])
-    .filter(({ url }) => url.startsWith(pathTo('product')))
+    .filter(({ url }) => url.startsWith(pathTo('product', { slug: '' })))
     .slice(0, maxHistoryLength)
 
 /** Stores the history for the next visit. */

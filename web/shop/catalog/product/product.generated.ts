@@ -125,5 +125,4 @@ export const ProductDocument: QueryDocument<ProductQuery, ProductQueryVariables>
 export const ProductStockDocument: QueryDocument<ProductStockQuery, ProductStockQueryVariables> = { kind: 'query', name: 'ProductStock', hash: '441eeddf7573f91432a1d1fa8fca0b05de458717b5e9bb9bc4edb6cd2670c78f' }
 export const RecentlyViewedDocument: QueryDocument<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { kind: 'query', name: 'RecentlyViewed', hash: '355660d272393556a07a009a2324ebbcb83e7e19577427bb6dbf9eb3653078d7' }
 export const useProductQuery = (options: QueryOptions<ProductQueryVariables> & { variables: ProductQueryVariables }) => useQuery(ProductDocument, options)
-export const useProductStockQuery = (options: QueryOptions<ProductStockQueryVariables> & { variables: ProductStockQueryVariables }) => useQuery(ProductStockDocument, options)
 export const useRecentlyViewedQuery = (options: QueryOptions<RecentlyViewedQueryVariables> & { variables: RecentlyViewedQueryVariables }) => useQuery(RecentlyViewedDocument, options)

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import type { Chosen } from '#machines/selection/variations.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
@@ -11,7 +10,7 @@ import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormField
 import { showToast } from '#web/ui/toast/toast.ts'
 import { stockAlertCopy } from './copy.ts'
 import styles from './StockAlertForm.module.css'
-import { RequestStockAlertDocument } from './stockAlert.generated.ts'
+import { useRequestStockAlertMutation } from './stockAlert.generated.ts'
 
 /** A selection that is sold out. */
 export interface StockAlertRequest {
@@ -36,7 +35,10 @@ const validate = validateWith(z.object({ email }))
 
 /** The form that requests an email for the selection; the server's message replaces it until another one is selected. */
 export function StockAlertForm({ productId, chosen, reloadStock }: StockAlertRequest) {
-  const client = useShopClient()
+  const [requestStockAlert] = useRequestStockAlertMutation({
+    waitsForSignIn: false,
+    storesData: false,
+  })
   const { user } = useSession()
   const [initialValues] = useState<Values>({ email: user?.email ?? '' })
   const [sent, setSent] = useState({ selection: '', message: '' })
@@ -49,12 +51,7 @@ export function StockAlertForm({ productId, chosen, reloadStock }: StockAlertReq
     const options = Object.entries(chosen).map(([option, value]) => ({ option, value }))
     const input = { productId, options, email: values.email.trim() }
     try {
-      const { data } = await client.mutate({
-        mutation: RequestStockAlertDocument,
-        variables: { input },
-        waitsForSignIn: false,
-        storesData: false,
-      })
+      const { data } = await requestStockAlert({ variables: { input } })
       setSent({ selection, message: data?.requestStockAlert.message ?? '' })
     } catch (error) {
       const { code, message } = toApiError(error)

@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/types.ts';
 
 import type { QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
 /** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
@@ -31,4 +30,3 @@ export type LookBookQuery = { lookBook: { name: string, description: string, sho
           > } | null }> | null } | null, meta: { title: string, description: string | null, breadcrumbs: Array<{ id: string, text: string, url: string }> } } | null };
 
 export const LookBookDocument: QueryDocument<LookBookQuery, LookBookQueryVariables> = { kind: 'query', name: 'LookBook', hash: 'ea9d4f5117adcc19d3516392cdbf932e4c8790ad512a1794ab15477155ebdbdb' }
-export const useLookBookQuery = (options: QueryOptions<LookBookQueryVariables> & { variables: LookBookQueryVariables }) => useQuery(LookBookDocument, options)

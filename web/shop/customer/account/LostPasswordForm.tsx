@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
@@ -7,22 +6,20 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { accountCopy, passwordCopy } from '../copy.ts'
-import { RequestPasswordResetDocument } from '../customer.generated.ts'
+import { useRequestPasswordResetMutation } from '../customer.generated.ts'
 import { lostPasswordRules } from './accountRules.ts'
 
 const validate = validateWith(lostPasswordRules)
 
 /** Requests the email with a link to reset the password (session.lost-password.*). */
 export function LostPasswordForm() {
-  const client = useShopClient()
+  const [requestPasswordReset] = useRequestPasswordResetMutation({
+    waitsForSignIn: false,
+    storesData: false,
+  })
   const [, navigate] = useLocation()
   const onSubmit = submitWith<{ username: string }>(async (input) => {
-    const { data } = await client.mutate({
-      mutation: RequestPasswordResetDocument,
-      variables: { input },
-      waitsForSignIn: false,
-      storesData: false,
-    })
+    const { data } = await requestPasswordReset({ variables: { input } })
     showToast('success', data?.requestPasswordReset.message ?? '')
     navigate(pathTo('account'))
   }, 'Failed to forget password')

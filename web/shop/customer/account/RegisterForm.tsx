@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { track } from '#web/core/analytics.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { checkingPhone } from '#web/lib/phone/phone.ts'
 import { bangkokTime } from '#web/lib/time.ts'
@@ -14,7 +13,7 @@ import {
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
 import { accountCopy } from '../copy.ts'
-import { RegisterDocument, type RegisterMutationVariables } from '../customer.generated.ts'
+import { type RegisterMutationVariables, useRegisterMutation } from '../customer.generated.ts'
 import { useIdentityChange } from '../session/useIdentityChange.ts'
 import styles from './AccountForms.module.css'
 import { registerRules } from './accountRules.ts'
@@ -24,26 +23,21 @@ const terms = accountCopy.registerTerms
 
 /** Creates an account and opens the home page as a signed-in customer (session.register.*, validation.register.*). */
 export function RegisterForm() {
-  const client = useShopClient()
+  const [register] = useRegisterMutation({ waitsForSignIn: false, storesData: false })
   const changeIdentity = useIdentityChange()
   const today = bangkokTime(new Date()).slice(0, 10)
   const validate = useMemo(() => validateWith(registerRules(today)), [today])
-  const register = submitWith<RegisterMutationVariables['input']>(async (input) => {
+  const create = submitWith<RegisterMutationVariables['input']>(async (input) => {
     await changeIdentity(
       async () => {
-        await client.mutate({
-          mutation: RegisterDocument,
-          variables: { input },
-          waitsForSignIn: false,
-          storesData: false,
-        })
+        await register({ variables: { input } })
         track({ event: 'sign_up', method: 'email' })
       },
       '/',
       { salutation: accountCopy.welcome(input.firstName.trim()), text: accountCopy.accountReady },
     )
   }, "Couldn't create your account, please try again later.")
-  const onSubmit = checkingPhone(register)
+  const onSubmit = checkingPhone(create)
   return (
     <Form label={accountCopy.register} onSubmit={onSubmit} validate={validate}>
       <FormFailure />

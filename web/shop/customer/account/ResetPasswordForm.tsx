@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
@@ -7,7 +6,7 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { accountCopy, passwordCopy } from '../copy.ts'
-import { ResetPasswordDocument } from '../customer.generated.ts'
+import { useResetPasswordMutation } from '../customer.generated.ts'
 import { resetPasswordRules } from './accountRules.ts'
 
 const validate = validateWith(resetPasswordRules)
@@ -28,14 +27,11 @@ export function ResetPasswordForm({
   resetKey: string
   resetLogin: string
 }) {
-  const client = useShopClient()
+  const [resetPassword] = useResetPasswordMutation({ waitsForSignIn: false, storesData: false })
   const [, navigate] = useLocation()
   const onSubmit = submitWith<NewPassword>(async (values) => {
-    const { data } = await client.mutate({
-      mutation: ResetPasswordDocument,
+    const { data } = await resetPassword({
       variables: { input: { ...values, resetKey, resetLogin } },
-      waitsForSignIn: false,
-      storesData: false,
     })
     showToast('success', data?.resetPassword.message ?? '')
     navigate(pathTo('account'))

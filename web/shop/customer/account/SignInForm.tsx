@@ -1,5 +1,4 @@
 import { track } from '#web/core/analytics.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
@@ -12,7 +11,7 @@ import {
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
 import { accountCopy } from '../copy.ts'
-import { LoginDocument } from '../customer.generated.ts'
+import { useLoginMutation } from '../customer.generated.ts'
 import { useIdentityChange } from '../session/useIdentityChange.ts'
 import styles from './AccountForms.module.css'
 import { signInRules } from './accountRules.ts'
@@ -27,16 +26,11 @@ const validate = validateWith(signInRules)
 
 /** Signs a customer in, then reloads the page or opens `destination` (session.sign-in.*, validation.sign-in.*). */
 export function SignInForm({ destination }: { destination?: string | undefined }) {
-  const client = useShopClient()
+  const [login] = useLoginMutation({ waitsForSignIn: false, storesData: false })
   const changeIdentity = useIdentityChange()
   const onSubmit = submitWith<SignInValues>(async (input) => {
     await changeIdentity(async () => {
-      await client.mutate({
-        mutation: LoginDocument,
-        variables: { input },
-        waitsForSignIn: false,
-        storesData: false,
-      })
+      await login({ variables: { input } })
       track({ event: 'login', method: 'password' })
     }, destination)
   }, 'Failed to forget password')

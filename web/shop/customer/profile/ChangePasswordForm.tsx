@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -13,26 +12,21 @@ import { signInNeeded } from '../session/sessionActor.ts'
 import { useSession } from '../session/useSession.ts'
 import { profileCopy } from './copy.ts'
 import {
-  ChangePasswordDocument,
   type ChangePasswordMutationVariables,
+  useChangePasswordMutation,
 } from './profile.generated.ts'
 
 const validate = validateWith(changePasswordRules)
 
 /** Replaces the password after the current one is entered (account.password.*, validation.change-password.*). */
 export function ChangePasswordForm({ email }: { email: string | null }) {
-  const client = useShopClient()
+  // Passwords are not stored across the reload after a sign-in.
+  const [changePassword] = useChangePasswordMutation({ waitsForSignIn: false, storesData: false })
   const { requestSignIn } = useSession()
   const [message, setMessage] = useState('')
   const onSubmit = submitWith<ChangePasswordMutationVariables['input']>(async (input) => {
     try {
-      const { data } = await client.mutate({
-        mutation: ChangePasswordDocument,
-        variables: { input },
-        // Passwords are not stored across the reload after a sign-in.
-        waitsForSignIn: false,
-        storesData: false,
-      })
+      const { data } = await changePassword({ variables: { input } })
       setMessage(data?.changePassword.message ?? '')
     } catch (error) {
       if (toApiError(error).code === 'UNAUTHENTICATED') {

@@ -1,6 +1,5 @@
 import { useSearch } from 'wouter'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
@@ -14,9 +13,9 @@ import { signInNeeded } from '../session/sessionActor.ts'
 import { useSession } from '../session/useSession.ts'
 import { profileCopy } from './copy.ts'
 import {
-  DeleteAccountDocument,
   type DeleteAccountMutationVariables,
-  RequestAccountDeletionDocument,
+  useDeleteAccountMutation,
+  useRequestAccountDeletionMutation,
 } from './profile.generated.ts'
 
 /** Neither the password nor a deletion is stored across the reload after a sign-in. */
@@ -55,16 +54,11 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
 }
 
 function useDeletion() {
-  const client = useShopClient()
+  const [deleteAccount] = useDeleteAccountMutation(options)
   const { requestSignIn } = useSession()
   return submitWith<DeleteAccountMutationVariables['input']>(async (input) => {
     try {
-      const variables = { input }
-      const { data } = await client.mutate({
-        mutation: DeleteAccountDocument,
-        variables,
-        ...options,
-      })
+      const { data } = await deleteAccount({ variables: { input } })
       storeReloadMessage(data?.deleteAccount.message ?? '')
     } catch (error) {
       if (toApiError(error).code === 'UNAUTHENTICATED') {
@@ -79,9 +73,9 @@ function useDeletion() {
 }
 
 function RequestDeletion() {
-  const client = useShopClient()
+  const [requestAccountDeletion] = useRequestAccountDeletionMutation(options)
   const onSubmit = submitWith(async () => {
-    const { data } = await client.mutate({ mutation: RequestAccountDeletionDocument, ...options })
+    const { data } = await requestAccountDeletion()
     showToast('success', data?.requestAccountDeletion.message ?? '')
   }, profileCopy.deleteFailed)
   return (

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { checkingPhone, displayPhone } from '#web/lib/phone/phone.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
@@ -13,13 +12,13 @@ import { PersonFields } from '../account/PersonFields.tsx'
 import { profileCopy } from './copy.ts'
 import {
   type ProfileFieldsFragment,
-  UpdateProfileDocument,
   type UpdateProfileMutationVariables,
+  useUpdateProfileMutation,
 } from './profile.generated.ts'
 
 /** Changes name, birth date and phone number (account.details.*, validation.profile.*). */
 export function DetailsForm({ profile }: { profile: ProfileFieldsFragment }) {
-  const client = useShopClient()
+  const [updateProfile] = useUpdateProfileMutation()
   const today = bangkokTime(new Date()).slice(0, 10)
   const validate = useMemo(() => validateWith(profileRules(today)), [today])
   const { firstName, lastName, birthDate, phoneNumber } = profile
@@ -30,7 +29,7 @@ export function DetailsForm({ profile }: { profile: ProfileFieldsFragment }) {
     phoneNumber: displayPhone(phoneNumber ?? ''),
   }
   const save = submitWith<UpdateProfileMutationVariables['input']>(async (input) => {
-    await client.mutate({ mutation: UpdateProfileDocument, variables: { input } })
+    await updateProfile({ variables: { input } })
     showToast('success', profileCopy.saved)
     // The header of every tab shows the name.
     postToTabs('session', 'changed')

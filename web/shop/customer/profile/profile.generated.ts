@@ -6,6 +6,7 @@ import type * as Types from '../../../generated/types.ts';
 
 import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { type MutationHookOptions, useMutation } from '#web/core/data/useMutation.ts'
 /** A new password of the signed-in customer. */
 export type ChangePasswordInput = {
   confirmPassword: string;
@@ -101,4 +102,7 @@ export const PersonalDataDocument: QueryDocument<PersonalDataQuery, PersonalData
 export const RequestAccountDeletionDocument: MutationDocument<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables> = { kind: 'mutation', name: 'RequestAccountDeletion', hash: '4e4d3da04127eb3403a39f63fd6de1bcd5c8f21857c760a6e206935d82d6c296' }
 export const DeleteAccountDocument: MutationDocument<DeleteAccountMutation, DeleteAccountMutationVariables> = { kind: 'mutation', name: 'DeleteAccount', hash: 'eb00de45a0e707f4a4a2b4563bfc8f89fdc2d116308a2d5aab88639c0d03ddf8' }
 export const useProfileQuery = (options: QueryOptions<ProfileQueryVariables> = {}) => useQuery(ProfileDocument, options)
-export const usePersonalDataQuery = (options: QueryOptions<PersonalDataQueryVariables> = {}) => useQuery(PersonalDataDocument, options)
+export const useUpdateProfileMutation = (options?: MutationHookOptions) => useMutation(UpdateProfileDocument, options)
+export const useChangePasswordMutation = (options?: MutationHookOptions) => useMutation(ChangePasswordDocument, options)
+export const useRequestAccountDeletionMutation = (options?: MutationHookOptions) => useMutation(RequestAccountDeletionDocument, options)
+export const useDeleteAccountMutation = (options?: MutationHookOptions) => useMutation(DeleteAccountDocument, options)

@@ -6,6 +6,7 @@ import type * as Types from '../../../generated/types.ts';
 
 import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { type MutationHookOptions, useMutation } from '#web/core/data/useMutation.ts'
 /** A new address of the address book. */
 export type AddAddressInput = {
   address: AddressInput;
@@ -94,3 +95,6 @@ export const AddAddressDocument: MutationDocument<AddAddressMutation, AddAddress
 export const UpdateAddressDocument: MutationDocument<UpdateAddressMutation, UpdateAddressMutationVariables> = { kind: 'mutation', name: 'UpdateAddress', hash: '13e3b2cc99377b25eb5eb400d4b878a52dfc3b7a41a23e34f0460a6b73883bf7' }
 export const RemoveAddressDocument: MutationDocument<RemoveAddressMutation, RemoveAddressMutationVariables> = { kind: 'mutation', name: 'RemoveAddress', hash: 'c18f509f849cbd678089abfb4ad1e8336d3a3509688388b9070715ece401f54b' }
 export const useAddressesQuery = (options: QueryOptions<AddressesQueryVariables> = {}) => useQuery(AddressesDocument, options)
+export const useAddAddressMutation = (options?: MutationHookOptions) => useMutation(AddAddressDocument, options)
+export const useUpdateAddressMutation = (options?: MutationHookOptions) => useMutation(UpdateAddressDocument, options)
+export const useRemoveAddressMutation = (options?: MutationHookOptions) => useMutation(RemoveAddressDocument, options)

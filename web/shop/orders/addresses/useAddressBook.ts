@@ -8,19 +8,32 @@ import { useMachine, withActors } from '#web/core/machines.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import type { SavedAddress } from '../address/savedAddress.ts'
 import {
-  AddAddressDocument,
   type AddAddressInput,
   AddressesDocument,
-  RemoveAddressDocument,
-  UpdateAddressDocument,
+  useAddAddressMutation,
+  useRemoveAddressMutation,
+  useUpdateAddressMutation,
 } from './addresses.generated.ts'
 import { addressBookCopy } from './copy.ts'
 
 /** Changes the address book; every response replaces the stored list (account.addresses.*). */
 export function useAddressBook() {
   const client = useShopClient()
+  const [addAddress] = useAddAddressMutation()
+  const [updateAddress] = useUpdateAddressMutation()
+  const [removeAddress] = useRemoveAddressMutation()
   const remove = useRef<(id: string) => Promise<unknown>>(undefined)
-  remove.current = (id) => removeAddress(client, id)
+  /** Rejects after a toast. */
+  remove.current = async (id) => {
+    try {
+      const { data } = await removeAddress({ variables: { input: { id } } })
+      store(client, data?.removeAddress.addresses)
+      showToast('success', addressBookCopy.removed)
+    } catch (error) {
+      showToast('error', toApiError(error).message || addressBookCopy.failed)
+      throw error
+    }
+  }
   const machine = useMemo(
     () =>
       withActors(confirmationMachine, () => ({
@@ -33,7 +46,13 @@ export function useAddressBook() {
   const [state, send] = useMachine(machine)
   return {
     save: async (id: string | undefined, input: AddAddressInput) => {
-      await saveAddress(client, id, input)
+      if (id === undefined) {
+        const { data } = await addAddress({ variables: { input } })
+        store(client, data?.addAddress.addresses)
+      } else {
+        const { data } = await updateAddress({ variables: { input: { id, ...input } } })
+        store(client, data?.updateAddress.addresses)
+      }
       showToast('success', addressBookCopy.saved)
     },
     isConfirming: state.matches('confirming'),
@@ -41,32 +60,6 @@ export function useAddressBook() {
     requestRemoval: (id: string) => send({ type: 'confirmation.requested', subject: id }),
     accept: () => send({ type: 'confirmation.accepted' }),
     decline: () => send({ type: 'confirmation.declined' }),
-  }
-}
-
-async function saveAddress(client: ShopClient, id: string | undefined, input: AddAddressInput) {
-  if (id === undefined) {
-    const { data } = await client.mutate({ mutation: AddAddressDocument, variables: { input } })
-    store(client, data?.addAddress.addresses)
-  } else {
-    const variables = { input: { id, ...input } }
-    const { data } = await client.mutate({ mutation: UpdateAddressDocument, variables })
-    store(client, data?.updateAddress.addresses)
-  }
-}
-
-/** Rejects after a toast. */
-async function removeAddress(client: ShopClient, id: string) {
-  try {
-    const { data } = await client.mutate({
-      mutation: RemoveAddressDocument,
-      variables: { input: { id } },
-    })
-    store(client, data?.removeAddress.addresses)
-    showToast('success', addressBookCopy.removed)
-  } catch (error) {
-    showToast('error', toApiError(error).message || addressBookCopy.failed)
-    throw error
   }
 }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { useSubmission } from '#web/core/useSubmission.ts'
 import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
-import { OrderAgainDocument, type OrderAgainMutation } from '../orders.generated.ts'
+import { type OrderAgainMutation, useOrderAgainMutation } from '../orders.generated.ts'
 import { againCopy } from './copy.ts'
 
 /** The number of pieces in the bag now, and the items that are not available. */
@@ -14,12 +13,12 @@ export interface Outcome {
 
 /** Orders the pieces of an order again and opens the bag with them (orders.again.bag). */
 export function useOrderAgain(input: { orderId: string; key: string | null }) {
-  const client = useShopClient()
+  const [orderAgain] = useOrderAgainMutation()
   const bag = useCartActor()
   const open = useOpenOverlay()
   const [result, setResult] = useState<Outcome>()
   const submission = useSubmission(async () => {
-    const { data } = await client.mutate({ mutation: OrderAgainDocument, variables: { input } })
+    const { data } = await orderAgain({ variables: { input } })
     const { added, unavailable } = data?.orderAgain ?? {}
     setResult({ added: added ?? 0, unavailable: unavailable ?? [] })
     bag.send({ type: 'cart.invalidated' })

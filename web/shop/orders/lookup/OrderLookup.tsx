@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useSubmission } from '#web/core/useSubmission.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
-import { RequestOrderLinkDocument } from '../orders.generated.ts'
+import { useRequestOrderLinkMutation } from '../orders.generated.ts'
 import { lookupCopy } from './copy.ts'
 import { type LookupValues, requestOf, validateLookup } from './lookupRules.ts'
 import styles from './OrderLookup.module.css'
@@ -16,14 +15,12 @@ export function OrderLookup() {
 }
 
 function LookupForm({ restart }: { restart: () => void }) {
-  const client = useShopClient()
+  const [requestOrderLink] = useRequestOrderLinkMutation({
+    waitsForSignIn: false,
+    storesData: false,
+  })
   const { isDone, message, onSubmit } = useSubmission<LookupValues>(async (values) => {
-    const { data } = await client.mutate({
-      mutation: RequestOrderLinkDocument,
-      variables: { input: requestOf(values) },
-      waitsForSignIn: false,
-      storesData: false,
-    })
+    const { data } = await requestOrderLink({ variables: { input: requestOf(values) } })
     return data?.requestOrderLink.message ?? ''
   }, lookupCopy.failure)
   if (isDone) return <Sent message={message} restart={restart} />

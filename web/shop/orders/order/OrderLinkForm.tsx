@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { z } from 'zod/mini'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { orderCopy } from '../copy.ts'
-import { RequestOrderLinkDocument } from '../orders.generated.ts'
+import { useRequestOrderLinkMutation } from '../orders.generated.ts'
 
 // The same as at the registration (validation.register.email, validation.register.email-pattern).
 const email = z
@@ -20,15 +19,13 @@ const validate = validateWith(z.object({ email }))
 
 /** Requests a new link to a guest's order, whose link has expired or is wrong (orders.guest-link.renew). */
 export function OrderLinkForm({ id }: { id: string }) {
-  const client = useShopClient()
+  const [requestOrderLink] = useRequestOrderLinkMutation({
+    waitsForSignIn: false,
+    storesData: false,
+  })
   const [message, setMessage] = useState('')
   const onSubmit = submitWith<{ email: string }>(async ({ email }) => {
-    const { data } = await client.mutate({
-      mutation: RequestOrderLinkDocument,
-      variables: { input: { orderId: id, email } },
-      waitsForSignIn: false,
-      storesData: false,
-    })
+    const { data } = await requestOrderLink({ variables: { input: { orderId: id, email } } })
     setMessage(data?.requestOrderLink.message ?? '')
   }, orderCopy.linkFailure)
   if (message) return <p role="status">{message}</p>

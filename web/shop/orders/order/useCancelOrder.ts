@@ -2,10 +2,9 @@ import { useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { CancelOrderDocument } from '../orders.generated.ts'
+import { useCancelOrderMutation } from '../orders.generated.ts'
 
 interface CancellationHandlers {
   reload: () => Promise<unknown>
@@ -21,12 +20,12 @@ export function useCancelOrder(
   input: { orderId: string; key: string | null },
   { reload, onConflict }: CancellationHandlers,
 ) {
-  const client = useShopClient()
+  const [cancelOrder] = useCancelOrderMutation()
   const cancel = useRef<() => Promise<unknown>>(undefined)
   cancel.current = async () => {
     const toast = `cancel ${input.orderId}`
     try {
-      await client.mutate({ mutation: CancelOrderDocument, variables: { input } })
+      await cancelOrder({ variables: { input } })
       showToast('success', 'Order canceled successfully', toast)
       await reload().catch(() => {})
     } catch (error) {

@@ -84,5 +84,4 @@ export const CardPaymentDocument: QueryDocument<CardPaymentQuery, CardPaymentQue
 export const PayByCardDocument: MutationDocument<PayByCardMutation, PayByCardMutationVariables> = { kind: 'mutation', name: 'PayByCard', hash: '33fe2521903cca0d8f202684647b2b060f1056df1a0ac8daa5c56b3966a44583' }
 export const BankAccountsDocument: QueryDocument<BankAccountsQuery, BankAccountsQueryVariables> = { kind: 'query', name: 'BankAccounts', hash: 'e7a61d909d7eb173d3980160a80c20117ace0ba8ea36d1dd657adb825d08a614' }
 export const usePromptPayQuery = (options: QueryOptions<PromptPayQueryVariables> & { variables: PromptPayQueryVariables }) => useQuery(PromptPayDocument, options)
-export const useCardPaymentQuery = (options: QueryOptions<CardPaymentQueryVariables> & { variables: CardPaymentQueryVariables }) => useQuery(CardPaymentDocument, options)
 export const useBankAccountsQuery = (options: QueryOptions<BankAccountsQueryVariables> = {}) => useQuery(BankAccountsDocument, options)

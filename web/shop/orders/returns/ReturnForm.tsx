@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useField } from 'react-final-form'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useSubmission } from '#web/core/useSubmission.ts'
 import { randomId } from '#web/lib/randomId.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormSelectField, SubmitButton } from '#web/ui/form/FormFields.tsx'
-import { type OrderFieldsFragment, RequestReturnDocument } from '../orders.generated.ts'
+import { type OrderFieldsFragment, useRequestReturnMutation } from '../orders.generated.ts'
 import { returnCopy, returnReasonCopy } from './copy.ts'
 import styles from './ReturnForm.module.css'
 import {
@@ -25,7 +24,7 @@ interface ReturnFormProps {
 
 /** Requests the return of pieces of an order, once (orders.return.request, orders.return.once). */
 export function ReturnForm({ order, orderKey }: ReturnFormProps) {
-  const client = useShopClient()
+  const [requestReturn] = useRequestReturnMutation()
   // A request whose response was lost is repeated with its key.
   const [idempotencyKey] = useState(randomId)
   const items = returnableItems(order.items)
@@ -36,7 +35,7 @@ export function ReturnForm({ order, orderKey }: ReturnFormProps) {
       items: chosenItems(values, items),
       idempotencyKey,
     }
-    await client.mutate({ mutation: RequestReturnDocument, variables: { input } })
+    await requestReturn({ variables: { input } })
     return undefined
   }, returnCopy.failure)
   return (
