@@ -72,9 +72,19 @@ const forbidden = [
   ),
   forbid(
     'web-imports-machines-only',
-    'web/ imports no layer but machines/; it shares schema.graphql and the reading of typed texts with the gateway',
+    'web/ imports no layer but machines/ and contract/; it shares schema.graphql with the gateway',
     { path: '^web/' },
-    { path: layers, pathNot: '^(web|machines)/|^contract/typedText\\.ts$' },
+    { path: layers, pathNot: '^(web|machines|contract)/' },
+  ),
+  forbid(
+    'web-imports-contract-types-only',
+    'the bundles of web/ hold nothing of contract/ but the reading of typed texts: import its types',
+    { path: '^web/' },
+    {
+      path: '^contract/',
+      pathNot: '^contract/typedText\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
   ),
   forbid(
     'web-imports-no-node',

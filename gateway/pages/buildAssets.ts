@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageAssets } from './pageTypes.ts'
+import type { PageAssets } from '#contract/pageTypes.ts'
 
 interface ManifestChunk {
   file: string

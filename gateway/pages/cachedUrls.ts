@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import type { PagePlanner } from '#contract/pageTypes.ts'
 import { isStorable } from './pageStore.ts'
-import type { PagePlanner } from './pageTypes.ts'
 
 /**
  * Returns a function that maps a URL, path and query, to the URL under which its page is stored; empty if it must not

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type {
+  PageAssets,
+  PagePlan,
+  PagePlanner,
+  PageRenderer,
+  RenderRequest,
+} from '#contract/pageTypes.ts'
 import { bannerScript } from '../faults/bannerScript.ts'
 import { faultsOf } from '../faults/requestFaults.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
 import { canonicalUrl } from './canonicalUrl.ts'
 import { developmentPolicy } from './contentSecurityPolicy.ts'
-import type { PageAssets, PagePlan, PagePlanner, PageRenderer, RenderRequest } from './pageTypes.ts'
 import { shellPage } from './plainPages.ts'
 import type { RenderPageOptions } from './renderPage.ts'
 

@@ -1,5 +1,5 @@
+import type { PageAssets } from '#contract/pageTypes.ts'
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy.ts'
-import type { PageAssets } from './pageTypes.ts'
 
 /** A static page and its Content-Security-Policy. */
 export interface PlainPage {

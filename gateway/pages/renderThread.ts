@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { workerData } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
+import type { PageRenderer, RenderedPage, RenderRequest } from '#contract/pageTypes.ts'
 import { compressBrotli, quickQuality } from './compression.ts'
 import { hashSource, type InlineHashes } from './contentSecurityPolicy.ts'
-import type { PageRenderer, RenderedPage, RenderRequest } from './pageTypes.ts'
 import { handleJobs, lowerPriority } from './threadJobs.ts'
 
 /** The `workerData` of a render thread. */

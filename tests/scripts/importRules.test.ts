@@ -32,6 +32,7 @@ const forbidden = [
     'web/shop/c.tsx',
     `export const load = () => import('#gateway/good.ts')`,
   ],
+  ['web-imports-contract-types-only', 'web/shop/e.ts', `import '#contract/good.ts'`],
   ['web-imports-no-node', 'web/shop/d.ts', `import { join } from 'node:path'`],
   ['gateway-imports-shared-folders-only', 'gateway/a.ts', `import '#machines/good.ts'`],
   [
@@ -118,6 +119,7 @@ const allowed = [
     `import '../ui/Good.tsx'; import '../core/data/good.ts'; import '#machines/good.ts'`,
   ],
   ['web/core/data/apolloX.ts', `import '@apollo/client'; import '../../lib/good.ts'`],
+  ['web/app/entryPlan.ts', `import type { Good } from '#contract/good.ts'`],
   ['web/ui/X.tsx', `import 'react'; import '../lib/good.ts'; import '../paths.ts'`],
   [
     'gateway/main.ts',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
+import type { PageAssets, RenderedPage, RenderRequest } from '#contract/pageTypes.ts'
 import { fontScript } from '#web/boot/fonts.ts'
 import { script as captureEarlyEvents } from '#web/boot/inline/captureEarlyEvents.ts?script'
 import { script as loadScripts } from '#web/boot/inline/loadScripts.ts?script'
@@ -19,47 +20,6 @@ import { matchPage } from './routing/matchPage.ts'
 import { loadPageCode } from './routing/pageCode.ts'
 import { layOutForAnchor } from './routing/scroll.ts'
 import { dataBlock, type PageState, stateJson } from './state.ts'
-
-/** The gateway's input for one page. A stored page depends on nothing else. */
-export interface RenderRequest {
-  /** Path and normalised search, from the page's plan. */
-  pageUrl: string
-  siteUrl: string
-  /** Whether reviewers may follow this page's machines. */
-  isQa: boolean
-  /** The JSON text of each query's GraphQL result, in the order of the page's plan. */
-  results: readonly string[]
-  /** Small images as `data:` URLs, by their path under /media. */
-  images: Readonly<Record<string, string>>
-  /** The files that the page's module needs. */
-  assets: PageAssets
-  /** Shown only when loading failed; a failed page is never stored. */
-  requestId: string
-  /** Shown only when loading failed. Milliseconds since 1970. */
-  now: number
-}
-
-export interface PageAssets {
-  /** Style sheets by URL, with their text where it is to be inlined. */
-  styles: { href: string; css?: string }[]
-  /** Preloaded with the entry, not run. */
-  modules: string[]
-  /** Run once the first frame is painted. */
-  entry: string[]
-  /** An inline script that has to run first; development only. */
-  preamble?: string
-}
-
-/** A finished page. */
-export interface RenderedPage {
-  status: 200 | 404 | 503
-  /** The whole document. */
-  html: string
-  /** The texts of the document's inline scripts, for the hashes of the Content-Security-Policy. */
-  scripts: readonly string[]
-  /** The texts of the document's inline styles, likewise. */
-  styles: readonly string[]
-}
 
 const headScript = `${fontScript}${captureEarlyEvents}();${layOutForAnchor}`
 const lastScript = `${loadScripts}()`

@@ -57,8 +57,12 @@ export interface RenderedPage {
 
 /** The files that the head of a page references. */
 export interface PageAssets {
+  /** Style sheets by address, with their text where it is to be inlined. */
   styles: { href: string; css?: string }[]
+  /** Preloaded with the entry, not run. */
   modules: string[]
+  /** Run once the first frame is painted. */
   entry: string[]
+  /** An inline script that has to run first; development only. */
   preamble?: string
 }
