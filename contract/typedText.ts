@@ -76,13 +76,17 @@ export function typedText(name: string, text: string): string {
   return read ? read(text) : text
 }
 
+/** How deep the contracts' forms may be nested: a body may have more levels than calls fit on the stack. */
+const maxDepth = 10
+
 /** Normalizes all texts of a form, in objects and lists too; anything else is unchanged. */
-export function typedForm<Value>(form: Value, name = ''): Value {
+export function typedForm<Value>(form: Value, name = '', depth = 0): Value {
+  if (depth > maxDepth) return form
   if (typeof form === 'string') return typedText(name, form) as Value
-  if (Array.isArray(form)) return form.map((each) => typedForm(each, name)) as Value
+  if (Array.isArray(form)) return form.map((each) => typedForm(each, name, depth + 1)) as Value
   if (form === null || typeof form !== 'object' || Object.getPrototypeOf(form) !== Object.prototype)
     return form
   return Object.fromEntries(
-    Object.entries(form).map(([key, value]) => [key, typedForm(value, key)]),
+    Object.entries(form).map(([key, value]) => [key, typedForm(value, key, depth + 1)]),
   ) as Value
 }

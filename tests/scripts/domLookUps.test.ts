@@ -12,7 +12,7 @@ const byIdOrName =
 const lookUps = {
   // The scripts of the page: only a script has them.
   'web/app/state.ts': ["'script#state'"],
-  'web/boot/scriptsAfterPaint.ts': ['"script#scripts"'],
+  'web/boot/inline/loadScripts.ts': ["'script#scripts'"],
   'web/qa/playground/config.ts': ["'script#config'"],
   // The element that the address names, which may be of the CMS.
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source

@@ -10,6 +10,7 @@ import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { replacedSeeds } from '#cms/database/schema/deployment.ts'
 import { couponUses, orders, outboxEmails, refunds } from '#cms/database/schema/orders.ts'
+import { gatewaySecretHeader } from '#contract/common.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, place, withKey } from '#tests/support/cms/checkout.ts'
@@ -24,6 +25,7 @@ import { type S3StandIn, s3Variables, startS3 } from '#tests/support/standIns/s3
 import { type SmtpServer, startSmtpServer } from '#tests/support/standIns/smtpServer.ts'
 
 const product = 900_000
+const gatewaySecret = 'the-secret-of-the-gateways-which-has-forty-characters'
 const buyers = 50
 
 let server: Awaited<ReturnType<typeof createTestDatabase>>
@@ -44,6 +46,7 @@ beforeAll(async () => {
     TRIAL: '1',
     DATABASE_URL: server.url,
     ORDERS_SECRET: 'the-secret-of-the-links-to-orders-of-forty-characters',
+    CMS_SECRET: gatewaySecret,
     STAFF_SECRET: 'the/secret+of+the+command+line+of+forty+characters=',
     SMTP_URL: smtp.url,
     OMISE_URL: omise.url,
@@ -66,7 +69,8 @@ afterAll(async () => {
   await server?.drop()
 })
 
-const at = (host: Host, cookies?: Map<string, string>) => createShopper(host.url, cookies)
+const at = (host: Host, cookies?: Map<string, string>) =>
+  createShopper(host.url, cookies, { [gatewaySecretHeader]: gatewaySecret })
 const staff = (host: Host, ...parameters: string[]) =>
   runCommand(parameters, { ...variables, VITRINE_DATA: host.dataDirectory })
 const readOrder = async (host: Host, order: OrderBody) =>

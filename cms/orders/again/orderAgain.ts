@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { StoredCart } from '#cms/cart/cart.ts'
@@ -31,8 +32,11 @@ export async function orderAgain(
   const cart = await changeCart(context, owner, async (transaction, bag) => {
     // A transaction that is repeated after a conflict counts anew.
     added = []
-    for (const line of lines)
-      added.push(await addAgain({ ...context, transaction, cart: bag }, line))
+    for (const [index, line] of lines.entries()) {
+      // The bag shows its lines by the time at which they were added.
+      const now = addMilliseconds(context.now, index)
+      added.push(await addAgain({ ...context, now, transaction, cart: bag }, line))
+    }
   })
   return {
     cart,

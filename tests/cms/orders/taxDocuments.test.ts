@@ -247,6 +247,6 @@ test.each([
   const { status, body } = await tryToBuy(company)
   expect(status).toBe(201)
   await pay(body)
-  expect(await invoiceOf(body)).toContain(`Ploy Co<br>`)
+  expect(await invoiceOf(body)).toContain('<bdi>Ploy Co</bdi><br>')
   expect(await invoiceOf(body)).toContain(`Tax ID 0105561234560 (${text})`)
 })

@@ -23,8 +23,12 @@ interface RequestOptions {
   headers?: Record<string, string>
 }
 
-/** Creates a shopper of the CMS at this address. Redirects are not followed. */
-export function createShopper(url: string, cookies = new Map<string, string>()): Shopper {
+/** Creates a shopper of the CMS at this URL, who sends these headers with each request. Redirects are not followed. */
+export function createShopper(
+  url: string,
+  cookies = new Map<string, string>(),
+  sent: Record<string, string> = {},
+): Shopper {
   return {
     cookies,
     async request(method, path, { body, headers = {} } = {}) {
@@ -37,6 +41,7 @@ export function createShopper(url: string, cookies = new Map<string, string>()):
           ...(cookies.size
             ? { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
             : {}),
+          ...sent,
           ...headers,
         },
         body: body === undefined ? null : isForm ? body : JSON.stringify(body),
