@@ -14,6 +14,7 @@ import Fastify, {
 import { pino } from 'pino'
 import { type Clock, systemClock } from '#contract/clock.ts'
 import { slipMaximumBytes } from '#contract/orders.ts'
+import { closerOf } from '#server/closeServer.ts'
 import { addressTest } from '#server/limits/addressList.ts'
 import type { Allowances } from '#server/limits/rateLimits.ts'
 import type { Health } from '#server/monitoring/health.ts'
@@ -113,6 +114,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
   }
   if (open.isShared) await agreeOnSecrets(cms).catch(closing(open))
   const { app, health } = await createApp(cms, options)
+  const closeServer = closerOf(app)
   return {
     app,
     cms,
@@ -120,10 +122,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
     close: async (noticed) => {
       health.beginClosing()
       await noticed
-      // Fastify closes connections that are idle now; busy ones become idle one by one.
-      const ending = setInterval(() => app.server.closeIdleConnections(), 100)
-      await app.close()
-      clearInterval(ending)
+      await closeServer()
       await payments.settled()
       await tracing?.close()
       await media.studio?.close()

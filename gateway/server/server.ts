@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { closerOf } from '#server/closeServer.ts'
 import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
@@ -220,16 +221,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await caches.close()
     await tracing?.close()
   })
+  const closeServer = closerOf(app)
   return {
     app,
     execute,
     close: async (noticed) => {
       health.beginClosing()
       await noticed
-      // Fastify closes connections that are idle now; busy ones become idle one by one.
-      const ending = setInterval(() => app.server.closeIdleConnections(), 100)
-      await app.close()
-      clearInterval(ending)
+      await closeServer()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { readResponse, startShop } from '../support/gateway/startGateway.ts'
@@ -30,6 +31,17 @@ test('a draining gateway fails its readiness check, serves new requests, and fin
   for (const { data } of await Promise.all([...before, late])) expect(data).toEqual(emptyCart)
   await closed
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+})
+
+test('a connection on which nothing was sent does not delay the end', {
+  timeout: 30_000,
+}, async () => {
+  await using shop = await startShop()
+  const socket = connect(Number(new URL(shop.gateway.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  const ended = once(socket, 'close')
+  await shop.gateway.close()
+  await ended
 })
 
 test('the process finishes pending requests and exits within ten seconds on SIGTERM', async () => {

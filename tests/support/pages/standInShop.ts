@@ -19,10 +19,7 @@ export async function withShop(
   try {
     await visit(await gateway.app.listen({ host: '127.0.0.1', port: 0 }))
   } finally {
-    const closed = gateway.close()
-    // A connection that the browser opened ahead and has not used would end after a minute only.
-    gateway.app.server.closeAllConnections()
-    await closed
+    await gateway.close()
     await cms.close()
   }
 }
