@@ -46,15 +46,30 @@ export function couponDiscount(coupon: Coupon, amount: number): number {
   return Math.min(Math.max(discount, 0), amount)
 }
 
-/** The discount of each coupon in the order they were added, each on what the previous ones left. */
+/**
+ * The discount of each coupon, in the given order. Percentages apply before fixed amounts, each to what the previous ones
+ * left: that is the best for the shopper, and the total does not depend on the order in which coupons were entered
+ * (`cart.coupons.together`).
+ */
 export function applyCoupons(
   coupons: readonly Coupon[],
   items: number,
 ): { code: string; description: string; discount: number }[] {
   let left = items
-  return coupons.map((coupon) => {
+  const discounts = new Map<Coupon, number>()
+  for (const coupon of coupons.toSorted(byPrecedence)) {
     const discount = couponDiscount(coupon, left)
     left -= discount
-    return { code: coupon.code, description: coupon.description, discount }
-  })
+    discounts.set(coupon, discount)
+  }
+  return coupons.map((coupon) => ({
+    code: coupon.code,
+    description: coupon.description,
+    discount: discounts.get(coupon) ?? 0,
+  }))
 }
+
+const byPrecedence = (one: Coupon, other: Coupon) =>
+  Number(one.kind === 'fixed') - Number(other.kind === 'fixed') ||
+  other.amount - one.amount ||
+  (one.code < other.code ? -1 : 1)

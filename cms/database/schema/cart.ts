@@ -70,7 +70,7 @@ export const coupons = pgTable('coupons', {
   listed: boolean().notNull().default(false),
 })
 
-/** The coupons of a bag, in the order in which they apply. */
+/** The coupons of a bag, in the order in which they were entered. */
 export const cartCoupons = pgTable(
   'cart_coupons',
   {

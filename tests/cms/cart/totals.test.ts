@@ -7,6 +7,7 @@ import {
   normalizeCode,
 } from '#contract/rules/coupons.ts'
 import { addUp, includedTax, itemsTotal, spread } from '#contract/rules/totals.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 
 const line = fc.record({
   price: fc.integer({ min: 0, max: 500_000 }),
@@ -124,11 +125,14 @@ test.each([
   expect(couponRejection({ ...summer, ...change }, { ...context, ...circumstances })).toBe(sentence)
 })
 
-test('coupons apply in order and never below zero', () => {
+test('coupons give the same discounts in any order, percentages first, and never below zero', () => {
+  covers('cart.coupons.together')
+
   const fixed: Coupon = { ...summer, code: 'MINUS500', kind: 'fixed', amount: 50_000 }
   const discounts = (coupons: Coupon[], items: number) =>
     applyCoupons(coupons, items).map((entry) => entry.discount)
-  expect(discounts([fixed, summer], 500_000)).toEqual([50_000, 45_000])
+  expect(discounts([fixed, summer], 500_000)).toEqual([50_000, 50_000])
+  expect(discounts([summer, fixed], 500_000)).toEqual([50_000, 50_000])
   expect(discounts([summer, fixed], 50_500)).toEqual([5100, 45_400])
 })
 
