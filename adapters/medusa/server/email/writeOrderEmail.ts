@@ -11,10 +11,14 @@ import type { Adapter } from '../adapter.ts'
 import { productsById } from '../catalogue/products.ts'
 import { fromMedusaAddress } from '../checkout/addresses.ts'
 import { toSatang } from '../medusa/amounts.ts'
+import { storeDocuments } from '../orders/invoice.ts'
 import { findOrder } from '../orders/orderReading.ts'
 import { fulfilmentsOf, type ReadOrder } from '../orders/shopOrder.ts'
 import { parcelsOf } from '../orders/timeline.ts'
 import { toItem } from '../orders/toOrder.ts'
+
+/** The events at which the engine issues an invoice or a credit note. */
+const issuesDocument = new Set(['payment.received', 'slip.approved', 'refund.done'])
 
 type Rows = NonNullable<EmailContent['rows']>
 
@@ -25,6 +29,7 @@ export async function writeOrderEmail(
 ): Promise<EmailContent | null> {
   const read = await findOrder(adapter, String(number))
   if (!read) throw new Error(`The order ${number} of an email cannot be read`)
+  if (issuesDocument.has(event)) await storeDocuments(adapter, read)
   const { order, shop } = read
   const mailed = {
     id: shop.number,

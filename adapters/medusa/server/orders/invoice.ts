@@ -1,5 +1,10 @@
 import { invoicePage } from '../../../../server/documents/invoicePage.ts'
-import { type InvoicedLine, taxDocumentContent } from '../../../../server/documents/taxDocument.ts'
+import {
+  type InvoicedLine,
+  type PrintedDocument,
+  type TaxDocumentContent,
+  taxDocumentContent,
+} from '../../../../server/documents/taxDocument.ts'
 import type { TaxDocument } from '../../engine/src/documents/taxDocument.ts'
 import type { Adapter } from '../adapter.ts'
 import { productsById } from '../catalogue/products.ts'
@@ -10,9 +15,34 @@ import { toItem } from './toOrder.ts'
 
 /** The tax invoice of an order with its credit notes, as a page of the embedded CMS; null before it is paid. */
 export async function readInvoicePage(adapter: Adapter, read: ReadOrder): Promise<string | null> {
-  const { order, shop } = read
-  const path = `/orders/${shop.number}/documents`
+  const [invoice, ...notes] = await storeDocuments(adapter, read)
+  return invoice ? invoicePage(invoice, notes) : null
+}
+
+/**
+ * Stores the text of the order's tax documents that have none yet (`orders.invoice.fixed`), when their email is written or
+ * a shopper opens them, and returns all of them.
+ */
+export async function storeDocuments(
+  adapter: Adapter,
+  read: ReadOrder,
+): Promise<PrintedDocument[]> {
+  const path = `/orders/${read.shop.number}/documents`
   const { documents } = await adapter.shop.get<{ documents: TaxDocument[] }>(path)
+  if (documents.every(({ content }) => content)) return documents.map(toPrinted)
+  const content = await contentOf(adapter, read)
+  const stored = await adapter.shop.post<{ documents: TaxDocument[] }>(path, { content })
+  return stored.documents.map(toPrinted)
+}
+
+const toPrinted = ({ issuedAt, content, ...document }: TaxDocument): PrintedDocument => ({
+  ...document,
+  issuedAt: new Date(issuedAt),
+  content: content as TaxDocumentContent,
+})
+
+async function contentOf(adapter: Adapter, read: ReadOrder): Promise<TaxDocumentContent> {
+  const { order, shop } = read
   const invoiced = {
     id: shop.number,
     createdAt: new Date(order.created_at),
@@ -24,14 +54,7 @@ export async function readInvoicePage(adapter: Adapter, read: ReadOrder): Promis
     billing: fromMedusaAddress(order.billing_address),
     shipping: fromMedusaAddress(order.shipping_address),
   }
-  const { company } = adapter.environment
-  const content = taxDocumentContent(company, invoiced, await linesOf(adapter, read))
-  const [invoice, ...notes] = documents.map(({ issuedAt, ...document }) => ({
-    ...document,
-    issuedAt: new Date(issuedAt),
-    content,
-  }))
-  return invoice ? invoicePage(invoice, notes) : null
+  return taxDocumentContent(adapter.environment.company, invoiced, await linesOf(adapter, read))
 }
 
 async function linesOf(adapter: Adapter, { order }: ReadOrder): Promise<InvoicedLine[]> {

@@ -14,6 +14,7 @@ interface Row {
   amount: string
   tax: string
   issued_at: Date
+  content: object | null
 }
 
 /** Orders of which documents are issued at the same time wait for each other. */
@@ -54,18 +55,32 @@ export async function issueDocuments(
   })
 }
 
+/** Stores the text of the order's documents that have none, and returns all of them. */
+export async function storeContents(
+  database: Knex,
+  orderId: string,
+  content: object,
+): Promise<TaxDocument[]> {
+  await database('shop_tax_document')
+    .where({ order_id: orderId })
+    .whereNull('content')
+    .update({ content: JSON.stringify(content) })
+  return (await read(database, orderId)).map(toDocument)
+}
+
 const read = (database: Knex, orderId: string): Promise<Row[]> =>
   database<Row>('shop_tax_document')
     .where({ order_id: orderId })
     .orderBy([{ column: 'kind', order: 'desc' }, 'year', 'number'])
 
-const toDocument = ({ kind, year, number, amount, tax, issued_at }: Row): TaxDocument => ({
+const toDocument = ({ kind, year, number, amount, tax, issued_at, content }: Row): TaxDocument => ({
   kind,
   year,
   number,
   amount: Number(amount),
   tax: Number(tax),
   issuedAt: issued_at.toISOString(),
+  content,
 })
 
 interface Issue {

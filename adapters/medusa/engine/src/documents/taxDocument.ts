@@ -6,4 +6,6 @@ export interface TaxDocument {
   amount: number
   tax: number
   issuedAt: string
+  /** The text, which the adapter writes (server/documents/taxDocument.ts); null until it has. */
+  content: object | null
 }
