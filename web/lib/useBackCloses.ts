@@ -9,6 +9,9 @@ const opened: (() => void)[] = []
 /** Whether the entry of closed overlays is being left. The browser does that later, with a `popstate` event. */
 let isLeaving = false
 
+/** Opens the page that was requested meanwhile: an entry added before the browser has left would be left as well. */
+let openRequested: (() => void) | undefined
+
 /** Adds an entry for the overlay. Bypasses wouter, which would treat the call as a navigation. */
 function mark() {
   if (isMarked()) return
@@ -22,6 +25,9 @@ function leave() {
   const onLeft = () => {
     isLeaving = false
     if (opened.length > 0) mark()
+    // After the event, which is about the entry that was reached.
+    if (openRequested) setTimeout(openRequested)
+    openRequested = undefined
   }
   // Before the listeners of overlays, which would take the event for a press of Back.
   window.addEventListener('popstate', onLeft, { once: true, capture: true })
@@ -69,6 +75,10 @@ export function useOverlayEntries() {
       History.prototype.replaceState.call(history, { ...history.state, overlay: false }, '')
     const push = history.pushState
     history.pushState = (state, unused, url) => {
+      if (isLeaving) {
+        openRequested = () => push.call(history, state, unused, url)
+        return
+      }
       if (!isMarked()) return push.call(history, state, unused, url)
       History.prototype.replaceState.call(history, state, unused, url)
       window.dispatchEvent(new Event('pushState'))

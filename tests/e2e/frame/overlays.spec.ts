@@ -337,3 +337,25 @@ test('the page behind does not scroll while the bag is open, also after a questi
   await turnWheel()
   await expect.poll(scrollY).toBeGreaterThan(0)
 })
+
+test('a page that is opened while the history entry of an overlay is being left stays open', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
+  covers('frame.overlay.back')
+  await page.goto('/shop')
+  await open(page, search)
+  await page.evaluate(() => {
+    window.addEventListener('popstate', () => Object.assign(window, { hasLeft: true }), true)
+    const back = history.back
+    history.back = () => {
+      back.call(history)
+      document.querySelector<HTMLElement>('footer a[href="/privacy-policy"]')?.click()
+    }
+  })
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => 'hasLeft' in window)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/)
+  await expect(page).toHaveURL(/\/privacy-policy$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shop$/)
+})
