@@ -5,6 +5,7 @@ import { slipImage } from '../../support/cms/slip.ts'
 import { test as browserTest } from '../../support/pages/browserTest.ts'
 import { password } from '../../support/pages/customers.ts'
 import { withShop } from '../../support/pages/standInShop.ts'
+import { quietVisitor } from '../../support/shop/quietVisitor.ts'
 import { type StandInCms, startStandInCms } from '../../support/standIns/standInCms.ts'
 import { hat } from '../../support/standIns/standInHats.ts'
 import { emptyCart, order } from '../../support/standIns/standInOrders.ts'
@@ -20,6 +21,8 @@ const test = browserTest.extend<object, { shop: { cms: StandInCms; url: string }
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  // On a busy machine the newsletter would open over what a test is about to press.
+  storageState: async ({ shop }, use) => use(await quietVisitor(shop.url)),
 })
 
 const message = 'We are taking stock today.'

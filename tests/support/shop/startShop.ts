@@ -4,7 +4,6 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { seededDatabase } from '../cms/snapshots.ts'
 import { shareDrawnImages } from './drawnImages.ts'
@@ -83,7 +82,7 @@ async function copyCatalogue(data: string): Promise<void> {
   await mkdir(folder)
   const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'ignore', 'ignore'] })
   const ended = once(tar, 'exit')
-  await pipeline((await seededDatabase()).stream(), tar.stdin)
+  tar.stdin.end(new Uint8Array(await (await seededDatabase()).arrayBuffer()))
   const [code] = await ended
   if (code !== 0) throw new Error(`tar ended with exit code ${code}`)
 }
