@@ -13,7 +13,7 @@ export const addCmsCall: readonly Edit[] = [
   },
   {
     file: 'gateway/responses/giftNote.ts',
-    text: `import * as contract from '../contracts/content.ts'
+    text: `import * as contract from '#contract/content.ts'
 import { plainResponseParser } from './responseParser.ts'
 
 /** GET /gift-note as the schema's GiftNote. */
