@@ -18,7 +18,7 @@ const asciiDigits = (text: string) =>
 /** Removes what cannot be seen from a text of several lines, also from one that was stored without this rule. */
 export const visibleText = (text: string): string => text.replace(invisible, '')
 
-/** Keeps a text from reordering what stands beside it, where no element can (Unicode isolates). */
+/** Isolates a text, so that it cannot reorder the text beside it, where no element can do so, as in plain-text emails. */
 export const isolated = (text: string): string => `\u2068${visibleText(text)}\u2069`
 
 /** A text of several lines without invisible characters. Letters stay as they are. */

@@ -34,4 +34,4 @@ export function toTaxBranch(text: string): string | null {
 }
 
 /** Whether a tax id is that of a company: those of persons do not begin with 0. */
-export const isCompanyTaxId = (taxId: string) => taxId.startsWith('0')
+export const isCompanyTaxId = (taxId: string) => typedText('taxId', taxId).startsWith('0')

@@ -154,7 +154,7 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
       if (!event.success) throw new ContractProblem('invalid', 'The body is not an Omise event.')
       const { key, data } = event.data
       if (!key.startsWith('charge.') || data.object !== 'charge') return null
-      // Anybody can send events: those about other charges cost no request to the provider (security.webhooks.known).
+      // Events are not signed: one about an unknown charge must not cause a request to the provider (security.webhooks.known).
       const charge = { reference: data.id, id: data.metadata?.charge ?? null }
       return isKnown && !(await isKnown(charge)) ? null : find(data.id)
     },

@@ -14,7 +14,7 @@ const kinds = {
 export interface ServerProcess {
   url: string
   pid(): number
-  /** The number of restarts after it ended by itself. */
+  /** The number of restarts after an unexpected exit. */
   failures(): number
   /** Starts it and waits until it serves. Rejects with the end of its errors when it ends before. */
   open(): Promise<void>

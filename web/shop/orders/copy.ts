@@ -88,11 +88,8 @@ export const taxInvoiceCopy = {
   company: 'Company',
   taxId: 'Tax ID',
   taxIdHint: '13 digits',
-  taxIdInvalid: 'Please enter a valid 13-digit tax ID',
-  companyMissing: 'Please enter the company that the tax ID belongs to',
   taxBranch: 'Branch',
   taxBranchHint: '5 digits; empty for the head office',
-  taxBranchInvalid: 'Please enter 5 digits, or leave it empty for the head office',
   number: (taxId: string, branch?: string | null) =>
     `Tax ID ${taxId}${branch ? ` (${branchName(branch)})` : ''}`,
 }

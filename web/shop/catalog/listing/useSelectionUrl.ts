@@ -16,7 +16,7 @@ import { anyPrice, type PriceRange } from './prices/priceRange.ts'
 
 /**
  * Reads the selection from the URL and writes changes to it, one history entry each (`listing.selection.*`). A change
- * shows in `chosen` at once; the URL, and with it the listing, follows once that has been painted.
+ * is in `chosen` immediately. The URL, and with it the listing, changes after the next paint.
  */
 export function useSelectionUrl(fixed: FixedFilter) {
   const [path, navigate] = useLocation()

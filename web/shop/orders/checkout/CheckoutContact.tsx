@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormSpy, useFormState } from 'react-final-form'
+import { isCompanyTaxId } from '#contract/rules/taxId.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -12,7 +13,7 @@ import { useContactErrors } from '../address/useContactErrors.ts'
 import { checkoutCopy, taxInvoiceCopy } from '../copy.ts'
 import styles from './CheckoutStep.module.css'
 import { ContinueButton } from './ContinueButton.tsx'
-import { isCompanyTaxId, validateContact } from './checkoutRules.ts'
+import { validateContact } from './checkoutRules.ts'
 import type { Checkout } from './useCheckout.ts'
 
 /** The buyer's company and tax id, for those who need them on the invoice (checkout.tax-invoice.fields). */

@@ -1,3 +1,4 @@
+import { headOffice } from '#contract/rules/taxId.ts'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
 import { displayPhone } from '#web/lib/phone/phone.ts'
 import {
@@ -36,9 +37,6 @@ export function orderBody({
     note: note.trim() || null,
   }
 }
-
-/** The number of a head office among the branches of a company. */
-const headOffice = '00000'
 
 const taxInvoiceFields = ['billing.company', 'billing.taxId', 'billing.taxBranch']
 

@@ -1,4 +1,12 @@
 import { z } from 'zod/mini'
+import {
+  companyMissing,
+  isCompanyTaxId,
+  taxBranchInvalid,
+  taxIdInvalid,
+  toTaxBranch,
+  toTaxId,
+} from '#contract/rules/taxId.ts'
 import { typedText } from '#contract/typedText.ts'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
 import type { Money } from '#web/lib/price.ts'
@@ -10,19 +18,8 @@ import {
   type ContactValues,
   fieldOf,
 } from '../address/addressParts.ts'
-import { addressCopy, checkoutCopy, taxInvoiceCopy } from '../copy.ts'
+import { addressCopy, checkoutCopy } from '../copy.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
-
-/** Whether a text is a Thai tax id: 13 digits, of which the last one is a check digit. Spaces and hyphens do not count. */
-export function isTaxId(text: string): boolean {
-  const digits = typedText('taxId', text)
-  if (!/^\d{13}$/.test(digits)) return false
-  const sum = [...digits.slice(0, 12)].reduce(
-    (total, digit, index) => total + Number(digit) * (13 - index),
-    0,
-  )
-  return Number(digits[12]) === (11 - (sum % 11)) % 10
-}
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
 
@@ -51,9 +48,6 @@ const delivery = {
 const deliveryRules = validateWith(z.object(delivery))
 const bothRules = validateWith(z.object({ ...delivery, ...shapeOf('billing') }))
 
-/** Whether a tax id is that of a company: those of persons do not begin with 0. */
-export const isCompanyTaxId = (taxId: string) => taxId.trim().startsWith('0')
-
 /** Returns the errors of the contact step by field. */
 export function validateContact(values: Partial<ContactValues>): Record<string, string> {
   const errors = values.isBilledElsewhere ? bothRules(values) : deliveryRules(values)
@@ -65,15 +59,14 @@ export function validateContact(values: Partial<ContactValues>): Record<string, 
       if (!/^\d{5}$/.test(typedText('postcode', values[postcode] ?? '')))
         errors[postcode] = addressCopy.postcodeInvalid
   }
+  if (!values.needsTaxInvoice) return errors
+  const [taxId, company] = [values.taxId ?? '', values.company?.trim()]
   // validation.checkout.tax-id
-  if (values.needsTaxInvoice && !isTaxId(values.taxId ?? ''))
-    errors['taxId'] = taxInvoiceCopy.taxIdInvalid
+  if (!toTaxId(taxId)) errors['taxId'] = taxIdInvalid
   // validation.checkout.company
-  if (values.needsTaxInvoice && isCompanyTaxId(values.taxId ?? '') && !values.company?.trim())
-    errors['company'] = taxInvoiceCopy.companyMissing
+  if (isCompanyTaxId(taxId) && !company) errors['company'] = companyMissing
   // validation.checkout.tax-branch
-  const branch = values.needsTaxInvoice && values.company?.trim() && values.taxBranch?.trim()
-  if (branch && !/^\d{1,5}$/.test(branch)) errors['taxBranch'] = taxInvoiceCopy.taxBranchInvalid
+  if (company && !toTaxBranch(values.taxBranch ?? '')) errors['taxBranch'] = taxBranchInvalid
   return errors
 }
 
