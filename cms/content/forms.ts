@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { formSubmissions, newsletterSubscribers } from '#cms/database/schema/content.ts'
-import { transact } from '#cms/database/transact.ts'
 import type { FormResult, FormSubmission } from '#contract/content.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { formSubmissions, newsletterSubscribers } from '#database/schema/content.ts'
+import { transact } from '#database/transact.ts'
 
 /** Messages that shoppers read about forms they submit. */
 const contentCopy = {

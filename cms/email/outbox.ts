@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, gt, isNull, lte, min, sql } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { outboxEmails } from '#cms/database/schema/orders.ts'
+import type { Cms } from '#cms/core/context.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { outboxEmails } from '#database/schema/orders.ts'
 import { type EmailContent, renderEmail } from '#server/email/renderEmail.ts'
 import type { EmailTransport } from '#server/email/transport.ts'
 
