@@ -4,7 +4,7 @@ import type { ReportFile } from '#tests/support/report/page.ts'
 
 const report = (version: string, screens: Record<string, string>): ReportFile => ({
   format: 'vitrine-report',
-  formatVersion: 2,
+  formatVersion: 3,
   version,
   commit: undefined,
   date: '2026-11-24T01:00:00.000Z',

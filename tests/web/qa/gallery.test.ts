@@ -4,6 +4,7 @@ import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { plainMachine } from '#machines/tools/plainMachine.ts'
 import {
+  type Coverage,
   formatCoverage,
   type MachineCoverage,
   shareOf,
@@ -106,14 +107,15 @@ const covered: MachineCoverage[] = [
 ]
 
 test('coverage combines all test runs and gives the reason of an exclusion', () => {
-  const tests = testsOf(covered, 'lamp')
+  const coverage: Coverage = { machines: covered, browser: [], failures: [] }
+  const tests = testsOf(coverage, 'machines', 'lamp')
   const labels = ['lamp.on', 'lamp.off', 'lamp.lost', 'switched'].map((name) =>
     formatCoverage(tests?.get(name)),
   )
   expect(labels).toEqual(['3', '0', 'excluded: Not reachable in tests', '1'])
-  expect(shareOf(covered, 'lamp')).toBeCloseTo(2 / 3)
-  expect(testsOf(covered, 'door')).toBeUndefined()
-  expect(shareOf(covered, 'door')).toBeUndefined()
+  expect(shareOf(coverage, 'machines', 'lamp')).toBeCloseTo(2 / 3)
+  expect(testsOf(coverage, 'machines', 'door')).toBeUndefined()
+  expect(shareOf(coverage, 'machines', 'door')).toBeUndefined()
   const overlay = (...names: string[]) => coverageOf({ ...noMarks, tests }, names)
   expect(overlay('lamp.on', 'lamp.off')).toBe('covered')
   expect(overlay('lamp.off', 'lamp.lost')).toBe('uncovered')

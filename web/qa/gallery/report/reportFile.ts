@@ -30,6 +30,8 @@ export interface ReportItem {
 export interface ReportMachine {
   id: string
   status: Status
+  /** The tests that failed or were flaky, by their numbers, with the states and transitions at which. */
+  failures: readonly { test: number; items: readonly string[] }[]
   structure: PlainMachine
   states: readonly ReportItem[]
   transitions: readonly ReportItem[]
@@ -53,7 +55,7 @@ export interface ReportFile extends ReportTitle {
 }
 
 const format = 'vitrine-report'
-const formatVersion = 2
+const formatVersion = 3
 
 const htmlData = /<script id="report" type="application\/json">([^<]+)<\/script>/
 
