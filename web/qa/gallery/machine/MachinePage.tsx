@@ -170,7 +170,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
               isEmpty={page.at === 0}
               make={() => {
                 const frames = trace?.frames.slice(1, page.at + 1) ?? []
-                const steps = frames.map(({ type, value }) => ({ event: type, state: value }))
+                const steps = frames.flatMap(({ events }) => events)
                 return walkFile(machine.id, `A simulated walk through ${machine.id}`, steps)
               }}
             />
