@@ -54,6 +54,13 @@ describe.each(machineCatalog.map((entry) => ({ ...entry, id: entry.machine.id })
       }
     })
 
+    test('labels the transitions of an event in a state differently', () => {
+      const labels = transitionsOf(machine).map(
+        ({ source, event, guard }) => `${source.id} ${event} [${guard}]`,
+      )
+      expect(labels.filter((label, index) => labels.indexOf(label) < index)).toEqual([])
+    })
+
     test('describes every transition', () => {
       for (const { source, event, description } of transitionsOf(machine)) {
         expect(description, `${source.id} on ${event}`).toMatch(/\S/)

@@ -12,7 +12,8 @@ import {
 } from '#web/qa/gallery/coverage/coverage.ts'
 import { coverageOf, noMarks } from '#web/qa/gallery/diagram/marks.ts'
 import { reportCoverage } from '#web/qa/gallery/report/reportCoverage.ts'
-import { formatDate, readReport } from '#web/qa/gallery/report/reportFile.ts'
+import { readReport } from '#web/qa/gallery/report/reportFile.ts'
+import { formatDate, utcTime } from '#web/qa/page/utcTime.ts'
 import { reportSources } from '../../support/report/exampleReport.ts'
 
 const report = makeReport(reportSources)
@@ -60,7 +61,8 @@ test('the diagrams show the results of a report at each level, with its screensh
   })
 })
 
-test('dates of reports are in UTC', () => {
+test('dates of reports and times of steps are in UTC', () => {
+  expect(utcTime(Date.UTC(2026, 10, 24, 1, 10, 9, 42), true)).toBe('01:10:09.042')
   expect(formatDate('2026-11-24T01:10:00.000Z')).toBe('24 November 2026, 01:10 UTC')
 })
 

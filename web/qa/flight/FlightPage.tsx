@@ -2,6 +2,7 @@ import { useState } from 'react'
 import controls from '../page/Controls.module.css'
 import { FileField } from '../page/FileField.tsx'
 import { ToolPage } from '../page/ToolPage.tsx'
+import { formatDate } from '../page/utcTime.ts'
 import { FailureExport } from './FailureExport.tsx'
 import { actorsOf, type FlightFile, readFlight } from './flightFile.ts'
 import { PagePart } from './PagePart.tsx'
@@ -34,7 +35,7 @@ export function FlightPage() {
       ) : null}
       {file?.failure ? (
         <p>
-          {file.failure.code} at {file.failure.address}, {file.failure.date}
+          {file.failure.code} at {file.failure.address}, {formatDate(file.failure.date)}
           {file.build ? `, build ${file.build}` : ''}
         </p>
       ) : null}

@@ -1,8 +1,6 @@
 import type { FlightCall, FlightRequest } from '#web/core/flight/requests.ts'
-import { bangkokTime } from '#web/lib/time.ts'
+import { utcTime } from '../page/utcTime.ts'
 import styles from './RequestTable.module.css'
-
-const timeOf = (at: number) => bangkokTime(new Date(at)).slice(-8)
 
 const describeCall = ({ name, status, cache, time, fault }: FlightCall) =>
   `${name} ${cache === 'none' ? `${status}, ${time} ms` : cache}${fault ? `, switched to ${fault}` : ''}`
@@ -17,7 +15,7 @@ export function RequestTable({ requests }: { requests: readonly FlightRequest[] 
         <caption>{requests.length} requests</caption>
         <thead>
           <tr>
-            {['Time', 'Request', 'Status', 'Duration', 'Calls to the CMS', 'Request id'].map(
+            {['Time (UTC)', 'Request', 'Status', 'Duration', 'Calls to the CMS', 'Request id'].map(
               (title) => (
                 <th key={title} scope="col">
                   {title}
@@ -29,7 +27,7 @@ export function RequestTable({ requests }: { requests: readonly FlightRequest[] 
         <tbody>
           {requests.map(({ at, operation, address, status, time, id, cache, calls }) => (
             <tr key={`${at} ${operation} ${id}`}>
-              <td>{timeOf(at)}</td>
+              <td>{utcTime(at)}</td>
               <td>{address ? `${operation} ${address}` : operation}</td>
               <td>{status || 'no response'}</td>
               <td>{time} ms</td>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import type { ImageComparison } from './compareImages.ts'
 import styles from './ImageDifference.module.css'
 import type { ScreenPair } from './screens.ts'
@@ -13,7 +14,7 @@ export function ImageDifference({ pair }: { pair: ScreenPair }) {
   return (
     <li className={styles.item}>
       <h3 className={styles.name}>
-        {name}, {width}
+        <Link href={`/${pair.name.split('/')[0]}?state=${name}`}>{name}</Link>, {width}
       </h3>
       <p className={styles.result} aria-live="polite">
         {describe(pair, result)}

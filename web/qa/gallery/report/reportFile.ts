@@ -80,9 +80,3 @@ function parse(json: string): Partial<ReportFile> & { format?: unknown; formatVe
     return {}
   }
 }
-
-/** Such as 24 November 2026, 01:10 UTC. */
-export function formatDate(date: string): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
-  return `${new Intl.DateTimeFormat('en-GB', options).format(new Date(date)).replace(' at ', ', ')} UTC`
-}
