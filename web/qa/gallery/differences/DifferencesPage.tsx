@@ -31,17 +31,7 @@ export function DifferencesPage() {
     navigate(urlWith({ ...(machine && { machine }), ...changed }), { replace: true })
   const problem = before.problem || after.problem
   return (
-    <ToolPage
-      title="Differences"
-      lead={
-        sources.length === 0 ? (
-          <>
-            There is no report to compare with yet. <Link href="/runs">Open one</Link>, or run{' '}
-            <code>npm test</code>.
-          </>
-        ) : undefined
-      }
-    >
+    <ToolPage title="Differences">
       {sources.length === 0 ? null : (
         <div className={styles.choices}>
           <Choice label="Before" id={beforeId} onChoose={(id) => choose({ before: id })} />
