@@ -20,7 +20,7 @@ export function ImageDifference({ pair }: { pair: ScreenPair }) {
         {describe(pair, result)}
       </p>
       <p className={styles.command}>
-        Accept it: <code>npm run accept -- {pair.name}</code>
+        Accept it: <code>npm run accept -- {pair.name} --note "…"</code>
       </p>
       <div className={styles.images} data-width={width}>
         <Screen caption="Before" source={pair.before} alt={`${name} before`} />
