@@ -5,8 +5,12 @@ import styles from './RequestTable.module.css'
 const describeCall = ({ name, status, cache, time, fault }: FlightCall) =>
   `${name} ${cache === 'none' ? `${status}, ${time} ms` : cache}${fault ? `, switched to ${fault}` : ''}`
 
+/** A request as far as it is known: the gateway does not know what became of its response. */
+type TabledRequest = Pick<FlightRequest, 'at' | 'operation' | 'time' | 'id' | 'calls'> &
+  Partial<FlightRequest>
+
 /** The requests of a report, with the calls to the CMS behind each. */
-export function RequestTable({ requests }: { requests: readonly FlightRequest[] }) {
+export function RequestTable({ requests }: { requests: readonly TabledRequest[] }) {
   if (requests.length === 0) return null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
@@ -29,7 +33,7 @@ export function RequestTable({ requests }: { requests: readonly FlightRequest[] 
             <tr key={`${at} ${operation} ${id}`}>
               <td>{utcTime(at)}</td>
               <td>{address ? `${operation} ${address}` : operation}</td>
-              <td>{status || 'no response'}</td>
+              <td>{status === 0 ? 'no response' : status}</td>
               <td>{time} ms</td>
               <td>{[cache, ...calls.map(describeCall)].filter(Boolean).join('; ')}</td>
               <td className={styles.id}>{id}</td>
