@@ -2,12 +2,8 @@ import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { root } from '../../../scripts/lib/paths.mjs'
-import {
-  plainText,
-  type TestRecord,
-  versionOf,
-  writeRecord,
-} from '../../../scripts/lib/records.mjs'
+import { plainText, type TestRecord, versionOf } from '../../../scripts/lib/records.mjs'
+import { storeResults } from './storeResults.ts'
 
 /** Stores the results of each test file for the report of a run. */
 export default class VitestReporter implements Reporter {
@@ -23,7 +19,7 @@ export default class VitestReporter implements Reporter {
       })
       const file = relative(root, module.moduleId)
       const { collectDuration, setupDuration, duration: ran } = module.diagnostic()
-      writeRecord({
+      storeResults({
         project: module.project.name,
         file,
         version: this.#version,

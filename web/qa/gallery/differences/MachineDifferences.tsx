@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { compareMachines, type Difference } from '../compare/compareMachines.ts'
 import { signed, signs } from '../compare/signs.ts'
 import { Canvas } from '../diagram/Canvas.tsx'
@@ -21,7 +21,13 @@ export function MachineDifferences({
   before: Version
   after: Version
 }) {
+  /** The id of a state or the key of a transition. */
   const [selected, setSelected] = useState('')
+  const picture = useRef<HTMLDivElement>(null)
+  const goTo = (item: string) => {
+    setSelected(item)
+    picture.current?.scrollIntoView({ block: 'nearest' })
+  }
   const { drawn, changes, differences } = useMemo(() => {
     const structureIn = ({ machines }: Version) => machines.find((machine) => machine.id === id)
     const comparison = compareMachines(structureIn(before), structureIn(after))
@@ -46,11 +52,16 @@ export function MachineDifferences({
           {before.name} → {after.name}
         </li>
       </ul>
-      <div className={styles.diagram}>
+      <div ref={picture} className={styles.diagram}>
         {diagram ? (
           <Canvas
             diagram={diagram}
-            marks={{ ...noMarks, selected: selected || (first?.id ?? ''), changes }}
+            marks={{
+              ...noMarks,
+              selected: selected.split(' ')[0] || (first?.id ?? ''),
+              found: new Set([selected]),
+              changes,
+            }}
             onState={setSelected}
             onTransition={ignore}
           />
@@ -67,7 +78,7 @@ export function MachineDifferences({
             <Row
               key={`${difference.change} ${difference.id}`}
               difference={difference}
-              onSelect={difference.kind === 'state' ? () => setSelected(difference.id) : undefined}
+              onSelect={() => goTo(difference.id)}
             />
           ))}
         </ul>
@@ -94,7 +105,7 @@ function Row({
   onSelect,
 }: {
   difference: Difference
-  onSelect: (() => void) | undefined
+  onSelect: () => void
 }) {
   return (
     <li className={styles.row} data-change={change}>
@@ -106,13 +117,9 @@ function Row({
           <span className={styles.kind}>
             {kind} {change}
           </span>{' '}
-          {onSelect ? (
-            <button type="button" className={styles.select} onClick={onSelect}>
-              {title}
-            </button>
-          ) : (
-            title
-          )}
+          <button type="button" className={styles.select} onClick={onSelect}>
+            {title}
+          </button>
         </p>
         {details.map((detail) => (
           <p key={detail} className={styles.detail}>
