@@ -6,6 +6,7 @@ import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'
 import { findOrderId, readDesk } from './support/desk.ts'
+import { openRefunds, settleByHand } from './support/refunds.ts'
 import { reportPayment } from './support/reportPayment.ts'
 import { Visitor } from './support/visitor.ts'
 
@@ -110,6 +111,11 @@ test('what staff do in Medusa moves the order: fulfil, send, refund', async () =
   ])
   const [payment] = before.payment_collections.flatMap(({ payments }) => payments)
   await admin.send('POST', `/payments/${payment?.id}/refund`, { amount: order.total })
+  const [open] = await openRefunds(admin, order.orderId)
+  expect(open).toMatchObject({ method: 'hand', purpose: 'order', amount: order.total })
+  const requested = await read(order)
+  expect([requested.status, requested.refunds?.[0]?.status]).toEqual(['completed', 'requested'])
+  if (open) await settleByHand(admin, open)
   const refunded = await read(order)
   expect([refunded.status, refunded.refunds?.[0]?.amount]).toEqual(['refunded', order.total])
 })
@@ -122,6 +128,35 @@ async function promptPay({ orderId, accessKey }: Placed) {
 
 const report = (reference: string, total: number, isSigned?: boolean) =>
   reportPayment(stack, adapter, { reference, total, isSigned })
+
+test('a transfer of more than the total pays the order, and any other goes back by hand', async () => {
+  const [order, cancelled, checked] = [
+    await place(new Visitor(adapter), dress),
+    await place(new Visitor(adapter), dress),
+    await place(new Visitor(adapter), dress),
+  ]
+  const transfer = async (placed: Placed, amount: number) =>
+    admin.send('POST', `/orders/${await medusaId(placed)}/transfers`, { amount })
+  const open = (placed: Placed) => openRefunds(admin, placed.orderId)
+  expect(await transfer(order, order.total + 10.5)).toEqual({ outcome: 'paid' })
+  expect((await read(order)).status).toBe('processing')
+  expect(await open(order)).toMatchObject([{ amount: 10.5, purpose: 'mismatched', method: 'hand' }])
+  await transfer(order, order.total)
+  expect((await open(order)).map(({ purpose }) => purpose)).toEqual(['mismatched', 'duplicate'])
+
+  const key = { 'x-order-key': cancelled.accessKey ?? '' }
+  await new Visitor(adapter).send('PUT', `/orders/${cancelled.orderId}/cancel`, undefined, key)
+  expect(await transfer(cancelled, cancelled.total)).toEqual({ outcome: 'returned' })
+  expect(await open(cancelled)).toMatchObject([{ amount: cancelled.total, purpose: 'late' }])
+
+  await sendSlip(checked)
+  expect(await transfer(checked, checked.total - 1)).toEqual({ outcome: 'returned' })
+  const { status, refunds } = await read(checked)
+  expect([status, refunds?.map((refund) => [refund.amount, refund.status, refund.reason])]).toEqual(
+    ['on-hold', [[checked.total - 1, 'requested', 'payment']]],
+  )
+  await expect(transfer(checked, -1)).rejects.toThrow(/amount: baht/)
+})
 
 test('PromptPay shows one QR code, and its webhook pays the order once', async () => {
   const order = await place(new Visitor(adapter), dress, { paymentMethod: 'omise_promptpay' })
@@ -143,6 +178,9 @@ test('a payment of another sum than the order does not pay it', async () => {
   const { reference = '' } = (await desk(order)).charges[0] ?? {}
   expect(await report(reference, order.total - 1)).toMatchObject({ result: 'mismatched' })
   expect((await read(order)).status).toBe('pending')
+  await expect
+    .poll(async () => (await read(order)).refunds, { timeout: 60_000 })
+    .toMatchObject([{ amount: order.total - 1, status: 'done', reason: 'payment' }])
 })
 
 test('an order that is not paid in time is cancelled', async () => {
