@@ -48,6 +48,7 @@ const Environment = z
     PROMPTPAY_ID: z.string().optional(),
     ...socialVariables,
     ...companyVariables,
+    METRICS_TOKEN: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine(({ OMISE_PUBLIC_KEY, OMISE_SECRET_KEY }, context) => {

@@ -11,6 +11,7 @@ import { answerBank, cardCalls, type Placed, site, startCardShop } from './suppo
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { findOrderId } from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
+import { openRefunds, paymentIdOf, settleByHand } from './support/refunds.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -196,8 +197,75 @@ test('an order that was cancelled while its card was confirmed does not take the
   })
   await answerBank(authorizeUri, 'confirm')
   expect([(await read(order)).status, await statusOf(order)]).toEqual(['expired', 'cancelled'])
-  const last = async () => (await emailsTo(stack, email)).at(-1)?.source
-  await expect.poll(last, patient).toContain('after this order was cancelled')
+  await expect.poll(() => sourceOf(email), patient).toContain('after this order was cancelled')
+  await expectReturned(order, 'unusable')
+  await expect.poll(() => sourceOf(email), patient).toContain("We've refunded")
+})
+
+/** All emails to an address. */
+const sourceOf = async (email: string) =>
+  (await emailsTo(stack, email)).map(({ source }) => source).join()
+
+/** Waits until the provider has returned the total of an order, once, and expects that the order and its metric say so. */
+async function expectReturned(order: Placed, refunded: 'unusable' | 'order') {
+  const ofOrder = () => {
+    const ids = chargesOf(order).map(({ id }) => id)
+    return omise.refunds.made.filter(({ charge }) => ids.includes(charge))
+  }
+  await expect.poll(ofOrder, patient).toMatchObject([{ amount: order.total * 100 }])
+  await expect
+    .poll(async () => (await readOrder(order)).refunds, patient)
+    .toMatchObject([
+      {
+        status: 'done',
+        amount: order.total,
+        reason: refunded === 'order' ? 'order' : 'payment',
+        settledDate: expect.any(String),
+      },
+    ])
+  expect(await openRefunds(admin, order.orderId)).toEqual([])
+}
+
+test('a refund that staff record is made by the provider, and one that it rejects by hand', async () => {
+  const [order, rejected] = [await newOrder(), await newOrder()]
+  for (const each of [order, rejected]) {
+    await pay(each)
+    await expect.poll(() => statusOf(each), patient).toBe('processing')
+  }
+  const refund = async (each: Placed) => {
+    const id = await paymentIdOf(admin, await findOrderId(admin, each.orderId))
+    return admin.send('POST', `/payments/${id}/refund`, { amount: each.total })
+  }
+  omise.refunds.mode = 'pending'
+  await refund(order)
+  await expect
+    .poll(
+      async () => (await openRefunds(admin, order.orderId)).map(({ status }) => status),
+      patient,
+    )
+    .toEqual(['sent'])
+  expect(await statusOf(order)).toBe('processing')
+  for (const made of omise.refunds.made) made.status = 'closed'
+  await change(
+    (sql) => sql`update shop_refund set next_attempt_at = now()
+      where order_id = (select order_id from shop_order where number = ${orderOf(order)})`,
+  )
+  await expectReturned(order, 'order')
+  expect(await statusOf(order)).toBe('refunded')
+
+  omise.refunds.mode = 'rejected'
+  await refund(rejected)
+  await expect
+    .poll(async () => openRefunds(admin, rejected.orderId), patient)
+    .toMatchObject([{ status: 'failed', failure: expect.any(String), purpose: 'order' }])
+  const metrics = await (await fetch(`${adapter}/metrics`)).text()
+  expect(metrics).toMatch(/vitrine_refunds_open\{status="failed"\} [1-9]/)
+  expect(await statusOf(rejected)).toBe('processing')
+  for (const open of await openRefunds(admin, rejected.orderId)) {
+    await settleByHand(admin, open)
+    await expect(settleByHand(admin, open)).rejects.toThrow(/does not wait/)
+  }
+  expect(await statusOf(rejected)).toBe('refunded')
 })
 
 test('money for an expired payment of an order that another card has paid is returned', async () => {
@@ -218,8 +286,8 @@ test('money for an expired payment of an order that another card has paid is ret
   await expect.poll(() => statusOf(order), patient).toBe('processing')
   await answerBank(first.authorizeUri, 'confirm')
   expect(await captured(order)).toEqual([['pp_card_shop', [order.total]]])
-  const last = async () => (await emailsTo(stack, email)).at(-1)?.source
-  await expect.poll(last, patient).toContain('which is already paid')
+  await expect.poll(() => sourceOf(email), patient).toContain('which is already paid')
+  await expectReturned(order, 'unusable')
 })
 
 test('an order is not cancelled while the provider cannot say whether its card was charged', async () => {

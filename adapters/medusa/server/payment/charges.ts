@@ -13,7 +13,7 @@ import type {
   OpenedCharge,
   ReportedCharge,
 } from '../../engine/src/payments/sentCharge.ts'
-import { toBaht as toWholeBaht } from '../medusa/amounts.ts'
+import { toSatang } from '../medusa/amounts.ts'
 import type { ReadOrder } from '../orders/shopOrder.ts'
 import type { ShopApi } from '../shop/shopApi.ts'
 
@@ -48,7 +48,7 @@ export class Charges {
     const expiresAt = chargeEnd(new Date(shop.payment_deadline), now)
     return {
       provider: this.provider.name,
-      amount: toWholeBaht(order.total),
+      amount: toBaht(toSatang(order.total)),
       expiresAt: expiresAt.toISOString(),
       nextCheckAt: nextCheck({ createdAt: now, expiresAt }, now)?.toISOString() ?? null,
     }

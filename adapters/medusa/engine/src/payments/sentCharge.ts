@@ -1,4 +1,4 @@
-import type { Charge } from '../modules/shop/rows'
+import type { Charge, UnusablePurpose } from '../modules/shop/rows'
 
 /** A payment by card to store before the card is charged; the amount is in baht. */
 export interface OpenedCharge {
@@ -38,5 +38,5 @@ export interface ChargeCheck {
   nextCheckAt: string | null
 }
 
-/** `late` and `mismatched` is money that the order could not take, which staff return. */
-export type ChargeOutcome = 'received' | 'failed' | 'late' | 'mismatched' | 'nothing' | 'unknown'
+/** Money that the order could not take is returned, and has the reason as its outcome. */
+export type ChargeOutcome = 'received' | 'failed' | 'nothing' | 'unknown' | UnusablePurpose
