@@ -1,22 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { ShopMetrics } from '../../../../server/monitoring/shopMetrics.ts'
 import { startLoop } from '../../../../server/taskLoop.ts'
-import type { ShopApi } from '../shop/shopApi.ts'
-import type { Charges, ReadCharge } from './charges.ts'
-import { sendRefunds } from './refunds.ts'
+import type { ReadCharge } from './charges.ts'
+import { type PaymentWork, sendRefunds } from './refunds.ts'
 
 const second = 1000
 /** Milliseconds between two looks at what is due. */
 const pause = 5 * second
 const timeout = 60 * second
-
-/** What the background work on payments needs. */
-export interface PaymentWork {
-  shop: ShopApi
-  charges: Charges
-  metrics: ShopMetrics
-  log: FastifyBaseLogger
-}
 
 /**
  * Checks the charges whose time has come at the provider, also when no page shows them (payment.check.schedule), and sends it

@@ -1,7 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ShopMetrics } from '../../../../server/monitoring/shopMetrics.ts'
 import { refundLease, sendRefund } from '../../../../server/payment/sendRefund.ts'
 import type { DueRefund, DueRefunds, SentRefund } from '../../engine/src/refunds/sentRefund.ts'
 import { toSatang } from '../medusa/amounts.ts'
-import type { PaymentWork } from './background.ts'
+import type { ShopApi } from '../shop/shopApi.ts'
+import type { Charges } from './charges.ts'
+
+/** Dependencies of the background work on payments. */
+export interface PaymentWork {
+  shop: ShopApi
+  charges: Charges
+  metrics: ShopMetrics
+  log: FastifyBaseLogger
+}
 
 /** Sends the refunds that are due to the provider, and measures the open ones. Returns how many were sent. */
 export async function sendRefunds(work: PaymentWork): Promise<number> {
