@@ -11,6 +11,7 @@ import { profileRoutes } from './customer/profile/routes.ts'
 import { socialRoutes } from './customer/social/routes.ts'
 import type { Route } from './http/route.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
 import { afterSaleRoutes } from './orders/afterSaleRoutes.ts'
 import { checkoutRoutes } from './orders/checkoutRoutes.ts'
 import { historyRoutes } from './orders/history/routes.ts'
@@ -23,6 +24,7 @@ import { stockAlertRoutes } from './stockAlerts/routes.ts'
 /** All routes of the CMS, by domain. */
 export const routes: readonly Route[] = [
   ...contentRoutes,
+  ...newsletterRoutes,
   ...catalogRoutes,
   ...mediaRoutes,
   ...searchRoutes,

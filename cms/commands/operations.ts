@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
+import { listSubscribers } from '#cms/newsletter/listSubscribers.ts'
 import type { Report } from '#cms/progress.ts'
 import { ContractProblem, invalidInput } from '#contract/problem.ts'
 import type { Operation } from './operation.ts'
@@ -70,6 +71,7 @@ const operations: Record<string, Checked> = {
   receiveReturn: operation(ReceiveInput, recordReturn),
   transfer: operation(TransferredInput, recordTransfer),
   outbox: operation(z.object({ limit: z.number().int().min(1).max(1000) }), listEmails),
+  newsletter: operation(z.object({}), listSubscribers),
   seed: operation(SeedInput, runSeed),
   draw: operation(z.object({}), runDraw),
   backup: operation(BackupInput, runBackup),
