@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { Argument, Command, InvalidArgumentError } from 'commander'
 import { staffActions } from '#contract/rules/transitions.ts'
+import type { Task } from '../staff/messages.ts'
+import type { EmailRow, OrderRow } from '../staff/orders.ts'
 import { addDeliveryCommands } from './deliveryCommands.ts'
 import { formatTable, printable, showProgress } from './print.ts'
 import { addRefundCommands } from './refundCommands.ts'
 import { addReturnCommands } from './returnCommands.ts'
 import { addSlipCommand } from './slipCommand.ts'
-import type { Task } from './staff.ts'
-import type { EmailRow, OrderRow } from './staffOrders.ts'
 
 /** Commands that work on a whole shop, with absolute paths. */
 export interface Maintenance {

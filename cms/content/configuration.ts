@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Cms } from '#cms/context.ts'
-import { siteConfigurations } from '#cms/database/schema/content.ts'
+import type { Cms } from '#cms/core/context.ts'
 import type { SiteConfiguration } from '#contract/content.ts'
 import { notFound } from '#contract/problem.ts'
+import { siteConfigurations } from '#database/schema/content.ts'
 import { configurationKey } from './storeSite.ts'
 
 /** The site's configuration. A social login is offered once its client id and secret are set; tags are variables too. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Cms } from '#cms/context.ts'
-import { formSubmissions } from '#cms/database/schema/content.ts'
-import { transact } from '#cms/database/transact.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { subscribe } from '#cms/newsletter/subscribe.ts'
 import type { FormResult, FormSubmission } from '#contract/content.ts'
 import { newsletterCopy } from '#contract/copy/newsletter.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import { formSubmissions } from '#database/schema/content.ts'
+import { transact } from '#database/transact.ts'
 
 const messageReceived = 'Thank you for your message.'
 

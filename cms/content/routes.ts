@@ -1,7 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { lookBooks, pages, posts, stores } from '#cms/database/schema/content.ts'
 import { type Route, route } from '#cms/http/route.ts'
 import {
   FormResult,
@@ -15,6 +13,8 @@ import {
   Stores,
 } from '#contract/content.ts'
 import { notFound } from '#contract/problem.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { lookBooks, pages, posts, stores } from '#database/schema/content.ts'
 import { readConfiguration } from './configuration.ts'
 import { submitForm } from './forms.ts'
 import { PostsQuery, readPosts } from './posts.ts'

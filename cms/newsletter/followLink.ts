@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { newsletterSubscribers } from '#cms/database/schema/content.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { newsletterCopy } from '#contract/copy/newsletter.ts'
 import { notFound } from '#contract/problem.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { newsletterSubscribers } from '#database/schema/content.ts'
 import { readLinkKey } from '#server/linkKeys.ts'
 import type { NewsletterAction } from './newsletterUrl.ts'
 

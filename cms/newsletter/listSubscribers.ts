@@ -1,6 +1,6 @@
 import { asc, isNotNull } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import { newsletterSubscribers } from '#cms/database/schema/content.ts'
+import type { Cms } from '#cms/core/context.ts'
+import { newsletterSubscribers } from '#database/schema/content.ts'
 import { newsletterUrl } from './newsletterUrl.ts'
 
 /** The confirmed subscriptions, each with the address for `List-Unsubscribe` of the program that sends the newsletter. */

@@ -1,4 +1,4 @@
-import type { Cms } from '#cms/context.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { linkKey } from '#server/linkKeys.ts'
 
 /** The action of an email's link. */

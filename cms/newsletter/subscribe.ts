@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { newsletterSubscribers } from '#cms/database/schema/content.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { subscriptionEmail } from '#contract/copy/newsletter.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { newsletterSubscribers } from '#database/schema/content.ts'
 import { newsletterUrl } from './newsletterUrl.ts'
 
 /**

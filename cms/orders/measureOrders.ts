@@ -1,7 +1,7 @@
 import { count, inArray } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import { orders, refunds } from '#cms/database/schema/orders.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { openOrderStatuses, openRefundStatuses } from '#cms/monitoring/metrics.ts'
+import { orders, refunds } from '#database/schema/orders.ts'
 
 /** Updates the metrics of open orders and refunds of the whole database. */
 export async function measureOrders({

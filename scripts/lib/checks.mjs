@@ -10,12 +10,18 @@ import { run } from './run.mjs'
 const tool = (name, ...args) => [inRoot('node_modules', '.bin', name), ...args]
 
 const layers = [
-  ...['machines', 'web', 'contract', 'server', 'gateway', 'cms', 'studio', 'tests', 'scripts'],
+  ...['machines', 'web', 'contract', 'server', 'database', 'catalog', 'gateway', 'cms'],
+  ...['studio', 'tests', 'scripts', 'adapters'],
 ].filter((layer) => existsSync(inRoot(layer)))
 
 /** Checks besides the tests: name, arguments for Node, and how to fix a failure. */
 const list = [
   { name: 'types', args: tool('tsc', '--project', '.'), remedy: '' },
+  {
+    name: 'types of adapters',
+    args: tool('tsc', '--project', 'adapters/medusa'),
+    remedy: '',
+  },
   {
     name: 'lint and format',
     args: tool(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
@@ -69,4 +70,9 @@ async function decode(upload: Buffer): Promise<CleanSlip | SlipRejection> {
   } catch {
     return 'unsupported_type'
   }
+}
+
+/** Identifies the image of a slip: its pixels, encoded anew, without the file that was uploaded. */
+export function slipHash({ bytes }: Pick<CleanSlip, 'bytes'>): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }

@@ -1,11 +1,11 @@
 import { asc, eq, lt } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { passwordRequests, passwordResets } from '#cms/database/schema/customers.ts'
-import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { resetEmail } from '#contract/copy/customer.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { passwordRequests, passwordResets } from '#database/schema/customers.ts'
+import { transact } from '#database/transact.ts'
 import { createToken, tokenHash } from '#server/tokens.ts'
-import { findByLogin } from '../emailClaims.ts'
+import { findByLogin } from '../../visitor/emailClaims.ts'
 
 const hour = 3_600_000
 /** Milliseconds for which a reset key is valid. */

@@ -1,9 +1,9 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { signInAttempts } from '#cms/database/schema/customers.ts'
-import { transact } from '#cms/database/transact.ts'
 import { customerCopy } from '#contract/copy/customer.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { signInAttempts } from '#database/schema/customers.ts'
+import { transact } from '#database/transact.ts'
 import { type AttemptSource, attemptWindow, waitBefore } from './waiting.ts'
 
 /**

@@ -1,8 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import { charges } from '#cms/database/schema/orders.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { type Charge, isCheckDue, nextCheck } from '#contract/rules/chargeRules.ts'
+import { charges } from '#database/schema/orders.ts'
 import { paymentProvider } from '#server/payment/configuredProvider.ts'
 import { applyChargeState, recordCreated } from './applyChargeState.ts'
 
@@ -10,29 +9,6 @@ import { applyChargeState, recordCreated } from './applyChargeState.ts'
 const maxBackgroundTasks = 32
 /** Maximum number of scheduled checks at a time. */
 const maxScheduledChecks = 20
-/** Milliseconds that a response waits for the provider where it would be better with its answer. */
-const providerTimeout = 1000
-
-/** The result of a task within a time limit; `late` when it is not there in time, and the task goes on. */
-export type InTime<Result> = { result: Result } | 'late'
-
-/** Waits for a task for at most a second. Rejects when the task does within that time. */
-export async function inTime<Result>(
-  task: Promise<Result>,
-  milliseconds = providerTimeout,
-): Promise<InTime<Result>> {
-  const stopped = new AbortController()
-  const late = delay(milliseconds, 'late' as const, { signal: stopped.signal }).catch(
-    () => 'late' as const,
-  )
-  try {
-    return await Promise.race([task.then((result) => ({ result })), late])
-  } finally {
-    stopped.abort()
-    task.catch(() => {})
-  }
-}
-
 /** Whether another task may be started on behalf of a reader (payment.check.bounded). */
 export const hasRoom = ({ payments }: Pick<Cms, 'payments'>) => payments.size < maxBackgroundTasks
 

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { Cms } from '#cms/context.ts'
-import { currentCustomer } from '#cms/customer/sessions.ts'
-import { slips } from '#cms/database/schema/orders.ts'
-import { transact } from '#cms/database/transact.ts'
+import type { Cms } from '#cms/core/context.ts'
 import type { Call } from '#cms/http/route.ts'
+import { currentCustomer } from '#cms/visitor/sessions.ts'
 import { ordersCopy } from '#contract/copy/orders.ts'
 import type { ConfirmPayment } from '#contract/orders.ts'
 import { phoneInvalid, toE164 } from '#contract/phone.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import { slips } from '#database/schema/orders.ts'
+import { transact } from '#database/transact.ts'
 import { canConfirmPayment, canView, orderKey } from '#server/orderAccess.ts'
 import { fieldProblem, readTransfer } from '#server/payment/readTransfer.ts'
 import {
   type CleanSlip,
   cleanSlip,
   type SlipRejection,
+  slipHash,
   slipMessages,
 } from '#server/payment/slips.ts'
-import { changeOrder } from '../changeOrder.ts'
-import { findOrder, orderNotFound, type StoredOrder } from '../requireOrder.ts'
-import { slipHash } from './slipUse.ts'
+import { changeOrder } from '../order/changeOrder.ts'
+import { findOrder, orderNotFound, type StoredOrder } from '../order/requireOrder.ts'
 
 type Form = z.output<typeof ConfirmPayment>
 

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { charges } from '#cms/database/schema/orders.ts'
-import { transact } from '#cms/database/transact.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { ordersCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import {
@@ -16,11 +13,15 @@ import {
   statusAt,
 } from '#contract/rules/chargeRules.ts'
 import { isPayable } from '#contract/rules/transitions.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { charges } from '#database/schema/orders.ts'
+import { transact } from '#database/transact.ts'
+import { inTime } from '#server/inTime.ts'
 import { paymentProvider } from '#server/payment/configuredProvider.ts'
 import type { PaymentProvider } from '#server/payment/paymentProvider.ts'
-import { lockOrder } from '../changeOrder.ts'
-import type { StoredOrder } from '../requireOrder.ts'
-import { checkCharge, checkInBackground, hasRoom, inTime } from './chargeChecks.ts'
+import { lockOrder } from '../order/changeOrder.ts'
+import type { StoredOrder } from '../order/requireOrder.ts'
+import { checkCharge, checkInBackground, hasRoom } from './chargeChecks.ts'
 import { latestCharge } from './latestCharge.ts'
 
 /**

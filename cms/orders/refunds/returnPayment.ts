@@ -1,9 +1,9 @@
-import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { type Actor, type PaymentPurpose, payments } from '#cms/database/schema/orders.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { type Actor, type PaymentPurpose, payments } from '#database/schema/orders.ts'
 import { orderEmail } from '#server/email/orderEmail.ts'
-import type { StoredOrder } from '../requireOrder.ts'
+import type { StoredOrder } from '../order/requireOrder.ts'
 import { addRefund } from './addRefund.ts'
 
 /** Money that arrived but that the order cannot take. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import { charges, payments, refunds } from '#cms/database/schema/orders.ts'
-import { transact } from '#cms/database/transact.ts'
+import type { Cms } from '#cms/core/context.ts'
+import { charges, payments, refunds } from '#database/schema/orders.ts'
+import { transact } from '#database/transact.ts'
 import type { PaymentProvider } from '#server/payment/paymentProvider.ts'
-import type { Refund } from '../ledger.ts'
+import type { Refund } from '../order/ledger.ts'
 import { settleRefund } from './settleRefund.ts'
 
 const minute = 60_000

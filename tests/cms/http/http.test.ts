@@ -1,6 +1,6 @@
 import { request as openRequest } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readEnvironment } from '#cms/environment.ts'
+import { readEnvironment } from '#cms/core/environment.ts'
 import type { Listing } from '#contract/catalog.ts'
 import { newsletterCopy } from '#contract/copy/newsletter.ts'
 import { covers } from '#tests/support/clauses/covers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '#cms/routes.ts'
+import { routes } from '#cms/app/routes.ts'
 import { callNameOf, cmsCalls } from '#gateway/faults/cmsCalls.ts'
 
 /** Routes that no browser and no call of the gateway reaches with switches. */

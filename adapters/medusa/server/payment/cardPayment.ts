@@ -1,4 +1,3 @@
-import { inTime } from '../../../../cms/orders/payment/chargeChecks.ts'
 import { ordersCopy } from '../../../../contract/copy/orders.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
 import { type CardPaymentResponse, cardResponse } from '../../../../contract/rules/cardResponse.ts'
@@ -10,6 +9,7 @@ import {
 } from '../../../../contract/rules/chargeRules.ts'
 import { offeredMethods } from '../../../../contract/rules/paymentMethods.ts'
 import { isPayable } from '../../../../contract/rules/transitions.ts'
+import { inTime } from '../../../../server/inTime.ts'
 import type { Adapter } from '../adapter.ts'
 import { toSatang } from '../medusa/amounts.ts'
 import { findOrder } from '../orders/orderReading.ts'

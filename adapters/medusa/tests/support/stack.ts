@@ -7,21 +7,14 @@ import { startRedis } from '../../../../tests/services/redisServer.ts'
 import { freePort } from '../../../../tests/support/shop/freePort.ts'
 import { adminEmail, engineSecrets } from '../../launch/engineSecrets.ts'
 import { prepareEngine } from '../../launch/prepareEngine.ts'
-import { startAdapter } from './startAdapter.ts'
+import { type Servers, startAdapter } from './startAdapter.ts'
 import { startProcess } from './startProcess.ts'
 
 const folder = resolve(import.meta.dirname, '..', '..')
 
 /** The services that the tests reach: addresses, and how to prepare the engine again. */
-export interface Stack {
+export interface Stack extends Servers {
   adapter: string
-  engine: string
-  content: string
-  databaseUrl: string
-  redisUrl: string
-  dataDirectory: string
-  publishableKey: string
-  admin: { email: string; password: string }
 }
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orders, slips } from '#cms/database/schema/orders.ts'
 import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { orders, slips } from '#database/schema/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type OrderBody, place } from '#tests/support/cms/checkout.ts'

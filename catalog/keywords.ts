@@ -1,0 +1,31 @@
+import { synonyms } from '#catalog/language/synonyms.ts'
+
+/** Keywords by which a product is found beside its name. */
+interface Found {
+  /** Names of its brand, categories and collections. */
+  names: readonly string[]
+  options: readonly {
+    facet?: 'colour' | 'size' | null | undefined
+    swatches: readonly { label: string }[]
+  }[]
+  /** The families of its colours. */
+  families: readonly { slug: string; name: string }[]
+  isOnSale: boolean
+  isNewArrival: boolean
+  /** Additional words. */
+  keywords: readonly string[]
+}
+
+/** The texts beside its name that find a product, one a line. */
+export function keywordsOf(product: Found): string {
+  const colours = product.options.filter(({ facet }) => facet === 'colour')
+  const texts = [
+    ...product.names,
+    ...colours.flatMap(({ swatches }) => swatches.map(({ label }) => label)),
+    ...product.families.flatMap(({ slug, name }) => synonyms.families[slug] ?? [name]),
+    ...(product.isOnSale ? ['sale'] : []),
+    ...(product.isNewArrival ? ['new'] : []),
+    ...product.keywords,
+  ]
+  return [...new Set(texts)].join('\n')
+}
