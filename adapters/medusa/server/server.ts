@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { redactedLog } from '../../../server/monitoring/redactedLog.ts'
 import type { Adapter } from './adapter.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -45,7 +46,7 @@ export async function createAdapter(
   logger: FastifyBaseLogger | undefined,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    ...(logger ? { loggerInstance: logger } : {}),
+    ...(logger ? { loggerInstance: redactedLog(logger) } : {}),
     bodyLimit,
     // The gateway, on this machine or in a private network, names the address of the visitor.
     trustProxy: ['loopback', 'uniquelocal'],
