@@ -59,7 +59,7 @@ const domainRules = Object.entries(domains).map(([name, allowed]) =>
 /** The folders of cms/, lowest first: each may import those before it. */
 const cmsFolders = [
   ...['monitoring', 'media', 'core', 'backup', 'email', 'http'],
-  ...['catalog', 'component', 'visitor', 'cart', 'content', 'customer', 'seed', 'stockAlerts'],
+  ...['catalog', 'component', 'visitor', 'cart', 'newsletter', 'content', 'customer', 'seed', 'stockAlerts'],
   ...['orders', 'privacy', 'staff', 'app', 'commands'],
 ]
 

@@ -44,5 +44,10 @@ export function deletionLinkEmail(
   const { actionLabel, ...email } = deletionEmail(account)
   const query = new URLSearchParams({ 'delete-key': deletionKey(secrets, account, now) })
   const url = `${siteUrl}/my-account/edit-account?${query}`
-  return { to: account.email, ...email, action: { label: actionLabel, url } }
+  return {
+    to: account.email,
+    topic: 'account deletion',
+    ...email,
+    action: { label: actionLabel, url },
+  }
 }

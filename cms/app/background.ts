@@ -7,6 +7,7 @@ import { sendPasswordResets } from '../customer/authentication/lostPassword.ts'
 import { sweepVisitors } from '../customer/authentication/sweepVisitors.ts'
 import { measureOutbox, sendNext } from '../email/outbox.ts'
 import { sweepLimits } from '../http/sharedLimits.ts'
+import { sweepSubscriptions } from '../newsletter/followLink.ts'
 import { measureOrders } from '../orders/measureOrders.ts'
 import { sendOrderLinks, sweepOrderLinks } from '../orders/order/orderLinks.ts'
 import { forgetParties } from '../orders/order/taxDocuments.ts'
@@ -115,6 +116,7 @@ function tasksOf(cms: Cms, transport: EmailTransport): Task[] {
         await sweepVisitors(database, clock.now())
         await sweepOrderLinks(database, clock.now())
         await sweepAlerts(database, clock.now())
+        await sweepSubscriptions(database, clock.now())
         await forgetParties(database, clock.now())
         await sweepLimits(database)
         return 0

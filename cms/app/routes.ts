@@ -10,6 +10,7 @@ import { customerRoutes } from '../customer/authentication/routes.ts'
 import { profileRoutes } from '../customer/profile/routes.ts'
 import { socialRoutes } from '../customer/social/routes.ts'
 import type { Route } from '../http/route.ts'
+import { newsletterRoutes } from '../newsletter/routes.ts'
 import { afterSaleRoutes } from '../orders/afterSaleRoutes.ts'
 import { historyRoutes } from '../orders/history/routes.ts'
 import { invoiceRoutes } from '../orders/invoiceRoutes.ts'
@@ -23,6 +24,7 @@ import { mediaRoutes } from './mediaRoutes.ts'
 /** All routes of the CMS, by domain. */
 export const routes: readonly Route[] = [
   ...contentRoutes,
+  ...newsletterRoutes,
   ...catalogRoutes,
   ...mediaRoutes,
   ...searchRoutes,

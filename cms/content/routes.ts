@@ -116,7 +116,7 @@ export const contentRoutes: Route[] = [
     summary: 'Takes a form; 6 is the newsletter in the popup, 3 the one in the footer',
     body: FormSubmission,
     response: FormResult,
-    handle: ({ cms, clock, body }) => submitForm(cms.database, body, clock.now()),
+    handle: ({ cms, clock, body }) => submitForm(cms, body, clock.now()),
   }),
   route({
     name: 'forms.submit.neutral',
@@ -127,7 +127,7 @@ export const contentRoutes: Route[] = [
     body: NeutralFormSubmission,
     response: FormResult,
     handle: ({ cms, clock, params, body }) =>
-      submitForm(cms.database, { formId: params.id, data: body.data }, clock.now()),
+      submitForm(cms, { formId: params.id, data: body.data }, clock.now()),
   }),
 ]
 

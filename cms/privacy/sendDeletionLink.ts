@@ -1,5 +1,5 @@
 import type { Cms } from '#cms/core/context.ts'
-import { enqueueLimited } from '#cms/email/outbox.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { customerCopy } from '#contract/copy/customer.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { transact } from '#database/transact.ts'
@@ -19,5 +19,5 @@ export async function sendDeletionLink(
     { ...customer, email },
     { siteUrl: environment.SITE_URL, now },
   )
-  await transact(database, (transaction) => enqueueLimited(transaction, mail, now))
+  await transact(database, (transaction) => enqueue(transaction, mail, now))
 }

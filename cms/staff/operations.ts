@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import type { Report } from '#cms/core/progress.ts'
+import { listSubscribers } from '#cms/newsletter/listSubscribers.ts'
 import { ContractProblem, invalidInput } from '#contract/problem.ts'
 import { BackupInput, runBackup } from './backup.ts'
 import { DeliveredInput, recordDelivery, recordParcel, SendInput } from './delivery.ts'
@@ -70,6 +71,7 @@ const operations: Record<string, Checked> = {
   receiveReturn: operation(ReceiveInput, recordReturn),
   transfer: operation(TransferredInput, recordTransfer),
   outbox: operation(z.object({ limit: z.number().int().min(1).max(1000) }), listEmails),
+  newsletter: operation(z.object({}), listSubscribers),
   seed: operation(SeedInput, runSeed),
   draw: operation(z.object({}), runDraw),
   backup: operation(BackupInput, runBackup),

@@ -76,9 +76,13 @@ export const formSubmissions = pgTable(
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
+    /** Of the links in emails. */
+    id: integer().generatedByDefaultAsIdentity().unique(),
     email: text().notNull(),
     brand: text().notNull(),
     subscribedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When a link confirmed the address; null before. Subscriptions of earlier versions count as confirmed. */
+    confirmedAt: timestamp({ withTimezone: true }).defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.email, table.brand] })],
 )

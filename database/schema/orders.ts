@@ -303,6 +303,8 @@ export const outboxEmails = pgTable(
     id: identity(),
     recipient: text().notNull(),
     subject: text().notNull(),
+    /** What it is about, if a recipient gets a limited number (emails.limit). */
+    topic: text(),
     /** Both bodies are cleared after sending, since they may contain keys. */
     html: text(),
     text: text(),
@@ -325,5 +327,8 @@ export const outboxEmails = pgTable(
     index('mails_due')
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    index('mails_topic')
+      .on(sql`lower(${table.recipient})`, table.topic, table.createdAt)
+      .where(sql`${table.topic} is not null`),
   ],
 )

@@ -1,1 +1,1 @@
-export const schemaHash = 'e8b489d484150391ff2bb92811d59485913c757f'
+export const schemaHash = 'ce20761a1221f3194a924b985d336ad2f783d253'

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { registerMetrics } from '../../../server/monitoring/metricsRoute.ts'
+import { redactedLog } from '../../../server/monitoring/redactedLog.ts'
 import { ShopMetrics } from '../../../server/monitoring/shopMetrics.ts'
 import { paymentProvider } from '../../../server/payment/configuredProvider.ts'
 import type { Adapter } from './adapter.ts'
@@ -48,7 +49,7 @@ export async function createAdapter(
   logger: FastifyBaseLogger | undefined,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    ...(logger ? { loggerInstance: logger } : {}),
+    ...(logger ? { loggerInstance: redactedLog(logger) } : {}),
     bodyLimit,
     // The gateway, on this machine or in a private network, names the address of the visitor.
     trustProxy: ['loopback', 'uniquelocal'],

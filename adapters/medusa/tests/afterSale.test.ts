@@ -106,6 +106,10 @@ test('a sent order is returned in Medusa: staff approve, reject and receive it',
         'Your return is approved',
       ].toSorted(),
     )
+  const confirmation = (await emailsTo(stack, email)).find(({ subject }) =>
+    subject.startsWith('Thank you for your order'),
+  )
+  expect(confirmation?.source).toMatch(/(Deliver to|Collection): /)
 })
 
 /** Receives the piece of a return, as staff do in Medusa's own section. */

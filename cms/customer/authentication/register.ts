@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { enqueueLimited } from '#cms/email/outbox.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { customerCopy, secondAccountEmail, welcomeEmail } from '#contract/copy/customer.ts'
 import { Register } from '#contract/customer.ts'
 import { phoneInvalid, toE164 } from '#contract/phone.ts'
@@ -65,11 +65,8 @@ export async function register(
     if (!customer) throw new Error('An unverified email cannot be taken')
     const { actionLabel, ...mail } = claims === 0 ? welcomeEmail(customer) : secondAccountEmail()
     const url = `${siteUrl}/my-account/lost-password`
-    await enqueueLimited(
-      transaction,
-      { to: email, ...mail, action: { label: actionLabel, url } },
-      now,
-    )
+    const action = { label: actionLabel, url }
+    await enqueue(transaction, { to: email, topic: 'registration', ...mail, action }, now)
     return customer
   })
 }

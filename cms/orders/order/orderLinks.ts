@@ -89,6 +89,7 @@ async function sendLink(
     transaction,
     {
       to,
+      topic: 'order link',
       subject: orderEmailLabels.subject(orderLinkEmail.subject, orderId),
       greeting: orderEmailLabels.greeting(order.billing.firstName),
       paragraphs: [

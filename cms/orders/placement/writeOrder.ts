@@ -9,14 +9,12 @@ import { enqueue } from '#cms/email/outbox.ts'
 import { orderEmailLabels } from '#contract/copy/orders.ts'
 import type { CheckedForm } from '#contract/rules/checkoutForm.ts'
 import { initialOrderState } from '#contract/rules/paymentMethods.ts'
-import type { ShippingMethod } from '#contract/rules/shippingMethods.ts'
 import { spread, type Totals } from '#contract/rules/totals.ts'
 import { formatBaht } from '#contract/satang.ts'
-import { isolated } from '#contract/typedText.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { customers } from '#database/schema/customers.ts'
 import { orderLines, orders } from '#database/schema/orders.ts'
-import { orderEmail } from '#server/email/orderEmail.ts'
+import { orderEmail, placeRow } from '#server/email/orderEmail.ts'
 import type { Holder } from '#server/orderHolder.ts'
 import { recordEvent, settleOrder } from '../order/changeOrder.ts'
 import { adjustStock } from '../order/releaseOrder.ts'
@@ -82,32 +80,17 @@ export async function writeOrder(
   const { paidAt } = order
   if (paidAt) await settleOrder(cms, transaction, { ...order, paidAt })
   const email = orderEmail(cms, order, order.paidAt ? 'payment.received' : 'order.placed', {
-    rows: [...lineRows(priced), ...sumRows(order, shipping.title), placeRow(order, shipping)],
+    rows: [
+      ...lineRows(priced),
+      ...sumRows(order, shipping.title),
+      placeRow(order.shipping, shipping),
+    ],
   })
   if (email) await enqueue(transaction, email, now)
   return order
 }
 
 type Row = readonly [string, string]
-
-/** Where the order goes, or where it is picked up (emails.place). */
-const placeRow = ({ shipping }: StoredOrder, method: ShippingMethod): Row =>
-  method.id === 'pick-up'
-    ? [orderEmailLabels.pickUp, method.title]
-    : [
-        orderEmailLabels.deliverTo,
-        [
-          `${shipping.firstName} ${shipping.lastName}`,
-          shipping.address1,
-          shipping.address2,
-          shipping.subdistrict,
-          shipping.city,
-          `${shipping.state} ${shipping.postcode}`,
-        ]
-          .filter(Boolean)
-          .map((part) => isolated(part ?? ''))
-          .join(', '),
-      ]
 
 const lineRows = ({ lines }: PricedCart): Row[] =>
   lines.map(({ stored, offer }) => [

@@ -103,6 +103,8 @@ test.describe('at any width', { tag: '@phone' }, () => {
       '/no/such/page',
       '/stock-alerts/confirm?key=unknown',
       '/stock-alerts/unsubscribe?key=unknown',
+      '/newsletter/confirm?key=unknown',
+      '/newsletter/unsubscribe?key=unknown',
       ...personal.filter((path) => path !== '/confirm-payment'),
     ])
       expect(await isExcluded(path), path).toBe(true)

@@ -32,6 +32,7 @@ export class OrderLinks {
     const key = isGuest ? accessKey(secret, shop.number, new Date()) : null
     await this.#adapter.mailer.send({
       to: order.email,
+      topic: 'order link',
       subject: orderEmailLabels.subject(orderLinkEmail.subject, shop.number),
       greeting: orderEmailLabels.greeting(order.billing_address?.first_name ?? ''),
       paragraphs: [
@@ -46,7 +47,10 @@ export class OrderLinks {
   }
 
   #isLimited(number: number): boolean {
-    const recent = (this.#sent.get(number) ?? []).filter((at) => at > Date.now() - hour)
+    const since = Date.now() - hour
+    for (const [other, times] of this.#sent)
+      if ((times.at(-1) ?? 0) <= since) this.#sent.delete(other)
+    const recent = (this.#sent.get(number) ?? []).filter((at) => at > since)
     if (recent.length >= maxPerHour) return true
     this.#sent.set(number, [...recent, Date.now()])
     return false

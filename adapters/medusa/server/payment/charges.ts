@@ -54,6 +54,12 @@ export class Charges {
     }
   }
 
+  /** Whether a charge is one of the shop's, by the provider's id or by ours. */
+  async isKnown({ reference, id }: Pick<ChargeState, 'reference' | 'id'>): Promise<boolean> {
+    const asked = { reference, id }
+    return (await this.#shop.post<{ isKnown: boolean }>('/charges/known', asked)).isKnown
+  }
+
   /** Applies a state that the provider reported. */
   apply({ amount, ...state }: ChargeState): Promise<ChargeOutcome> {
     return this.#report({ ...state, amount: toBaht(amount) })

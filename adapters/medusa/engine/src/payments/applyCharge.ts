@@ -33,7 +33,10 @@ export async function applyCharge(
 }
 
 /** The charge with the provider's id, or with the shop's when the response to its creation was lost. */
-function findCharge(database: Knex, { reference, id }: ReportedCharge) {
+export function findCharge(
+  database: Knex,
+  { reference, id }: Pick<ReportedCharge, 'reference' | 'id'>,
+) {
   return database<Charge>('shop_charge')
     .where((found) => {
       if (reference) found.orWhere({ reference })

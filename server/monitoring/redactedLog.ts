@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { redactAddresses } from '#server/monitoring/redactAddresses.ts'
+import { redactAddresses, requestSerializers } from './redactAddresses.ts'
 
 /** The logged parts of an error. */
 interface LoggedError {
@@ -41,15 +41,14 @@ const framesOf = (stack: string) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
-/** A log that writes errors without what was being processed. */
+/** A log that writes errors without what was being processed, and requests without their parameters. */
 export const redactedLog = (log: FastifyBaseLogger): FastifyBaseLogger =>
   log.child(
     {},
     {
       serializers: {
+        ...requestSerializers,
         err: (error: unknown) => serializeError(error),
-        // The headers of an upload, with its cookies.
-        busboyOptions: () => undefined,
       },
     },
   )

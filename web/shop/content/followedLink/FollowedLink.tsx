@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { useSubmission } from '#web/core/useSubmission.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import styles from './FollowedLink.module.css'
 import { type LinkCopy, linkLabels } from './linkCopy.ts'
@@ -23,10 +22,12 @@ interface FollowedLinkProps {
   send: () => Promise<FollowedResponse | undefined>
 }
 
-/** Does what the link of an email is for as soon as it is opened (product.alert.link.*). */
+/**
+ * Offers a button that does what the link of an email is for. Opening the page does nothing, because programs that scan
+ * emails open links too (emails.links).
+ */
 export function FollowedLink({ copy, send }: FollowedLinkProps) {
-  const [reply, setResponse] = useState<FollowedResponse | 'expired'>()
-  const [isRetry, setRetry] = useState(false)
+  const [response, setResponse] = useState<FollowedResponse | 'expired'>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { isDone, isPending, hasFailed, onSubmit } = useSubmission<object>(async () => {
     try {
@@ -37,44 +38,34 @@ export function FollowedLink({ copy, send }: FollowedLinkProps) {
     }
     return ''
   }, copy.failed)
-  const follow = useEffectEvent(() => void onSubmit({}))
-  useEffect(() => follow(), [])
   const hasEnded = isDone || hasFailed
   useEffect(() => {
     if (hasEnded) heading.current?.focus()
   }, [hasEnded])
-  const retry = () => {
-    setRetry(true)
-    void onSubmit({})
-  }
+  const isExpired = response === 'expired'
   return (
     <div className={styles.page}>
-      {isDone && reply ? (
+      {isDone && response ? (
         <EmptyState
           heading="h1"
-          title={reply === 'expired' ? copy.expired : copy.done}
+          title={isExpired ? copy.expired : copy.done}
           titleRef={heading}
-          action={<NextStep product={reply === 'expired' ? null : reply.product} />}
+          action={<NextStep product={isExpired ? null : response.product} />}
         >
-          {reply === 'expired' ? copy.expiredHint : reply.message}
+          {isExpired ? copy.expiredHint : response.message}
         </EmptyState>
-      ) : hasFailed || isRetry ? (
+      ) : (
         <EmptyState
           heading="h1"
-          title={copy.failed}
+          title={hasFailed ? copy.failed : copy.title}
           titleRef={heading}
           action={
-            <Button loading={isPending} onClick={retry}>
-              {linkLabels.retry}
+            <Button loading={isPending} onClick={() => void onSubmit({})}>
+              {hasFailed ? linkLabels.retry : copy.action}
             </Button>
           }
-        />
-      ) : (
-        <EmptyState heading="h1" title={copy.pending}>
-          <LoadingNote />
-          <div className={styles.pending}>
-            <TextSkeleton lines={2} />
-          </div>
+        >
+          {hasFailed ? null : copy.question}
         </EmptyState>
       )}
     </div>
