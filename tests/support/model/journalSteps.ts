@@ -42,7 +42,7 @@ export function journalSteps(journal: string): JournalStep[] {
   })
 }
 
-/** What of an outcome is compared: first the state, then also the names of its effects, then all. */
+/** The compared parts of an outcome: first the state, then also the names of its effects, then all. */
 const views: ((outcome: readonly string[]) => readonly string[])[] = [
   ([state = '']) => [state],
   ([state = '', ...effects]) => [
