@@ -73,7 +73,7 @@ export async function registerGallery(
   }
 }
 
-/** What the last run of the tests wrote of a level, such as the coverage, one JSON file a machine or test file. */
+/** Reads what the last run of the tests wrote of a level: one JSON file a machine or test file. */
 async function readAll(level: string): Promise<unknown[]> {
   const folder = join(coverage, level)
   const names = await readdir(folder).catch(() => [])

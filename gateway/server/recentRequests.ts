@@ -23,7 +23,7 @@ interface Found {
 const maxRequests = 1000
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What a gateway for testers remembers of its last requests, so that the id on an error screen leads to their causes. */
+/** The last requests of a gateway for testers: the id on an error screen leads to their causes. */
 export class RecentRequests {
   readonly #found = new LRUCache<string, Found>({ max: maxRequests })
 

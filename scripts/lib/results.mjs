@@ -42,7 +42,9 @@ const maxLines = 60
 export function problem(title, output = '') {
   const lines = stripVTControlCharacters(output)
     .split('\n')
-    .filter((line) => line.trim() && !/^ *at .*(?:node_modules\/|node:internal)/.test(line))
+    .filter(
+      (line) => line.trim() && !/^ *at .*(?:node_modules\/|node:internal|<anonymous>)/.test(line),
+    )
   return [title, ...lines.slice(0, maxLines).map((line) => `    ${line}`)].join('\n')
 }
 

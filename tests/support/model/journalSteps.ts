@@ -42,7 +42,7 @@ export function journalSteps(journal: string): JournalStep[] {
   })
 }
 
-/** What of an outcome is compared: first the state, then also the names of its effects, then all. */
+/** The compared parts of an outcome: first the state, then also the names of its effects, then all. */
 const views: ((outcome: readonly string[]) => readonly string[])[] = [
   ([state = '']) => [state],
   ([state = '', ...effects]) => [
@@ -91,7 +91,11 @@ function differenceOf(
   if (isReplaced ? !(gone && added) : !(gone || added)) return []
   const step = added ?? gone
   if (!step) return []
+  const pathOf = ({ start, path }: JournalStep) => [start, ...path].join('\n')
+  const onSamePath = (steps: readonly JournalStep[], other?: JournalStep) =>
+    other && steps.find((each) => pathOf(each) === pathOf(other))
+  const [was, is] = [gone ?? onSamePath(before, added), added ?? onSamePath(after, gone)]
   const only = (some?: JournalStep, others?: JournalStep) =>
     view(some?.outcome ?? []).filter((line) => !(others && view(others.outcome).includes(line)))
-  return [{ step, recorded: only(gone, added), now: only(added, gone) }]
+  return [{ step, recorded: only(was, is), now: only(is, was) }]
 }

@@ -53,7 +53,7 @@ What people accepted of a report, by \`npm run accept\`, the newest last. A pull
 interface SignOff {
   who: string
   note: string
-  /** What was named; everything without. */
+  /** The accepted machines, states and screens; everything without names. */
   names: readonly string[]
 }
 

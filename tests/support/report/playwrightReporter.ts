@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
 import { root } from '../../../scripts/lib/paths.mjs'
 import { plainText, type TestRecord, versionOf } from '../../../scripts/lib/records.mjs'
 import { storeResults } from './storeResults.ts'
@@ -8,13 +8,33 @@ import { storeResults } from './storeResults.ts'
 export default class PlaywrightReporter implements Reporter {
   readonly #version = versionOf()
   #suite: Suite | undefined
+  /** The messages of errors outside of any test. */
+  readonly #errors: string[] = []
 
   onBegin(_: FullConfig, suite: Suite): void {
     this.#suite = suite
   }
 
+  onError({ message = '' }: TestError): void {
+    this.#errors.push(plainText(message))
+  }
+
   onEnd(): void {
     const date = new Date().toISOString()
+    const [first] = this.#suite?.suites ?? []
+    if (this.#errors.length > 0)
+      storeResults({
+        ...{ project: first?.title ?? 'phone', file: 'playwright.config.ts', date },
+        version: this.#version,
+        tests: this.#errors.map((message) => ({
+          ...{
+            title: 'no error is thrown outside of tests',
+            status: 'failed',
+            duration: 0,
+            message,
+          },
+        })),
+      })
     for (const project of this.#suite?.suites ?? [])
       for (const file of project.suites) {
         const tests = file.allTests().map(recordOf)

@@ -4,7 +4,7 @@ import controls from '../page/Controls.module.css'
 import styles from './ErrorFinder.module.css'
 import { RequestTable } from './RequestTable.tsx'
 
-/** What the gateway remembers of a request. */
+/** A request as the gateway remembers it. */
 interface Found {
   operations: Pick<FlightRequest, 'at' | 'operation' | 'time' | 'calls'>[]
   lines: { at: string; message: string; code: string; operation: string; path: string }[]

@@ -16,7 +16,7 @@ export function RequestTable({ requests }: { requests: readonly TabledRequest[] 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
     <section className={styles.region} aria-label="Requests" tabIndex={0}>
       <table className={styles.table}>
-        <caption>{requests.length} requests</caption>
+        <caption>{requests.length === 1 ? '1 request' : `${requests.length} requests`}</caption>
         <thead>
           <tr>
             {['Time (UTC)', 'Request', 'Status', 'Duration', 'Calls to the CMS', 'Request id'].map(

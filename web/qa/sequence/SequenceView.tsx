@@ -41,15 +41,19 @@ export function SequenceView({ steps, requests }: SequenceViewProps) {
     requests,
   )
   const { messages, lifelines } = sequence
-  // The newest message, and the requests beside the machines, unless an earlier one is being read.
+  // Follows the newest message, unless an earlier one is being read.
   const isAtEnd = useRef(true)
+  const followed = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing grows with its messages and lifelines
   useEffect(() => {
     const element = frame.current
-    if (element && isAtEnd.current) element.scrollTo(element.scrollWidth, element.scrollHeight)
+    if (!element || !isAtEnd.current) return
+    followed.current = element.scrollHeight
+    element.scrollTop = element.scrollHeight
   }, [messages.length, lifelines.length])
   const onScroll = ({ currentTarget: element }: UIEvent) => {
-    isAtEnd.current = element.scrollTop + element.clientHeight > element.scrollHeight - 40
+    // Compared with the height that was scrolled to: messages may have arrived since.
+    isAtEnd.current = element.scrollTop + element.clientHeight > followed.current - 40
   }
   const zoomBy = (factor: number) =>
     setZoom((now) => Math.min(maxZoom, Math.max(minZoom, now * factor)))

@@ -35,7 +35,9 @@ export function Failures({
               <pre className={styles.message}>{message}</pre>
             </details>
             <p className={styles.states}>
-              {items.length === 0 ? 'It names no state: it is a failure of the whole machine.' : null}
+              {items.length === 0
+                ? 'It names no state: it is a failure of the whole machine.'
+                : null}
               {items
                 .filter((item) => !item.includes(' '))
                 .map((state) => (

@@ -33,7 +33,7 @@ export interface Coverage {
   failures: MachineFailure[]
 }
 
-/** What the diagrams show: the tests of the machine alone, or those in a browser. */
+/** The tests of the machines alone, or those in a browser. */
 export type Level = 'machines' | 'browser'
 
 const none: Coverage = { machines: [], browser: [], failures: [] }

@@ -18,7 +18,7 @@ export function DifferencesPage() {
   const [, navigate] = useLocation()
   const idOf = (name: string) => sources.find(({ id }) => id === name)?.id
   const accepted = idOf('accepted')
-  // What was accepted and the candidate; without the former, a report and the running shop.
+  // The accepted version and the candidate; without the former, a report and the running shop.
   const beforeId = parameters.get('before') ?? accepted ?? shown?.id ?? sources[0]?.id ?? ''
   const candidate = accepted ? (shown?.id ?? idOf('last')) : undefined
   const afterId = parameters.get('after') ?? candidate ?? runningId

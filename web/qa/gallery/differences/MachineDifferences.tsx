@@ -36,6 +36,9 @@ export function MachineDifferences({
   const diagram = useDiagram(drawn)
   const pairs = useMemo(() => differingScreens(before, after, id), [id, before, after])
   const hasImages = [before, after].every(({ screens }) => Object.keys(screens).length > 0)
+  /** The state of an item: that of a transition is its target, since its source may be large. */
+  const placeOf = (item: string) =>
+    drawn.transitions.find(({ key }) => key === item)?.targets[0] ?? item.split(' ')[0] ?? ''
   const first = differences.find(
     (each) => each.kind === 'state' && each.change !== 'removed' && each.id !== id,
   )
@@ -58,7 +61,7 @@ export function MachineDifferences({
             diagram={diagram}
             marks={{
               ...noMarks,
-              selected: selected.split(' ')[0] || (first?.id ?? ''),
+              selected: placeOf(selected) || (first?.id ?? ''),
               found: new Set([selected]),
               changes,
             }}

@@ -52,12 +52,7 @@ function frameOf(
   stage: ControlledActor,
   examples: AnyMachineExamples,
   clock: SimulatedClock,
-  {
-    number,
-    label,
-    notice,
-    events,
-  }: Pick<Frame, 'number' | 'label' | 'notice' | 'events'>,
+  { number, label, notice, events }: Pick<Frame, 'number' | 'label' | 'notice' | 'events'>,
 ): Frame {
   const { snapshot } = stage
   const { taken, emitted } = stage
