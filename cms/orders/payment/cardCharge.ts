@@ -17,12 +17,13 @@ import {
 } from '#contract/rules/chargeRules.ts'
 import { offeredMethods } from '#contract/rules/paymentMethods.ts'
 import { isPayable } from '#contract/rules/transitions.ts'
+import { inTime } from '#server/inTime.ts'
 import { paymentProvider } from '#server/payment/configuredProvider.ts'
 import { ChargeRefusedError } from '#server/payment/paymentProvider.ts'
 import { lockOrder } from '../changeOrder.ts'
 import type { StoredOrder } from '../requireOrder.ts'
 import { recordCreated } from './applyChargeState.ts'
-import { checkCharge, inTime } from './chargeChecks.ts'
+import { checkCharge } from './chargeChecks.ts'
 import { latestCharge } from './latestCharge.ts'
 
 /**
