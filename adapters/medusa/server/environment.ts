@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { companyOf, companyVariables } from '../../../server/company.ts'
+import { modeVariables, refuseMadeUp } from '../../../server/production.ts'
 import { socialVariables } from '../../../server/social/socialVariables.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
 const Environment = z
   .object({
+    ...modeVariables,
     ADAPTER_HOST: z.string().default('127.0.0.1'),
     ADAPTER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     /** The Medusa engine. */
@@ -68,9 +70,12 @@ export type Environment = z.infer<typeof Environment>
 
 /** Reads the variables. Throws an Error that names each variable that is missing or invalid. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const set = Object.entries(variables).filter(([, value]) => value !== '')
-  const read = Environment.safeParse(Object.fromEntries(set))
-  if (read.success) return read.data
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(set)
+  if (read.success) {
+    refuseMadeUp('The adapter', set)
+    return read.data
+  }
   const problems = read.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
   throw new Error(`The adapter cannot start with these variables.\n${problems.join('\n')}`)
 }

@@ -82,6 +82,7 @@ export async function createAdapter(
   const charges = new Charges(shop, paymentProvider({ environment, secrets, metrics }), app.log)
   const adapter: Adapter = {
     ...{ api, shop, index, shippingMethods, mailer, attempts, charges, environment, regionId },
+    log: app.log,
   }
   const outbox = new Outbox(adapter, app.log)
   const work = startPaymentWork({ shop, charges, metrics, log: app.log })

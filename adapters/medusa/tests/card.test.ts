@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import postgres from 'postgres'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
-import { Checkout } from '../../../contract/orders.ts'
+import { Checkout, PromptPay } from '../../../contract/orders.ts'
 import { testCards } from '../../../tests/support/standIns/omise.ts'
 import { readEnvironment } from '../server/environment.ts'
 import { AdminApi } from './support/adminApi.ts'
@@ -305,6 +305,39 @@ test('an order is not cancelled while the provider cannot say whether its card w
   expect(await statusOf(order)).toBe('pending')
   omise.isDown = false
   await expect.poll(() => statusOf(order), patient).toBe('processing')
+})
+
+test('while the provider hangs, a stored QR code is shown at once, and a new one follows once it responds', async () => {
+  const byCode = () => place(new Visitor(adapter), dress, { paymentMethod: 'omise_promptpay' })
+  const readCode = async ({ orderId, accessKey }: Placed) => {
+    const path = `/checkout/payment/promptpay/${orderId}?key=${accessKey}`
+    const start = performance.now()
+    const { body } = await new Visitor(adapter).send('GET', path)
+    return { ...PromptPay.parse(body), isInTime: performance.now() - start < 5000 }
+  }
+  const [shown, late] = [await byCode(), await byCode()]
+  const before = await readCode(shown)
+  expect(before.image).toMatch(/^data:image/)
+  await change(
+    (sql) => sql`update shop_charge set checked_at = now() - interval '1 minute'
+      where order_id = (select order_id from shop_order where number = ${orderOf(shown)})`,
+  )
+  omise.isHanging = true
+  expect(await readCode(shown)).toEqual({ ...before, isInTime: true })
+  expect(await readCode(late)).toMatchObject({ status: 'pending', image: null, isInTime: true })
+  await change(async (sql) => {
+    const [stored] = await sql`select status, reference from shop_charge
+      where order_id = (select order_id from shop_order where number = ${orderOf(late)})`
+    expect(stored).toEqual({ status: 'creating', reference: null })
+  })
+  omise.recover()
+  await expect
+    .poll(() => readCode(late), patient)
+    .toMatchObject({
+      status: 'pending',
+      image: expect.stringMatching(/^data:image/),
+    })
+  expect(chargesOf(late)).toHaveLength(1)
 })
 
 test('a wrong key is not_found, an order by transfer a conflict, and a malformed token invalid', async () => {
