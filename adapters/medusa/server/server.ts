@@ -57,7 +57,7 @@ export async function createAdapter(
   const api = new StoreApi({ url, publishableKey, timeout })
   const regionId = await findRegion(api)
   const refreshSeconds = environment.CATALOGUE_REFRESH_SECONDS
-  const shop = new ShopApi({ url, secret: environment.SHOP_SECRET, timeout })
+  const shop = new ShopApi({ url, secret: environment.secrets.engine, timeout })
   const notices = new GatewayNotices(environment, app.log)
   const database = await openIndexDatabase(environment.DATABASE_URL)
   const pages = new ContentPages(environment.CONTENT_URL, environment.CMS_SECRET, app.log)
@@ -72,7 +72,7 @@ export async function createAdapter(
   feed.follow((subjects, last) => refreshed.apply(subjects, last))
   const shippingMethods = new ShippingMethods(shop)
   const mailer = new Mailer(shop)
-  const attempts = new Attempts()
+  const attempts = new Attempts(shop)
   const charges = new Charges(shop, configuredProvider(environment), app.log)
   const adapter: Adapter = {
     ...{ api, shop, index, shippingMethods, mailer, attempts, charges, environment, regionId },
