@@ -3,7 +3,12 @@ import type { Call } from '#cms/http/route.ts'
 import { customerCopy } from '#contract/copy/customer.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { formSubmissions, newsletterSubscribers } from '#database/schema/content.ts'
+import {
+  appointments,
+  enquiries,
+  formSubmissions,
+  newsletterSubscribers,
+} from '#database/schema/content.ts'
 import { customers, passwordRequests, signInAttempts } from '#database/schema/customers.ts'
 import { orders, outboxEmails, refunds } from '#database/schema/orders.ts'
 import { returnRequests } from '#database/schema/returns.ts'
@@ -80,9 +85,8 @@ async function deleteTraces(transaction: Database, customer: Customer) {
     .delete(outboxEmails)
     .where(and(sql`lower(${outboxEmails.recipient}) = ${email}`, emailVerified ? undefined : ended))
   if (!emailVerified) return
-  await transaction
-    .delete(newsletterSubscribers)
-    .where(sql`lower(${newsletterSubscribers.email}) = ${email}`)
+  for (const table of [newsletterSubscribers, enquiries, appointments])
+    await transaction.delete(table).where(sql`lower(${table.email}) = ${email}`)
   await transaction.delete(stockAlerts).where(eq(stockAlerts.email, email))
   await transaction
     .delete(formSubmissions)

@@ -35,7 +35,6 @@ import { historyRoutes } from './orders/historyRoutes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { startPaymentWork } from './payment/background.ts'
 import { Charges } from './payment/charges.ts'
-import { webhookSecret } from './payment/provider.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { ShopApi } from './shop/shopApi.ts'
 import { stockAlertRoutes } from './stockAlerts/routes.ts'
@@ -60,7 +59,7 @@ export async function createAdapter(
   const api = new StoreApi({ url, publishableKey, timeout })
   const regionId = await findRegion(api)
   const refreshSeconds = environment.CATALOGUE_REFRESH_SECONDS
-  const shop = new ShopApi({ url, secret: environment.SHOP_SECRET, timeout })
+  const shop = new ShopApi({ url, secret: environment.secrets.engine, timeout })
   const notices = new GatewayNotices(environment, app.log)
   const database = await openIndexDatabase(environment.DATABASE_URL)
   const pages = new ContentPages(environment.CONTENT_URL, environment.CMS_SECRET, app.log)
@@ -75,10 +74,10 @@ export async function createAdapter(
   feed.follow((subjects, last) => refreshed.apply(subjects, last))
   const shippingMethods = new ShippingMethods(shop)
   const mailer = new Mailer(shop)
-  const attempts = new Attempts()
+  const attempts = new Attempts(shop)
   const metrics = new ShopMetrics()
   metrics.measureProcess()
-  const secrets = { webhooks: webhookSecret(environment.SHOP_SECRET) }
+  const { secrets } = environment
   const charges = new Charges(shop, paymentProvider({ environment, secrets, metrics }), app.log)
   const adapter: Adapter = {
     ...{ api, shop, index, shippingMethods, mailer, attempts, charges, environment, regionId },

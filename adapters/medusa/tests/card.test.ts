@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import postgres from 'postgres'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import { Checkout, PromptPay } from '../../../contract/orders.ts'
+import { accessKey, canView } from '../../../server/orderAccess.ts'
 import { testCards } from '../../../tests/support/standIns/omise.ts'
 import { readEnvironment } from '../server/environment.ts'
 import { AdminApi } from './support/adminApi.ts'
@@ -83,6 +84,43 @@ test('an adapter with the public key of Omise alone does not start', () => {
   expect(() => readEnvironment({ ...variables, OMISE_PUBLIC_KEY: omise.publicKey })).toThrow(
     'OMISE_SECRET_KEY: required by OMISE_PUBLIC_KEY',
   )
+})
+
+test('an adapter with a new secret accepts the links of the former one, and no link has the secret of another purpose', () => {
+  const read = (SHOP_SECRET: string) =>
+    readEnvironment({
+      MEDUSA_URL: stack.engine,
+      MEDUSA_PUBLISHABLE_KEY: stack.publishableKey,
+      DATABASE_URL: 'postgres://127.0.0.1/medusa',
+      SHOP_SECRET,
+      CONTENT_URL: stack.content,
+    })
+  const [old, next] = ['a former secret of tests', 'a new secret of the tests']
+  const order = { id: 1, customerId: null }
+  const now = new Date()
+  const key = accessKey(read(old), 1, now)
+  const isViewed = (list: string) => canView(read(list), order, null, { key, now })
+  expect([old, `${next},${old}`, `${next}, ${old}`, next].map(isViewed)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+  const { orders, engine, webhooks } = read(old).secrets
+  expect(new Set([orders, engine, webhooks, old]).size).toBe(4)
+  expect(() => read(`${next},short`)).toThrow('SHOP_SECRET')
+})
+
+test('a webhook about a charge of another shop causes no request to the provider', async () => {
+  const { reads } = omise
+  const event = { key: 'charge.complete', data: { object: 'charge', id: 'chrg_of_another_shop' } }
+  const response = await fetch(`${adapter}/api/v1/webhooks/payment`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(event),
+  })
+  expect(await response.json()).toEqual({ result: 'nothing' })
+  expect(omise.reads).toBe(reads)
 })
 
 test('a card without 3-D Secure pays the order, and Medusa captures exactly its total', async () => {

@@ -8,6 +8,7 @@ import { ContractProblem } from '#contract/problem.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { knownDevices, sessions } from '#database/schema/customers.ts'
 import { transact } from '#database/transact.ts'
+import type { AttemptSource } from '#server/signInThrottle.ts'
 import { isToken, tokenHash } from '#server/tokens.ts'
 import { accountKey } from '../../visitor/account.ts'
 import { findByLogin } from '../../visitor/emailClaims.ts'
@@ -19,7 +20,6 @@ import {
 } from '../../visitor/sessions.ts'
 import { isPassword } from '../passwords.ts'
 import { beginAttempt, clearAttempts, forgetAttempt } from './throttle.ts'
-import type { AttemptSource } from './waiting.ts'
 
 /**
  * Verifies a password. Throws `invalid` when it is wrong, rate_limited after too many attempts, which count for the first

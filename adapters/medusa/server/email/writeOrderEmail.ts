@@ -41,7 +41,7 @@ export async function writeOrderEmail(
   }
   const { environment } = adapter
   const context = {
-    secrets: { orders: environment.SHOP_SECRET },
+    secrets: environment.secrets,
     environment,
     clock: systemClock,
   }

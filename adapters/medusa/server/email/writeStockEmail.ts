@@ -21,7 +21,7 @@ export async function writeStockEmail(
   const product = await productById(adapter, productId)
   if (!product) return null
   const { environment } = adapter
-  const signing = { secrets: { orders: environment.SHOP_SECRET }, environment }
+  const signing = { secrets: environment.secrets, environment }
   const name = nameWithChoices(product.card, choices)
   if (event === 'stock.confirm') {
     const { actionLabel: label, ...email } = confirmationEmail(name)

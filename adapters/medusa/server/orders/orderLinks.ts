@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+import { systemClock } from '../../../../contract/clock.ts'
 import { orderEmailLabels, orderLinkEmail } from '../../../../contract/copy/orders.ts'
 import type { OrderLink } from '../../../../contract/orders.ts'
-import { keyQuery } from '../../../../server/email/orderEmail.ts'
+import { orderUrl } from '../../../../server/email/orderEmail.ts'
 import { canConfirmPayment } from '../../../../server/orderAccess.ts'
 import type { Adapter } from '../adapter.ts'
 import { fromMedusaAddress } from '../checkout/addresses.ts'
-import { accessKey } from './orderAccess.ts'
 import { findOrder } from './orderReading.ts'
 import type { ReadOrder } from './shopOrder.ts'
 
@@ -27,9 +27,8 @@ export class OrderLinks {
     const read = await findOrder(this.#adapter, id)
     if (!read || !hasEntered(read, entered) || this.#isLimited(read.shop.number)) return
     const { order, shop } = read
-    const { SITE_URL: site, SHOP_SECRET: secret } = this.#adapter.environment
+    const { environment } = this.#adapter
     const isGuest = shop.customer_id === null
-    const key = isGuest ? accessKey(secret, shop.number, new Date()) : null
     await this.#adapter.mailer.send({
       to: order.email,
       topic: 'order link',
@@ -41,7 +40,10 @@ export class OrderLinks {
       ],
       action: {
         label: orderEmailLabels.viewOrder,
-        url: `${site}/my-account/view-order/${shop.number}${keyQuery(key)}`,
+        url: orderUrl(
+          { secrets: environment.secrets, environment, clock: systemClock },
+          { id: shop.number, customerId: shop.customer_id },
+        ),
       },
     })
   }

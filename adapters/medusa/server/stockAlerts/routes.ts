@@ -57,8 +57,7 @@ export function stockAlertRoutes(app: FastifyInstance, adapter: Adapter) {
 /** The id of the request that a key belongs to. Throws `not_found` for any other key. */
 function readKey({ environment }: Adapter, action: AlertAction, input: unknown): number {
   const { key } = parse(StockAlertKey, input)
-  const secrets = { orders: environment.SHOP_SECRET, otherOrders: [] }
-  const id = readAlertKey({ secrets }, action, key)
+  const id = readAlertKey(environment, action, key)
   if (id === null) throw notFound(stockAlertCopy.linkExpired)
   return id
 }

@@ -7,6 +7,7 @@ import { confirmEmail } from './confirmedEmails'
 import { findAccount } from './findAccount'
 import { addLogin, passwordProvider } from './logins'
 import { createToken, tokenHash } from './sessions'
+import { forgetAttempts } from './signInAttempts'
 
 /** Creates a key that resets the password of an account; null when there is none. The outbox limits the emails. */
 export async function requestReset(
@@ -49,6 +50,7 @@ export async function resetPassword(
   await confirmEmail(container, account)
   await setPassword(container, account, password)
   await database('shop_session').where({ customer_id: account.id }).delete()
+  await forgetAttempts(database, email)
   return 'changed'
 }
 

@@ -6,7 +6,10 @@ import {
   updateCartWorkflow,
 } from '@medusajs/medusa/core-flows'
 import { priceTextLines } from '../cart/textLines'
+import { restoreCouponUse } from '../customers/couponUse'
 import { takeCart } from '../customers/openCart'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
 import { providerIds } from '../payments/providerIds'
 import type { Placing } from './placing'
 import { type PlacedCart, readCart } from './readCart'
@@ -16,6 +19,7 @@ import { roundTotals } from './roundTotals'
 export async function prepareCart(container: MedusaContainer, cart: PlacedCart, placing: Placing) {
   const { email, shippingAddress, billingAddress, shippingOptionId, customerId } = placing
   if (customerId && cart.customer_id !== customerId) await takeCart(container, customerId, cart.id)
+  await restoreCouponUse(container.resolve<ShopService>(shopModule).database, email)
   await updateCartWorkflow(container).run({
     input: {
       id: cart.id,

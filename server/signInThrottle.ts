@@ -1,3 +1,6 @@
+import { customerCopy } from '#contract/copy/customer.ts'
+import { ContractProblem } from '#contract/problem.ts'
+
 const second = 1000
 /** Milliseconds for which a failed attempt is counted. */
 export const attemptWindow = 15 * 60 * second
@@ -8,7 +11,8 @@ const unknownSourceDelay = 5 * second
 const firstDelay = 15 * second
 const maxDelay = 60 * second
 
-interface Attempt {
+/** An attempt that has not (yet) succeeded. */
+export interface Attempt {
   source: string
   at: Date
 }
@@ -33,4 +37,33 @@ export function waitBefore(attempts: readonly Attempt[], source: AttemptSource, 
   const isSlowed = !source.isKnown && attempts.length >= freeAttempts
   const sharedWait = isSlowed ? latest(attempts) + unknownSourceDelay - now.getTime() : 0
   return Math.max(0, ownWait, sharedWait)
+}
+
+/** Stores attempts, for all processes of a shop. */
+export interface AttemptStore {
+  /**
+   * Adds an attempt and returns its id with those of the window before it. Concurrent ones of an account wait for each
+   * other, so that each finds the others.
+   */
+  add(account: string, source: string, now: Date): Promise<{ id: number; earlier: Attempt[] }>
+  remove(id: number): Promise<void>
+}
+
+/**
+ * Records an attempt before its password is verified, so that concurrent attempts are all counted; returns its id. Throws
+ * rate_limited with the seconds to wait; a rejected attempt is not counted.
+ */
+export async function beginAttempt(
+  store: AttemptStore,
+  account: string,
+  source: AttemptSource,
+  now: Date,
+): Promise<number> {
+  const { id, earlier } = await store.add(account, source.key, now)
+  const wait = waitBefore(earlier, source, now)
+  if (wait === 0) return id
+  await store.remove(id)
+  throw new ContractProblem('rate_limited', customerCopy.tooManyAttempts, {
+    retryAfter: Math.ceil(wait / 1000),
+  })
 }
