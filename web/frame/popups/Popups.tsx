@@ -19,7 +19,7 @@ export function Popups() {
         ? // At the end of the page, where it moves nothing.
           createPortal(
             <p className={styles.error} role="status">
-              Error: {error}
+              {`Error: ${error}`}
             </p>,
             document.body,
           )

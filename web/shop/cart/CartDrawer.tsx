@@ -57,7 +57,7 @@ export function CartDrawer() {
         onAccept={bag.removal.confirm}
         onDecline={bag.removal.decline}
       >
-        {cartCopy.removeText(bag.removal.name)}
+        <p>{cartCopy.removeText(bag.removal.name)}</p>
       </ConfirmDialog>
     </>
   )

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless'
+import type { Elements } from '#web/lib/elements.ts'
 import { Spinner } from '../Button.tsx'
 import { useTopModal } from '../dialog/modals.ts'
 import { CheckIcon } from '../icons.tsx'
 import styles from './Toasts.module.css'
 
-const icons: Partial<Record<ToastType, ReactNode>> = {
+const icons: Partial<Record<ToastType, Elements>> = {
   success: <CheckIcon size={18} />,
   loading: <Spinner size={16} />,
 }
@@ -30,7 +30,7 @@ export function Toasts() {
           hidden={!toast.visible}
         >
           {icons[toast.type]}
-          {resolveValue(toast.message, toast)}
+          <span>{resolveValue(toast.message, toast)}</span>
         </div>
       ))}
     </div>,

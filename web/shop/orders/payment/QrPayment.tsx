@@ -76,7 +76,7 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
         <CopyButton text={String(order.total.amount)} label={paymentCopy.amount} />
       </p>
       <p className={styles.copied}>
-        {paymentCopy.order(order.id)}
+        <span>{paymentCopy.order(order.id)}</span>
         <CopyButton text={order.id} label={paymentCopy.orderNumber} />
       </p>
       <p>{paymentCopy.qrCodeHint}</p>
