@@ -97,7 +97,7 @@ const placeRow = ({ shipping }: StoredOrder, method: ShippingMethod): Row =>
     : [
         orderEmailLabels.deliverTo,
         [
-          `${shipping.firstName} ${shipping.lastName}`,
+          `${shipping.firstName} ${shipping.lastName}`.trim(),
           shipping.address1,
           shipping.address2,
           shipping.subdistrict,
