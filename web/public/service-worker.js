@@ -13,7 +13,7 @@ const maxSilence = 4000
 /** By the id of a tab's document: when the stored page that it shows was stored. The page asks for it, to say so. */
 const storedPages = new Map()
 
-const serverPaths = /^\/(graphql|component|auth|invoice|api|_machines|healthz|readyz|metrics)(\/|$)/
+const serverPaths = /^\/(graphql|component|auth|invoice|promptpay|api|_machines|healthz|readyz|metrics)(\/|$)/
 const personalPaths = /^\/(my-account|checkout|confirm-payment|wishlist|order|track-order|stock-alerts)(\/|$)/
 
 /** Names of parameters that open something personal, such as `key` and `delete-key`. */
