@@ -1,4 +1,8 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
 import { closerOf } from '#server/closeServer.ts'
 import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
@@ -33,6 +37,7 @@ import { type ConnectionTimeouts, connectionTimeouts } from './connectionTimeout
 import { handleErrors } from './errors.ts'
 import { registerGallery } from './gallery.ts'
 import { registerProxies } from './proxies.ts'
+import { registerQrImage } from './qrImage.ts'
 import { RecentRequests } from './recentRequests.ts'
 import { originOf, requestIdOf } from './requestOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -198,6 +203,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       now,
       invalidate: caches.invalidate,
     })
+  const contextOf = (request: FastifyRequest) =>
+    createContext(upstream, originOf(request, { isQa, isSecure, tracing }))
+  registerQrImage(app, contextOf)
   await registerGraphql(app, {
     apollo,
     documents,
@@ -207,8 +215,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     isOpen,
     clock,
     playground: isOpen && pages ? { ...pages, hasCustomer: !isProduction } : undefined,
-    createContext: (request) =>
-      createContext(upstream, originOf(request, { isQa, isSecure, tracing })),
+    createContext: contextOf,
   })
   const { cookieNames, cmsSecret } = options
   await registerProxies(app, { cmsUrl, isSecure, isQa, cookieNames, cmsSecret })
