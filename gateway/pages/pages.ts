@@ -22,16 +22,21 @@ interface Options extends RenderPageOptions, PagePlanner {
 export class Pages implements Dependent {
   readonly #options: Options
   readonly #pending = new Map<string, PendingPage<ServedPage>>()
-  readonly #pageUrlOf: (url: string) => string
+  readonly #known: ReturnType<typeof cachedUrls>
 
   constructor(options: Options) {
     this.#options = options
-    this.#pageUrlOf = cachedUrls(options)
+    this.#known = cachedUrls(options)
+  }
+
+  /** The canonical spelling of a URL, path and query; undefined if it has that. */
+  canonical(url: string): string | undefined {
+    return this.#known(url).canonical
   }
 
   /** The stored page for a URL, path and query, if it may be served immediately. A stale one is revalidated in the background. */
   stored(url: string): ServedPage | undefined {
-    const pageUrl = this.#pageUrlOf(url)
+    const pageUrl = this.#known(url).stored
     const page = this.#options.store.get(pageUrl)
     const now = this.#options.clock()
     if (!page || page.lifetime.staleUntil <= now) return undefined
@@ -41,7 +46,7 @@ export class Pages implements Dependent {
 
   /** Whether a stored page for a URL, path and query, may be served immediately. */
   has(url: string): boolean {
-    const page = this.#options.store.get(this.#pageUrlOf(url))
+    const page = this.#options.store.get(this.#known(url).stored)
     return page !== undefined && page.lifetime.staleUntil > this.#options.clock()
   }
 

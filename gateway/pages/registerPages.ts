@@ -7,7 +7,7 @@ import type { PageShedding } from '../protection/shedding.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { loggedAddress } from '../telemetry/redactedLog.ts'
 import { OverloadError } from './admission.ts'
-import { canonicalUrl } from './canonicalUrl.ts'
+import { canonicalUrl, isFilePath, lowerCaseUrl } from './canonicalUrl.ts'
 import type { OpenPages } from './openPages.ts'
 import type { Pages } from './pages.ts'
 import { overloadPage, type PlainPage, shellPage } from './plainPages.ts'
@@ -29,6 +29,8 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: ServedPage) => {
     metrics.page(page.verdict)
+    const lower = page.status === 404 ? lowerCaseUrl(request.url) : undefined
+    if (lower) return reply.redirect(lower, 301)
     return sendPage(request, reply, page, (encodings) => {
       if (page.pageUrl !== undefined) store.addEncodings(page.pageUrl, page.content.hash, encodings)
     })
@@ -40,7 +42,8 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
     // Pages are already compressed.
     compress: false,
     handler: async (request, reply) => {
-      const canonical = canonicalUrl(request.url)
+      if (isFilePath(request.url)) return reply.callNotFound()
+      const canonical = canonicalUrl(request.url) ?? pages.canonical(request.url)
       if (canonical) return reply.redirect(canonical, 301)
       const faults = banner === undefined ? undefined : faultsOf(request)
       try {

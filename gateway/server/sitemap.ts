@@ -11,7 +11,7 @@ interface Options {
 const freshMilliseconds = 10 * 60_000
 const requestId = 'sitemap'
 
-/** Serves robots.txt and the sitemap. */
+/** Serves the sitemap. */
 export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }: Options) {
   const absolute = (path: string) => new URL(path, siteUrl).href
   let cached: { until: number; text: Promise<string> } | undefined
@@ -44,36 +44,21 @@ export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }:
       return reply.code(503).header('retry-after', '30').send()
     }
   })
-
-  app.get('/robots.txt', (_, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(
-        [
-          'User-agent: *',
-          ...personalPaths.map((path) => `Disallow: ${path}`),
-          '',
-          `Sitemap: ${absolute('/sitemap.xml')}`,
-          '',
-        ].join('\n'),
-      ),
-  )
 }
 
-/** Personal pages, and pages that have another canonical URL. */
-const personalPaths = [
-  '/my-account',
-  '/checkout',
-  '/confirm-payment',
-  '/wishlist',
-  '/search',
-  '/auth/',
-  '/invoice/',
-  '/graphql',
-  '/_machines',
-  '/shop?*s=',
-]
+/** The first segments of pages that belong to a visitor, or lead elsewhere. */
+const personal = new Set([
+  'my-account',
+  'checkout',
+  'confirm-payment',
+  'wishlist',
+  'search',
+  'stock-alerts',
+  'auth',
+  'invoice',
+  'graphql',
+  '_machines',
+])
 
 const fixedPaths = ['/', '/shop', '/stories', '/stores', '/special-price', '/white-asava']
 const perPage = 48
@@ -107,7 +92,7 @@ async function pathsOf(execute: Execute, siteUrl: string) {
     return [first, ...(await Promise.all(rest))]
   }
   const found = await Promise.all([query(site), all(products, 'listing'), all(stories, 'posts')])
-  const isPublic = (path: string) => !personalPaths.some((personal) => path.startsWith(personal))
+  const isPublic = (path: string) => !personal.has(path.split('/')[1] ?? '')
   return new Set(
     [...fixedPaths, ...addressesIn(found)].flatMap((url) => ownPath(url, siteUrl)).filter(isPublic),
   )
