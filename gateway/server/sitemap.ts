@@ -108,11 +108,16 @@ function* addressesIn(value: unknown): Generator<string> {
   }
 }
 
-/** The path of a URL of this site; empty for other sites and for filtered views of a page. */
+/** A listing of one brand or one collection, the filtered views that are pages of their own (pages.listing.view). */
+const view = /^\?(brands|collections)=[^,&]+$/
+
+/** The path of a URL of this site; empty for other sites and for the other filtered views of a page. */
 function ownPath(address: string, siteUrl: string): string[] {
   const url = URL.parse(address, siteUrl)
-  if (url?.origin !== new URL(siteUrl).origin || url.search) return []
-  return [url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname]
+  if (url?.origin !== new URL(siteUrl).origin) return []
+  if (url.search && !view.test(url.search)) return []
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname
+  return [path + url.search]
 }
 
 const escapeXml = (text: string) =>

@@ -7,9 +7,11 @@ test('the sitemap lists every kind of page, and each URL responds with 200', {
   tag: '@phone',
 }, async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  )
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
+    const { pathname, search } = new URL(url)
+    return pathname + search
+  })
+  expect(paths).toContain('/shop?collections=monsoon-edit')
   expect(paths.filter((path) => path.startsWith('/product/')).length).toBeGreaterThan(100)
   for (const path of ['/', '/shop', '/stories', '/stores', '/privacy-policy'])
     expect(paths).toContain(path)

@@ -7,7 +7,8 @@ import { openUnhydrated } from '../../support/pages/storefront.ts'
 /** Pages with everything in their HTML, and a text that only their content has. */
 const complete = {
   '/': 'Salon Hour',
-  '/shop': '฿',
+  '/shop': 'href="/shop?page=2"',
+  '/shop?page=2': 'href="/shop?page=3"',
   '/product/silk-slip-dress': 'Care instructions',
   '/product-category/asava/dresses': 'From the desk to the last dance.',
   '/special-price': '฿',
@@ -45,7 +46,7 @@ const htmlOf = async (request: APIRequestContext, path: string) => (await reques
 
 test.describe('at any width', { tag: '@phone' }, () => {
   test('the HTML of every page has its frame, its title and its content', async ({ request }) => {
-    covers('pages.server-rendered')
+    covers('pages.server-rendered', 'pages.listing.links')
     for (const path of [...Object.keys(complete), ...personal]) {
       const html = await htmlOf(request, path)
       for (const part of [/<title>[^<]+</, /<header/, /<main[^>]*id="content"/, /<h1[^>]*>/])
@@ -101,6 +102,9 @@ test.describe('at any width', { tag: '@phone' }, () => {
       '/look-book/no-such-season',
       '/store-locator/no-such-store',
       '/no/such/page',
+      '/shop?page=999',
+      '/stories?page=9',
+      '/shop?s=silk',
       '/stock-alerts/confirm?key=unknown',
       '/stock-alerts/unsubscribe?key=unknown',
       ...personal.filter((path) => path !== '/confirm-payment'),

@@ -22,7 +22,7 @@ export interface PageDescription {
   module?: string
   queries: (request: PageRequest) => PageQuery[]
   /** Whether the page exists, by the data of its queries; undefined while that is unknown. */
-  exists: (data: object) => boolean | undefined
+  exists: (data: object, request: PageRequest) => boolean | undefined
   /** Whether the component renders its own frame before any data has arrived. */
   rendersWithoutData: boolean
   preview: (path: string) => unknown
@@ -91,6 +91,11 @@ interface PageDefinition<
   queries?: (request: PageRequest<RouteParams<Path>>) => readonly [...Queries]
   /** The field of the data that the page is about: where it is null, the page does not exist. `null`: it never does. */
   subject?: Subject | null
+  /** Whether the URL names a part that the page does not have, such as a page after the last one of a list. */
+  isMissing?: (
+    data: Partial<MergedData<Queries>>,
+    request: PageRequest<RouteParams<Path>>,
+  ) => boolean
   /** Whether the component renders its own frame before any data has arrived. False by default. */
   rendersWithoutData?: Early
   /** Returns the data with which the component renders until its own data has loaded, such as the pressed card's. */
@@ -121,8 +126,12 @@ export function definePage<
   Preview = never,
   Early extends boolean = false,
 >(definition: PageDefinition<Path, Queries, Subject, Preview, Early>): PageDescription {
-  const { queries, subject, ...page } = definition as unknown as Partial<PageDescription> &
-    Pick<PageDescription, 'path' | 'code' | 'head'> & { subject?: string | null }
+  const { queries, subject, isMissing, ...page } =
+    definition as unknown as Partial<PageDescription> &
+      Pick<PageDescription, 'path' | 'code' | 'head'> & {
+        subject?: string | null
+        isMissing?: (data: object, request: PageRequest) => boolean
+      }
   return {
     layout: 'default',
     search: () => '',
@@ -132,7 +141,7 @@ export function definePage<
     rendersWithoutData: false,
     ...page,
     queries: (request) => [...(queries?.(request) ?? [])],
-    exists: (data) => existsBy(subject, data),
+    exists: (data, request) => !isMissing?.(data, request) && existsBy(subject, data),
   }
 }
 

@@ -34,4 +34,8 @@ export const catalogCopy = {
   signIn: 'Sign in',
   recentlyViewed: 'Recently viewed',
   popular: 'Popular now',
+  page: (page: number) => `Page ${page}`,
+  pages: 'Pages of the list',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
 } as const
