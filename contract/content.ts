@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, Instant, Link, PageMeta, Pagination } from './common.ts'
+import { Baht, Image, Instant, Link, PageMeta, Pagination } from './common.ts'
 import { link, looseObjects, text } from './readingHints.ts'
 
 /** One entry of a menu; entries nest. */
@@ -119,6 +119,18 @@ export const Settings = z.object({
     .int()
     .nullish()
     .meta({ description: 'Baht of items from which standard shipping is free' }),
+  delivery: z
+    .object({
+      price: Baht,
+      minDays: z.number().int().min(0),
+      maxDays: z.number().int().min(0),
+    })
+    .nullish()
+    .meta({ description: 'Standard delivery within the country, for search engines' }),
+  returns: z
+    .object({ days: z.number().int().min(1), isFree: z.boolean() })
+    .nullish()
+    .meta({ description: 'Days in which pieces can be returned, for search engines' }),
   tags: Tags.nullish(),
 })
 

@@ -4,6 +4,9 @@ import type { Cms } from '#cms/context.ts'
 import { siteConfigurations } from '#cms/database/schema/content.ts'
 import type { SiteConfiguration } from '#contract/content.ts'
 import { notFound } from '#contract/problem.ts'
+import { returnDays } from '#contract/rules/returnWindow.ts'
+import { standardDeliveryDays, standardShipping } from '#contract/rules/shippingMethods.ts'
+import { toBaht } from '#contract/satang.ts'
 import { configurationKey } from './storeSite.ts'
 
 /** The site's configuration. A social login is offered once its client id and secret are set; tags are variables too. */
@@ -23,6 +26,8 @@ export async function readConfiguration({
       ...body.settings,
       socialLogin: socialLogins(environment),
       currency: 'THB',
+      delivery: { price: toBaht(standardShipping.price), ...standardDeliveryDays },
+      returns: { days: returnDays, isFree: true },
       tags: tagsOf(environment),
     },
     siteInfo: { ...body.siteInfo, url: environment.SITE_URL },

@@ -505,6 +505,16 @@ export type DeleteAccountPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** What standard delivery costs, and how long it takes. */
+export type DeliveryPromise = {
+  __typename?: 'DeliveryPromise';
+  maxDays: Scalars['Int']['output'];
+  /** The working days that it takes at least, and at most. */
+  minDays: Scalars['Int']['output'];
+  /** Its price below `freeShippingFrom`. */
+  price: Money;
+};
+
 /**
  * The values of `extensions.code` in `errors`. `extensions.isSpecific` is true for a message that describes this failure to
  * shoppers; others are general, or for developers. `extensions.requestId` finds the request in the log.
@@ -1789,6 +1799,8 @@ export type Product = Node & ProductSummary & {
   description: Scalars['Html']['output'];
   fashionModels: Array<FashionModel>;
   gallery: Array<Image>;
+  /** The number of its barcode. `null` if it is unknown, and for a product with variations. */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** Whether a shopper can request an email when a sold-out variation is back in stock. */
   hasStockAlerts: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
@@ -2504,6 +2516,15 @@ export type ReturnItemInput = {
   reason: ReturnReason;
 };
 
+/** How pieces can be returned. */
+export type ReturnPromise = {
+  __typename?: 'ReturnPromise';
+  /** The days from the arrival in which a return can be requested. */
+  days: Scalars['Int']['output'];
+  /** Whether sending them back is free. */
+  isFree: Scalars['Boolean']['output'];
+};
+
 /** Why a piece is returned. */
 export type ReturnReason =
   | 'CHANGED_MIND'
@@ -2568,6 +2589,8 @@ export type Settings = {
   contactInfo: ContactInfo;
   /** The currency of all amounts of the shop. */
   currencyCode: Scalars['CurrencyCode']['output'];
+  /** Standard delivery. `null` if the CMS does not describe it. */
+  delivery?: Maybe<DeliveryPromise>;
   /** Minimum total of items for free standard shipping. `null` if it is never free. */
   freeShippingFrom?: Maybe<Money>;
   logo: Logo;
@@ -2575,6 +2598,8 @@ export type Settings = {
   newsletter: NewsletterForm;
   notificationBar: NotificationBar;
   popularCollections: Array<FeaturedLink>;
+  /** Returns. `null` if the CMS does not describe them. */
+  returns?: Maybe<ReturnPromise>;
   socialLogin: SocialLogin;
   socialMedia: SocialMedia;
   /** The tags that measure visits and advertisements. `null` if there are none. */
@@ -2945,6 +2970,8 @@ export type UserErrorCode =
 export type Variation = {
   __typename?: 'Variation';
   gallery: Array<Image>;
+  /** The number of its barcode. `null` if it is unknown. */
+  gtin?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   price: Money;
@@ -3191,6 +3218,7 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeliveryPromise: ResolverTypeWrapper<Omit<DeliveryPromise, 'price'> & { price: ResolversTypes['Money'] }>;
   ErrorCode: ErrorCode;
   FashionModel: ResolverTypeWrapper<FashionModel>;
   FeaturedLink: ResolverTypeWrapper<FeaturedLink>;
@@ -3311,13 +3339,14 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Return: ResolverTypeWrapper<Return>;
   ReturnItemInput: ReturnItemInput;
+  ReturnPromise: ResolverTypeWrapper<ReturnPromise>;
   ReturnReason: ReturnReason;
   ReturnStatus: ReturnStatus;
   ReturnedItem: ResolverTypeWrapper<ReturnedItem>;
   SavedAddress: ResolverTypeWrapper<SavedAddress>;
   SelectedOption: ResolverTypeWrapper<SelectedOption>;
   SelectedOptionInput: SelectedOptionInput;
-  Settings: ResolverTypeWrapper<Omit<Settings, 'freeShippingFrom'> & { freeShippingFrom?: Maybe<ResolversTypes['Money']> }>;
+  Settings: ResolverTypeWrapper<Omit<Settings, 'delivery' | 'freeShippingFrom'> & { delivery?: Maybe<ResolversTypes['DeliveryPromise']>, freeShippingFrom?: Maybe<ResolversTypes['Money']> }>;
   Shipment: ResolverTypeWrapper<Shipment>;
   ShippingMethod: ResolverTypeWrapper<Omit<ShippingMethod, 'freeFrom' | 'price'> & { freeFrom?: Maybe<ResolversTypes['Money']>, price: ResolversTypes['Money'] }>;
   ShownColor: ResolverTypeWrapper<ShownColor>;
@@ -3415,6 +3444,7 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
+  DeliveryPromise: Omit<DeliveryPromise, 'price'> & { price: ResolversParentTypes['Money'] };
   FashionModel: FashionModel;
   FeaturedLink: FeaturedLink;
   Fee: Omit<Fee, 'total'> & { total: ResolversParentTypes['Money'] };
@@ -3519,11 +3549,12 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   Return: Return;
   ReturnItemInput: ReturnItemInput;
+  ReturnPromise: ReturnPromise;
   ReturnedItem: ReturnedItem;
   SavedAddress: SavedAddress;
   SelectedOption: SelectedOption;
   SelectedOptionInput: SelectedOptionInput;
-  Settings: Omit<Settings, 'freeShippingFrom'> & { freeShippingFrom?: Maybe<ResolversParentTypes['Money']> };
+  Settings: Omit<Settings, 'delivery' | 'freeShippingFrom'> & { delivery?: Maybe<ResolversParentTypes['DeliveryPromise']>, freeShippingFrom?: Maybe<ResolversParentTypes['Money']> };
   Shipment: Shipment;
   ShippingMethod: Omit<ShippingMethod, 'freeFrom' | 'price'> & { freeFrom?: Maybe<ResolversParentTypes['Money']>, price: ResolversParentTypes['Money'] };
   ShownColor: ShownColor;
@@ -3844,6 +3875,12 @@ export type DeleteAccountPayloadResolvers<ContextType = any, ParentType extends 
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeliveryPromiseResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
+  maxDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type FashionModelResolvers<ContextType = any, ParentType extends ResolversParentTypes['FashionModel'] = ResolversParentTypes['FashionModel']> = {
@@ -4339,6 +4376,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   fashionModels?: Resolver<Array<ResolversTypes['FashionModel']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasStockAlerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -4558,6 +4596,11 @@ export type ReturnResolvers<ContextType = any, ParentType extends ResolversParen
   status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
 };
 
+export type ReturnPromiseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReturnPromise'] = ResolversParentTypes['ReturnPromise']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ReturnedItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReturnedItem'] = ResolversParentTypes['ReturnedItem']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4580,12 +4623,14 @@ export type SettingsResolvers<ContextType = any, ParentType extends ResolversPar
   checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['Logo'], ParentType, ContextType>;
   megaMenus?: Resolver<Array<ResolversTypes['MegaMenu']>, ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['NewsletterForm'], ParentType, ContextType>;
   notificationBar?: Resolver<ResolversTypes['NotificationBar'], ParentType, ContextType>;
   popularCollections?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
+  returns?: Resolver<Maybe<ResolversTypes['ReturnPromise']>, ParentType, ContextType>;
   socialLogin?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType>;
   socialMedia?: Resolver<ResolversTypes['SocialMedia'], ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['Tags']>, ParentType, ContextType>;
@@ -4804,6 +4849,7 @@ export type UserErrorResolvers<ContextType = any, ParentType extends ResolversPa
 
 export type VariationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Variation'] = ResolversParentTypes['Variation']> = {
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4878,6 +4924,7 @@ export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   FashionModel?: FashionModelResolvers<ContextType>;
   FeaturedLink?: FeaturedLinkResolvers<ContextType>;
   Fee?: FeeResolvers<ContextType>;
@@ -4962,6 +5009,7 @@ export type Resolvers<ContextType = any> = {
   RequestStockAlertPayload?: RequestStockAlertPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
+  ReturnPromise?: ReturnPromiseResolvers<ContextType>;
   ReturnedItem?: ReturnedItemResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SelectedOption?: SelectedOptionResolvers<ContextType>;

@@ -1,1 +1,1 @@
-export const schemaHash = 'e8b489d484150391ff2bb92811d59485913c757f'
+export const schemaHash = 'aa60dc8a1c3e65c07762f5f88cf7429c35fb1f68'

@@ -15,7 +15,7 @@ interface Options {
  */
 const withoutPages = ['/graphql$', '/graphql?', '/auth/', '/invoice/', '/_machines$', '/_machines/']
 
-/** The lifetime of security.txt; RFC 9116, 2.5.5 recommends less than a year. */
+/** The lifetime of the security contact; RFC 9116, 2.5.5 recommends less than a year. */
 const validDays = 180
 
 const contact = parse('{ site { settings { contactInfo { email } } } }')

@@ -147,19 +147,26 @@ test.describe('at any width', { tag: '@phone' }, () => {
   test('a product names its price in THB and its availability in structured data', async ({
     page,
   }) => {
-    covers('pages.structured-data.product')
+    covers('pages.structured-data.product', 'pages.open-graph.product')
     for (const [slug, price, availability] of [
       ['silk-slip-dress', 6900, 'https://schema.org/InStock'],
       ['leather-mini-skirt', 5900, 'https://schema.org/OutOfStock'],
     ] as const) {
       await page.goto(`/product/${slug}`)
       const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-      expect(data.map((text) => JSON.parse(text))).toContainEqual(
-        expect.objectContaining({
-          '@type': 'Product',
-          offers: { '@type': 'Offer', price, priceCurrency: 'THB', availability },
-        }),
+      const things = data.map((text) => JSON.parse(text))
+      const types = things.map((thing) => thing['@type'])
+      expect(types).toEqual(
+        expect.arrayContaining(['BreadcrumbList', 'MerchantReturnPolicy', 'OfferShippingDetails']),
       )
+      const group = things.find((thing) => thing['@type'] === 'ProductGroup')
+      const offers = group.hasVariant.map(({ offers }: { offers: object }) => offers)
+      expect(offers).toContainEqual(
+        expect.objectContaining({ '@type': 'Offer', price, priceCurrency: 'THB', availability }),
+      )
+      for (const { url } of [group, ...offers]) expect(url).toMatch(/^https?:\/\/[^/]+\/product\//)
+      const amount = page.locator('meta[property="product:price:amount"]')
+      await expect(amount).toHaveAttribute('content', String(price))
     }
   })
 })

@@ -1,6 +1,6 @@
 import { pathTo } from '#web/paths.ts'
 import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { sharedImage } from '#web/shop/content/head/sharedImage.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
 import { titleOf } from '../listing/listingUrl.ts'
 import { describeListing } from './listingHead.ts'
@@ -29,7 +29,7 @@ export function categoryHead(path: string, listing: Listing | null | undefined) 
   return {
     title: name,
     description: describeListing(name, listing),
-    image: featuredImage ? filesOf(featuredImage).url : undefined,
+    image: sharedImage(featuredImage),
     preload: categoryImage(listing),
     jsonLd: breadcrumbJsonLd(categoryCrumbs(path, listing)),
   }
