@@ -53,6 +53,11 @@ export const MegaMenu = z.object({
   features: z.array(z.object({ title: text(), image: Image, link: Link })),
 })
 
+/** When the purchase of an order is reported to the tags. */
+export const purchaseEvents = ['paid', 'placed'] as const
+/** The value of an order in reports: items without tax, with tax, or all that is paid. */
+export const purchaseValues = ['net', 'gross', 'total'] as const
+
 /** The merchant's tags, loaded once a visitor has agreed to them. */
 const Tags = z.object({
   measurementId: z
@@ -66,6 +71,14 @@ const Tags = z.object({
     .nullish()
     .meta({ description: 'The ads tag, such as `AW-12345678`' }),
   scriptUrl: z.url().meta({ description: 'The script of both tags, gtag.js' }),
+  purchaseEvent: z
+    .enum(purchaseEvents)
+    .nullish()
+    .meta({ description: 'When a purchase is reported; absent: paid' }),
+  purchaseValue: z
+    .enum(purchaseValues)
+    .nullish()
+    .meta({ description: 'The value that is reported of it; absent: net' }),
 })
 
 /** The currency of a CMS that names none. */

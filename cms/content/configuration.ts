@@ -34,9 +34,15 @@ export async function readConfiguration({
   }
 }
 
-const tagsOf = ({ MEASUREMENT_TAG_ID, ADS_TAG_ID, TAG_SCRIPT_URL }: Cms['environment']) =>
-  MEASUREMENT_TAG_ID || ADS_TAG_ID
-    ? { measurementId: MEASUREMENT_TAG_ID, adsId: ADS_TAG_ID, scriptUrl: TAG_SCRIPT_URL }
+const tagsOf = (environment: Cms['environment']) =>
+  environment.MEASUREMENT_TAG_ID || environment.ADS_TAG_ID
+    ? {
+        measurementId: environment.MEASUREMENT_TAG_ID,
+        adsId: environment.ADS_TAG_ID,
+        scriptUrl: environment.TAG_SCRIPT_URL,
+        purchaseEvent: environment.PURCHASE_EVENT,
+        purchaseValue: environment.PURCHASE_VALUE,
+      }
     : null
 
 function socialLogins(environment: Cms['environment']) {

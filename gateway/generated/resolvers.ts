@@ -1973,6 +1973,22 @@ export type Province = {
   name: Scalars['String']['output'];
 };
 
+/** When the purchase of an order is reported to the tags. */
+export type PurchaseEvent =
+  /** Once its money is there. */
+  | 'PAID'
+  /** When it is placed. */
+  | 'PLACED';
+
+/** The value that is reported of an order to the tags. */
+export type PurchaseValue =
+  /** Its items after coupons with their tax, without delivery. */
+  | 'GROSS'
+  /** Its items after coupons, without tax and delivery. */
+  | 'NET'
+  /** All that is paid. */
+  | 'TOTAL';
+
 /** Minimum and maximum quantity of a line. */
 export type QuantityLimits = {
   __typename?: 'QuantityLimits';
@@ -2767,6 +2783,10 @@ export type Tags = {
   adsId?: Maybe<Scalars['String']['output']>;
   /** The id of the measurement tag, such as `G-ABC123`, which needs consent to analytics. */
   measurementId?: Maybe<Scalars['String']['output']>;
+  /** When the purchase of an order is reported. */
+  purchaseEvent: PurchaseEvent;
+  /** The value that is reported of an order. */
+  purchaseValue: PurchaseValue;
   /** The address of the script of both tags. */
   scriptUrl: Scalars['String']['output'];
 };
@@ -3311,6 +3331,8 @@ export type ResolversTypes = {
   PromptPay: ResolverTypeWrapper<PromptPay>;
   PromptPayStatus: PromptPayStatus;
   Province: ResolverTypeWrapper<Province>;
+  PurchaseEvent: PurchaseEvent;
+  PurchaseValue: PurchaseValue;
   QuantityLimits: ResolverTypeWrapper<QuantityLimits>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refund: ResolverTypeWrapper<Omit<Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
@@ -4736,6 +4758,8 @@ export type SuggestionThumbnailResolvers<ContextType = any, ParentType extends R
 export type TagsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tags'] = ResolversParentTypes['Tags']> = {
   adsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measurementId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseEvent?: Resolver<ResolversTypes['PurchaseEvent'], ParentType, ContextType>;
+  purchaseValue?: Resolver<ResolversTypes['PurchaseValue'], ParentType, ContextType>;
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

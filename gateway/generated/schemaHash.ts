@@ -1,1 +1,1 @@
-export const schemaHash = 'aa60dc8a1c3e65c07762f5f88cf7429c35fb1f68'
+export const schemaHash = 'e5294fd52ce97bf5a5a297234dd658ea624ffec5'

@@ -110,6 +110,8 @@ const toSettings = (
         measurementId: settings.tags.measurementId ?? null,
         adsId: settings.tags.adsId ?? null,
         scriptUrl: settings.tags.scriptUrl,
+        purchaseEvent: toEnum(settings.tags.purchaseEvent ?? 'paid'),
+        purchaseValue: toEnum(settings.tags.purchaseValue ?? 'net'),
       }
     : null,
 })
