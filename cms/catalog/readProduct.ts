@@ -4,10 +4,11 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { products, type StoredCard, type StoredDetail } from '#cms/database/schema/catalog.ts'
 import { rows } from '#cms/database/transact.ts'
 import type { Product } from '#contract/catalog.ts'
+import { currentSlug } from './formerSlugs.ts'
 import { type StockByVariation, withStock } from './liveStock.ts'
 import { readProductCards } from './readProductCards.ts'
 
-/** A product with its current stock; null for an unknown slug. */
+/** A product with its current stock, also by a slug that it had before; null for an unknown slug. */
 export async function readProduct(
   database: Database,
   slug: string,
@@ -22,7 +23,10 @@ export async function readProduct(
       ) as stock
       from products where slug = ${slug}`,
   )
-  if (!row) return null
+  if (!row) {
+    const current = await currentSlug(database, slug)
+    return current === undefined ? null : readProduct(database, current, pinnedStock)
+  }
   const { completeTheLook, upsellProductIds, ...detail } = row.detail
   const lookIds = completeTheLook?.productIds ?? []
   const others = await readProductCards(database, [...lookIds, ...upsellProductIds], pinnedStock)

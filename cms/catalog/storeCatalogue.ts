@@ -10,6 +10,7 @@ import {
 import { replaceAllBut } from '#cms/database/upsert.ts'
 import type { Album } from '#cms/media/album.ts'
 import { Directory } from './directory.ts'
+import { rememberSlugs } from './formerSlugs.ts'
 import { rebuildListingIndex } from './listingIndex.ts'
 import { satangPricesOf } from './productOptions.ts'
 import { productRecord } from './productRecord.ts'
@@ -33,11 +34,16 @@ export async function storeCatalogue(
 ) {
   await transaction.delete(listingLookBooks)
   const termIds = await storeTerms(transaction, source, album)
-  const known = await transaction.select({ key: products.code, id: products.id }).from(products)
+  const known = await transaction
+    .select({ key: products.code, id: products.id, slug: products.slug })
+    .from(products)
   const codes = source.products.map(({ code }) => code)
   const productIds = keepIds(known, codes, firstProductId)
   const directory = new Directory(source, termIds, productIds)
 
+  const slugs = new Map(source.products.map(({ code, slug }) => [code, slug]))
+  const renamed = known.filter(({ key, slug }) => slugs.has(key) && slugs.get(key) !== slug)
+  await rememberSlugs(transaction, Object.fromEntries(renamed.map(({ key, slug }) => [slug, key])))
   const removedIds = known.filter(({ key }) => !productIds.has(key)).map(({ id }) => id)
   await inBatches(removedIds, 1000, (ids) =>
     transaction.delete(products).where(inArray(products.id, ids)),

@@ -14,7 +14,7 @@ import { spellingOf } from './cachedUrls.ts'
 import { canonicalUrl, isFilePath, lowerCaseUrl } from './canonicalUrl.ts'
 import { developmentPolicy } from './contentSecurityPolicy.ts'
 import { shellPage } from './plainPages.ts'
-import type { RenderPageOptions } from './renderPage.ts'
+import { PageMoved, type RenderPageOptions } from './renderPage.ts'
 
 /** Runs Vite inside the gateway, so that the whole shop has one port. */
 async function startVite(app: FastifyInstance) {
@@ -88,6 +88,8 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
       const banner = options.banner && faults ? bannerScript(options.banner, faults) : ''
       return reply.code(page.status).send(page.html.replace(/<head[^>]*>/, (head) => head + banner))
     } catch (error) {
+      if (error instanceof PageMoved)
+        return reply.redirect(spellingOf(request.url, error.path) ?? error.path, 301)
       request.log.error({ err: error, url: request.url }, 'page rendering failed')
       return reply.send(shellPage(developmentAssets).html)
     }
@@ -102,6 +104,8 @@ async function requestFor(
   const requestId = randomUUID()
   const execution = { requestId, paths: new Set<string>(), acceptsStale: true, faults }
   const results = await Promise.all(plan.queries.map((query) => execute(query, execution)))
+  const path = plan.moved(results)
+  if (path !== undefined) throw new PageMoved(path)
   return {
     pageUrl: plan.pageUrl,
     siteUrl,

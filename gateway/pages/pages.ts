@@ -5,7 +5,7 @@ import type { Admission } from './admission.ts'
 import { cachedUrls } from './cachedUrls.ts'
 import { isStorable, type PageStore, type StoredPage } from './pageStore.ts'
 import { PendingPage } from './pendingPage.ts'
-import { type RenderPageOptions, renderPage, type Tester } from './renderPage.ts'
+import { PageMoved, type RenderPageOptions, renderPage, type Tester } from './renderPage.ts'
 import { minInterval, type ServedPage, toServedPage, toStoredPage } from './servedPage.ts'
 
 interface Options extends RenderPageOptions, PagePlanner {
@@ -61,7 +61,8 @@ export class Pages implements Dependent {
       const page = await this.#join(plan, signal)
       return (page.failedId && this.#storedFallback(plan)) || page
     } catch (error) {
-      const page = signal.aborted ? undefined : this.#storedFallback(plan)
+      const isFailure = !signal.aborted && !(error instanceof PageMoved)
+      const page = isFailure ? this.#storedFallback(plan) : undefined
       if (page) return page
       throw error
     }
@@ -99,9 +100,10 @@ export class Pages implements Dependent {
     // Renders that visitors wait for have priority over revalidation.
     if (!this.#options.admission.isFree || this.#pending.has(plan.pageUrl)) return
     page.revalidateAt = this.#options.clock() + minInterval
-    this.#start(plan, true).page.catch((error) =>
-      this.#options.onBackgroundError(plan.pageUrl, error),
-    )
+    this.#start(plan, true).page.catch((error) => {
+      if (error instanceof PageMoved) this.#options.store.delete(plan.pageUrl)
+      else this.#options.onBackgroundError(plan.pageUrl, error)
+    })
   }
 
   async #join(plan: PagePlan, signal: AbortSignal): Promise<ServedPage> {

@@ -7,10 +7,12 @@ import type { PageShedding } from '../protection/shedding.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { loggedAddress } from '../telemetry/redactedLog.ts'
 import { OverloadError } from './admission.ts'
+import { spellingOf } from './cachedUrls.ts'
 import { canonicalUrl, isFilePath, lowerCaseUrl } from './canonicalUrl.ts'
 import type { OpenPages } from './openPages.ts'
 import type { Pages } from './pages.ts'
 import { overloadPage, type PlainPage, shellPage } from './plainPages.ts'
+import { PageMoved } from './renderPage.ts'
 import { retryAfter, sendPage } from './sendPage.ts'
 import type { ServedPage } from './servedPage.ts'
 
@@ -68,6 +70,8 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
           return reply.hijack()
         }
         if (error instanceof OverloadError) return rejectPage(reply, metrics)
+        if (error instanceof PageMoved)
+          return reply.redirect(spellingOf(request.url, error.path) ?? error.path, 301)
         metrics.page('failed')
         request.log.error({ err: error, url: loggedAddress(request.url) }, 'page rendering failed')
         return sendPlain(reply.code(200), shellPage(assetsOf(''), mediaOrigins))

@@ -27,6 +27,11 @@ export function planPage(url: string): PagePlan {
       )
       return match.page.head(data, match).preload?.phones ?? []
     },
+    moved: (results) => {
+      const data = results.map((result) => result.data)
+      const named = match.page.address(ownData(match, data))
+      return named === pathOf(match, pathname) ? undefined : named
+    },
     tags: (results) => {
       const frame = results[queries.findIndex(({ query }) => query.hash === FrameDocument.hash)]
       return (frame?.data as FrameQuery | undefined)?.site?.settings.tags ?? undefined

@@ -27,6 +27,7 @@ export interface PageDescription {
   rendersWithoutData: boolean
   preview: (path: string) => unknown
   head: (data: object, request: PageRequest) => Head
+  address: (data: object) => string | undefined
   layout: Layout
   search: (request: PageRequest) => string
   isShareable: (request: PageRequest) => boolean
@@ -102,6 +103,8 @@ interface PageDefinition<
   preview?: (path: string) => Preview | undefined
   /** Called with what has been loaded so far, so every field may still be missing. */
   head: (data: Partial<MergedData<Queries>>, request: PageRequest<RouteParams<Path>>) => Head
+  /** Returns the path that the page has by its data: another one leads to it, such as that of an earlier slug (routes.renamed). */
+  address?: (data: Partial<MergedData<Queries>>) => string | undefined
   layout?: Layout
   /**
    * Returns the part of the search that changes the page's HTML, normalised: `?colors=ink&sort=price`. The server renders
@@ -138,6 +141,7 @@ export function definePage<
     isShareable: () => true,
     takesCards: false,
     preview: () => undefined,
+    address: () => undefined,
     rendersWithoutData: false,
     ...page,
     queries: (request) => [...(queries?.(request) ?? [])],

@@ -1,6 +1,6 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { preloaded, required } from '#web/core/page/pageQuery.ts'
-import { paths } from '#web/paths.ts'
+import { paths, pathTo } from '#web/paths.ts'
 import { productPreviews } from '#web/shop/catalog/card/productPreviews.ts'
 import { readChosen, writeChosen } from '#web/shop/catalog/chosenUrl.ts'
 import { galleryPhoneWidth, gallerySizes } from '#web/shop/catalog/gallery/gallerySizes.ts'
@@ -22,12 +22,13 @@ export const productPage = definePage({
   ],
   subject: 'product',
   preview: (path) => productPreviews.find(path),
+  address: ({ product }) => (product ? pathTo('product', { slug: product.slug }) : undefined),
   head: ({ product, site }, { search }) => {
     const first = product && imagesOf(product, readChosen(search.toString()))[0]
     return {
       title: titleFor(product, product?.meta.title ?? 'Product'),
       description: product?.meta.description,
-      canonical: product?.url,
+      canonical: product ? pathTo('product', { slug: product.slug }) : undefined,
       image: sharedImage(first),
       product: product && sharedProduct(product),
       preload: preloadOf(first, gallerySizes, [phoneImage(first, galleryPhoneWidth)]),
