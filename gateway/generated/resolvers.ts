@@ -505,7 +505,7 @@ export type DeleteAccountPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** What standard delivery costs, and how long it takes. */
+/** Standard delivery: its price, and how long it takes. */
 export type DeliveryPromise = {
   __typename?: 'DeliveryPromise';
   maxDays: Scalars['Int']['output'];
@@ -2532,7 +2532,7 @@ export type ReturnItemInput = {
   reason: ReturnReason;
 };
 
-/** How pieces can be returned. */
+/** The conditions of returns. */
 export type ReturnPromise = {
   __typename?: 'ReturnPromise';
   /** The days from the arrival in which a return can be requested. */

@@ -1,1 +1,1 @@
-export const schemaHash = 'e5294fd52ce97bf5a5a297234dd658ea624ffec5'
+export const schemaHash = '652eb32090047da29074a67b6ba27a9001d6d566'

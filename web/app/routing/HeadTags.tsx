@@ -73,7 +73,7 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
 
 const icon = { url: '/icon-512.png', width: 512, height: 512, alt: '' }
 
-/** What networks show of a shared product (pages.open-graph.product). */
+/** The tags of a shared product (pages.open-graph.product). */
 function ProductTags({ price, isInStock, brand }: NonNullable<Head['product']>) {
   return (
     <>

@@ -15,7 +15,7 @@ export interface Head {
   canonical?: string | undefined
   /** The image that networks show of a shared page. */
   image?: SharedImage | undefined
-  /** What networks show of a shared product. */
+  /** The details of a shared product that networks show. */
   product?: { price: Money; isInStock: boolean; brand: string } | null | undefined
   /** The image that the first view shows, requested ahead of every script. */
   preload?:
