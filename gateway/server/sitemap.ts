@@ -18,7 +18,10 @@ export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }:
 
   const write = async () => {
     const paths = await pathsOf(execute, siteUrl)
-    const entries = [...paths].map((path) => `<url><loc>${escapeXml(absolute(path))}</loc></url>`)
+    const entries = [...paths].map(([path, modified]) => {
+      const lastmod = modified ? `<lastmod>${escapeXml(modified)}</lastmod>` : ''
+      return `<url><loc>${escapeXml(absolute(path))}</loc>${lastmod}</url>`
+    })
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
   }
 
@@ -74,10 +77,13 @@ const products = parse(`query ($page: Int!) {
   }
 }`)
 const stories = parse(`query ($page: Int!) {
-  posts(page: $page, first: ${perPage}) { nodes { url } pageCount }
+  posts(page: $page, first: ${perPage}) { nodes { url date } pageCount }
 }`)
 
-/** Every public page that menus, catalogue, stories and stores link to. Rejects if one of them cannot be read. */
+/**
+ * Every public page that menus, catalogue, stories and stores link to, with the date of its last change where the CMS names one.
+ * Rejects if one of them cannot be read.
+ */
 async function pathsOf(execute: Execute, siteUrl: string) {
   const query = async (document: typeof site, page = 1) => {
     const { data, errors } = await execute(document, { page }, { requestId })
@@ -93,18 +99,31 @@ async function pathsOf(execute: Execute, siteUrl: string) {
   }
   const found = await Promise.all([query(site), all(products, 'listing'), all(stories, 'posts')])
   const isPublic = (path: string) => !personal.has(path.split('/')[1] ?? '')
-  return new Set(
-    [...fixedPaths, ...addressesIn(found)].flatMap((url) => ownPath(url, siteUrl)).filter(isPublic),
+  const linked = [...fixedPaths.map((url) => ({ url, modified: undefined })), ...addressesIn(found)]
+  return new Map(
+    linked.flatMap(({ url, modified }) =>
+      ownPath(url, siteUrl)
+        .filter(isPublic)
+        .map((path) => [path, modified] as const),
+    ),
   )
 }
 
+/** A linked page, and the date of its last change if the response has one. */
+interface Linked {
+  url: string
+  modified: string | undefined
+}
+
 /** Every URL in a response. */
-function* addressesIn(value: unknown): Generator<string> {
+function* addressesIn(value: unknown): Generator<Linked> {
   if (typeof value !== 'object' || value === null) return
-  for (const [key, part] of Object.entries(value)) {
+  const { date, ...parts } = Object(value)
+  const modified = typeof date === 'string' ? date : undefined
+  for (const [key, part] of Object.entries(parts)) {
     if (typeof part !== 'string') yield* addressesIn(part)
-    else if (key === 'slug') yield `/store-locator/${encodeURIComponent(part)}`
-    else yield part
+    else
+      yield { url: key === 'slug' ? `/store-locator/${encodeURIComponent(part)}` : part, modified }
   }
 }
 

@@ -6,12 +6,14 @@ import { executeGraphql } from '../../support/pages/customers.ts'
 test('the sitemap lists every kind of page, and each URL responds with 200', {
   tag: '@phone',
 }, async ({ request }) => {
+  covers('pages.sitemap.last-change')
   const xml = await (await request.get('/sitemap.xml')).text()
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
     const { pathname, search } = new URL(url)
     return pathname + search
   })
   expect(paths).toContain('/shop?collections=monsoon-edit')
+  expect(xml).toMatch(/<loc>[^<]*\/ink-before-noon<\/loc><lastmod>\d{4}-\d\d-\d\dT[^<]+<\/lastmod>/)
   expect(paths.filter((path) => path.startsWith('/product/')).length).toBeGreaterThan(100)
   for (const path of ['/', '/shop', '/stories', '/stores', '/privacy-policy'])
     expect(paths).toContain(path)
