@@ -31,9 +31,11 @@ import { redactedLog } from '../telemetry/redactedLog.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import { CmsClient, type CmsTimeouts } from '../upstream/cmsClient.ts'
 import { ResponseLosses } from '../upstream/responseLosses.ts'
+import { registerLastingCookies } from '../visitor/lastingCookies.ts'
 import type { CookieNames } from '../visitor/visitorCookies.ts'
 import { registerCompression } from './compression.ts'
 import { type ConnectionTimeouts, connectionTimeouts } from './connectionTimeouts.ts'
+import { registerCrawlers } from './crawlers.ts'
 import { handleErrors } from './errors.ts'
 import { registerGallery } from './gallery.ts'
 import { registerProxies } from './proxies.ts'
@@ -41,7 +43,6 @@ import { registerQrImage } from './qrImage.ts'
 import { RecentRequests } from './recentRequests.ts'
 import { originOf, requestIdOf } from './requestOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
-import { registerSitemap } from './sitemap.ts'
 import { registerStaticFiles } from './staticFiles.ts'
 import { closeUnreadBodies } from './unreadBodies.ts'
 
@@ -223,7 +224,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (!pages.development) await registerStaticFiles(app, pages.distDirectory)
     const banner = isQa ? await bannerAddress(pages.distDirectory, pages.development) : undefined
     if (banner !== undefined) await registerGallery(app, { ...pages, banner })
-    registerSitemap(app, { siteUrl, execute, now })
+    registerCrawlers(app, { siteUrl, execute, now })
+    registerLastingCookies(app, { siteUrl, isSecure, now })
     if (built) registerPages(app, { open: built, metrics, limits, banner })
     else await registerDevelopmentPages(app, { ...pageOptions, banner })
   }

@@ -38,7 +38,7 @@ export function FailureGate({ path, match, children }: FailureGateProps) {
         fetchPolicy: 'network-only',
         errorPolicy: 'all',
       })
-      if (!stopped && match.page.exists(data)) clear()
+      if (!stopped && match.page.exists(data, match)) clear()
     }
     const timer = setInterval(retry, retryMilliseconds)
     return () => {
