@@ -40,10 +40,16 @@ async function serve(folder: string): Promise<string> {
 /** A copy of the repository with a page, a field, a CMS call and a machine, and with what the recipes say to generate. */
 async function copyWithAll(): Promise<string> {
   const folder = await copyOfRepository({ 'server.ts': server, 'checks.ts': checks })
-  apply(folder, [...addCmsCall, ...addField, ...addPage, ...addMachine])
+  const edits = [...addCmsCall, ...addField, ...addPage, ...addMachine]
+  apply(folder, edits)
+  // The checks list the files of the repository.
+  await run('git', ['init', '--quiet'], { cwd: folder })
+  await run('git', ['add', '--all'], { cwd: folder })
   const vitest = ['node_modules/.bin/vitest', 'run', '--project', 'machines']
   const names = ['ribbon', 'machineCatalog', 'reproduction']
+  const sources = edits.map(({ file }) => file).filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
   const generators = [
+    ['node_modules/.bin/biome', 'check', '--write', ...new Set(sources)],
     ['node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'],
     ['scripts/schema/main.ts'],
     ['machines/catalog/diagrams.ts'],
@@ -78,8 +84,6 @@ test('the recipe of CONTRIBUTING.md for a machine leads to its diagram, its reco
 })
 
 test('the recipes name everything that npm run check asks for', async () => {
-  await run('git', ['init', '--quiet'], { cwd: folder })
-  await run('git', ['add', '--all'], { cwd: folder })
   const { output } = await run(node24, ['checks.ts'], { cwd: folder })
   expect(output).not.toContain('✗')
   expect(output).toContain('14 passed')

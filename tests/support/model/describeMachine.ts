@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test as vitest } from 'vitest'
+import { describe, expect, test as vitest } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { pathLabel } from '#machines/tools/eventLabel.ts'
 import { covers, coversMachine, failsAt } from '../clauses/covers.ts'
 import { clausesOn, itemsOn } from '../clauses/stateClauses.ts'
 import { expectRaces } from '../races/expectRaces.ts'
-import { CoverageRecord } from './coverageRecord.ts'
 import { expectFlights } from './expectFlights.ts'
 import { expectJournal } from './expectJournal.ts'
 import { identityOf, type PlannedPath, type PlannedStep } from './explore.ts'
@@ -19,7 +18,7 @@ import { transitionsOf } from './transitions.ts'
 const statesIn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id)
 
 /** Runs one path on the production machine and compares it with the model after every step. */
-async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Promise<string[]> {
+async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Promise<void> {
   const actor = new ControlledActor(test, path.start)
   const covered = [...actor.taken, ...statesIn(actor.snapshot)]
   try {
@@ -33,7 +32,6 @@ async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Prom
     throw error
   }
   actor.stop()
-  return covered
 }
 
 const eventOf = ({ event }: PlannedStep) => event
@@ -77,8 +75,6 @@ export function describeMachine<Machine extends AnyStateMachine>(
     // Such as an unbounded exploration: the random walks show its path.
     problem = error
   }
-  const record = new CoverageRecord(machine)
-  const finished = new Set<PlannedPath>()
 
   describe(`the ${machine.id} machine`, () => {
     for (const path of planned.paths) {
@@ -86,8 +82,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
       vitest(name, async () => {
         covers(...clausesOn(path))
         coversMachine(machine.id, itemsOn(path))
-        record.note(name, await replay(test, path))
-        finished.add(path)
+        await replay(test, path)
       })
     }
 
@@ -131,10 +126,6 @@ export function describeMachine<Machine extends AnyStateMachine>(
       coversMachine(machine.id)
       covers(...(test.invariantClauses ?? []))
       return walkAtRandom(test)
-    })
-
-    afterAll(async () => {
-      if (!problem && finished.size === planned.paths.length) await record.write()
     })
   })
 }

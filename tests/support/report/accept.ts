@@ -40,15 +40,6 @@ export function accept(
   return { ...(baseline ?? report), screens: known, accepted }
 }
 
-/** The beginning of the file of sign-offs. */
-export const signOffHead = `# Sign-offs
-
-What people accepted of a report, by \`npm run accept\`, the newest last. A pull request shows its own lines.
-
-| date | commit | who | accepted | report | note |
-|---|---|---|---|---|---|
-`
-
 /** A person's acceptance of a report. */
 interface SignOff {
   who: string

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inRoot, root } from '../../../scripts/lib/paths.mjs'
-import { accept, signOffHead, signOffRow } from './accept.ts'
+import { accept, signOffRow } from './accept.ts'
 import { keptFolder, reportFolder } from './folders.ts'
 
 const readJson = (path: string) =>
@@ -14,7 +14,6 @@ const readAuthor = () =>
   execFileSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).trim()
 
 const baselinePath = join(keptFolder, 'baseline.json')
-const signOffs = inRoot('docs', 'sign-offs.md')
 
 function main(): void {
   const options = { note: { type: 'string' } } as const
@@ -28,8 +27,7 @@ function main(): void {
   const row = signOffRow(before, baseline, report, { who: readAuthor(), note, names })
   mkdirSync(keptFolder, { recursive: true })
   writeFileSync(baselinePath, JSON.stringify(baseline))
-  if (!existsSync(signOffs)) writeFileSync(signOffs, signOffHead)
-  appendFileSync(signOffs, row)
+  appendFileSync(inRoot('docs', 'sign-offs.md'), row)
   console.log(`Accepted, and recorded in docs/sign-offs.md, which belongs in the commit:\n${row}`)
 }
 
