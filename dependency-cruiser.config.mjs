@@ -82,7 +82,7 @@ const forbidden = [
     { path: '^web/' },
     {
       path: '^contract/',
-      pathNot: '^contract/(typedText|rules/taxId)\\.ts$',
+      pathNot: '^contract/(typedText|rules/(taxId|birthDate))\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),
