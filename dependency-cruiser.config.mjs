@@ -82,7 +82,7 @@ const forbidden = [
     { path: '^web/' },
     {
       path: '^contract/',
-      pathNot: '^contract/(typedText|rules/(taxId|birthDate))\\.ts$',
+      pathNot: '^contract/(typedText|rules/taxId)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

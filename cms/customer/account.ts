@@ -4,7 +4,6 @@ import type { passwordResets } from '#cms/database/schema/customers.ts'
 import { customerCopy } from '#contract/copy/customer.ts'
 import type { User } from '#contract/customer.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { birthDateProblem } from '#contract/rules/birthDate.ts'
 import type { Customer } from './sessions.ts'
 
 /** Normalizes case and surrounding space of a username or email for comparison. */
@@ -27,9 +26,10 @@ export function couponKeys(
   return [...new Set(keys)]
 }
 
-/** Returns what is wrong with a birth date at a time in Bangkok; undefined if it is valid. */
-export const birthDateProblemAt = (day: string, now: Date): string | undefined =>
-  birthDateProblem(day, format(new TZDate(now, 'Asia/Bangkok'), 'yyyy-MM-dd'))
+/** Whether a day is a valid birth date: not later than today in Bangkok. */
+export function isBirthDate(day: string, now: Date): boolean {
+  return day >= '1900-01-01' && day <= format(new TZDate(now, 'Asia/Bangkok'), 'yyyy-MM-dd')
+}
 
 /** The base of a generated username: letters, digits, dots and dashes. Without `@`, so that it cannot equal an email. */
 export function usernameBase(text: string): string {

@@ -9,7 +9,7 @@ import { customerCopy, secondAccountEmail, welcomeEmail } from '#contract/copy/c
 import { Register } from '#contract/customer.ts'
 import { phoneInvalid, toE164 } from '#contract/phone.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { birthDateProblemAt, usernameBase } from '../account.ts'
+import { isBirthDate, usernameBase } from '../account.ts'
 import { countClaims } from '../emailClaims.ts'
 import { hashPassword } from '../passwords.ts'
 import type { Customer } from '../sessions.ts'
@@ -37,8 +37,8 @@ export async function register(
   form: z.output<typeof Registration>,
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<Customer> {
-  const wrongDate = birthDateProblemAt(form.birthDate, now)
-  if (wrongDate) throw fieldProblem('birthDate', wrongDate)
+  if (!isBirthDate(form.birthDate, now))
+    throw fieldProblem('birthDate', customerCopy.birthDateInvalid)
   const phoneNumber = toE164(form.phoneNumber)
   if (!phoneNumber) throw fieldProblem('phoneNumber', phoneInvalid)
   const email = form.email.toLowerCase()

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
+import { customerCopy } from '#contract/copy/customer.ts'
 import type { UpdateProfile } from '#contract/customer.ts'
 import { phoneInvalid, toE164 } from '#contract/phone.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { birthDateProblemAt } from '../account.ts'
+import { isBirthDate } from '../account.ts'
 import type { Customer } from '../sessions.ts'
 
 /** Changes a customer's personal information and returns the customer. Throws `invalid` at `birthDate` or `phoneNumber`. */
@@ -15,9 +16,10 @@ export async function updateProfile(
   form: z.output<typeof UpdateProfile>,
   now: Date,
 ): Promise<Customer> {
-  const wrongDate = birthDateProblemAt(form.birthDate, now)
-  if (wrongDate)
-    throw new ContractProblem('invalid', wrongDate, { fields: { birthDate: wrongDate } })
+  if (!isBirthDate(form.birthDate, now))
+    throw new ContractProblem('invalid', customerCopy.birthDateInvalid, {
+      fields: { birthDate: customerCopy.birthDateInvalid },
+    })
   const phoneNumber = toE164(form.phoneNumber)
   if (!phoneNumber)
     throw new ContractProblem('invalid', phoneInvalid, { fields: { phoneNumber: phoneInvalid } })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { birthDateProblemAt } from '../../../../cms/customer/account.ts'
+import { isBirthDate } from '../../../../cms/customer/account.ts'
 import { customerCopy } from '../../../../contract/copy/customer.ts'
 import { Register, UpdateProfile } from '../../../../contract/customer.ts'
 import { phoneInvalid, toE164 } from '../../../../contract/phone.ts'
@@ -28,8 +28,8 @@ export const readPersonalInformation = (body: unknown): PersonalInformation =>
 
 /** The form with its phone number in E.164. Throws `invalid`. */
 function checked<Form extends PersonalInformation>(form: Form): Form {
-  const wrongDate = birthDateProblemAt(form.birthDate, new Date())
-  if (wrongDate) throw invalid('birthDate', wrongDate)
+  if (!isBirthDate(form.birthDate, new Date()))
+    throw invalid('birthDate', customerCopy.birthDateInvalid)
   const phoneNumber = toE164(form.phoneNumber)
   if (!phoneNumber) throw invalid('phoneNumber', phoneInvalid)
   return { ...form, phoneNumber }

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { birthDateProblem } from '#contract/rules/birthDate.ts'
 import { accountCopy } from '../copy.ts'
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
@@ -56,9 +55,7 @@ const personal = (today: string) => ({
   firstName: required('Please enter your first name'),
   lastName: required('Please enter your last name'),
   birthDate: required('Please enter your birth date').check(
-    z.refine((date) => !birthDateProblem(date, today), {
-      error: ({ input }) => birthDateProblem(String(input), today),
-    }),
+    z.refine((date) => date <= today, accountCopy.birthDateInFuture),
   ),
   phoneNumber: required('Please enter your phone number'),
 })
