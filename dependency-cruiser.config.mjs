@@ -1,4 +1,4 @@
-const layers = '^(machines|web|contract|server|gateway|cms|studio|tests|scripts)/'
+const layers = '^(machines|web|contract|server|database|catalog|gateway|cms|studio|tests|scripts)/'
 const entries =
   '^(web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/schema/main\\.ts)$'
 const graphql = '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/'
@@ -56,6 +56,32 @@ const domainRules = Object.entries(domains).map(([name, allowed]) =>
   ),
 )
 
+/** The folders of cms/, lowest first: each may import those before it. */
+const cmsFolders = [
+  ...['monitoring', 'media', 'core', 'backup', 'email', 'http'],
+  ...['catalog', 'component', 'visitor', 'cart', 'newsletter', 'content', 'customer', 'seed', 'stockAlerts'],
+  ...['orders', 'privacy', 'staff', 'app', 'commands'],
+]
+
+const cmsRules = [
+  ...cmsFolders
+    .slice(0, -1)
+    .map((name, index) =>
+      forbid(
+        `cms-${name}-imports-downwards`,
+        `in cms/, a folder imports only those below it: ${cmsFolders.toReversed().join(', ')}`,
+        { path: `^cms/${name}/` },
+        { path: `^cms/(${cmsFolders.slice(index + 1).join('|')})/` },
+      ),
+    ),
+  forbid(
+    'cms-has-known-folders',
+    'a module of cms/ lies in one of `cmsFolders`; only the entries main.ts and cli.ts are outside',
+    { path: '^cms/' },
+    { path: '^cms/', pathNot: `^cms/((${cmsFolders.join('|')})/|main\\.ts$|cli\\.ts$)` },
+  ),
+]
+
 /** All rules. */
 const forbidden = [
   forbid(
@@ -78,11 +104,11 @@ const forbidden = [
   ),
   forbid(
     'web-imports-contract-types-only',
-    'the bundles of web/ hold nothing of contract/ but the reading of typed texts and tax ids: import its types',
+    'the bundles of web/ hold nothing of contract/ but the reading of typed texts, phone numbers and tax ids: import its types',
     { path: '^web/' },
     {
       path: '^contract/',
-      pathNot: '^contract/(typedText|rules/taxId)\\.ts$',
+      pathNot: '^contract/(phone|typedText|rules/taxId)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),
@@ -111,10 +137,22 @@ const forbidden = [
     { path: layers, pathNot: '^(contract|server|gateway)/' },
   ),
   forbid(
+    'database-imports-below-only',
+    'database/ is shared by CMS and adapters, so it imports nothing else of the repository but contract/ and server/',
+    { path: '^database/' },
+    { path: layers, pathNot: '^(contract|server|database)/' },
+  ),
+  forbid(
+    'catalog-imports-below-only',
+    'catalog/ is shared by CMS and adapters, so it imports nothing else of the repository but contract/, server/ and database/',
+    { path: '^catalog/' },
+    { path: layers, pathNot: '^(contract|server|database|catalog)/' },
+  ),
+  forbid(
     'cms-imports-shared-folders-only',
-    'cms/ imports no other layer but contract/, which it implements, and server/',
+    'cms/ imports no other layer but contract/, which it implements, server/, database/ and catalog/',
     { path: '^cms/' },
-    { path: layers, pathNot: '^(contract|server|cms)/' },
+    { path: layers, pathNot: '^(contract|server|database|catalog|cms)/' },
   ),
   forbid(
     'studio-imports-studio-only',
@@ -136,6 +174,7 @@ const forbidden = [
   ),
   ...webLayerRules,
   ...domainRules,
+  ...cmsRules,
   forbid(
     'qa-imports-no-shop',
     'web/qa/ is the gallery of machines: it imports core/, ui/, boot/ and lib/ only',
@@ -178,8 +217,20 @@ const forbidden = [
   forbid(
     'nothing-imports-tests',
     'product code must not depend on tests',
-    { pathNot: '^tests/' },
-    { path: '^tests/' },
+    { pathNot: '^tests/|^adapters/[^/]+/(tests/|vitest\\.config\\.ts$)' },
+    { path: '^tests/|^adapters/[^/]+/tests/' },
+  ),
+  forbid(
+    'adapters-import-shared-folders-only',
+    'adapters/ import contract/, server/, database/ and catalog/; the seed also reads the content files of cms/',
+    { path: '^adapters/', pathNot: '^adapters/[^/]+/(seedFile|tests)/' },
+    { path: layers, pathNot: '^(contract|server|database|catalog)/' },
+  ),
+  forbid(
+    'adapter-seeds-import-content-only',
+    'of cms/, the seed of an adapter reads the content files, which are the catalogue that the embedded CMS sells',
+    { path: '^adapters/[^/]+/seedFile/' },
+    { path: layers, pathNot: '^((contract|server|database|catalog)/|cms/(content|media|seed)/)' },
   ),
   forbid(
     'nothing-imports-adapters',
@@ -209,9 +260,9 @@ const forbidden = [
     'servers-import-no-development-packages',
     'what servers load at run time belongs in `dependencies`: the container image has no others',
     {
-      path: '^(contract|server|gateway|cms|studio)/',
+      path: '^(contract|server|database|catalog|gateway|cms|studio)/',
       pathNot:
-        '^gateway/(playground/|pages/developmentPages\\.ts$)|^cms/database/drizzle\\.config\\.ts$',
+        '^gateway/(playground/|pages/developmentPages\\.ts$)|^database/drizzle\\.config\\.ts$',
     },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   ),

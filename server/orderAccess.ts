@@ -7,11 +7,11 @@ import { isSame, sign } from './tokens.ts'
 interface PlacedOrder {
   id: number
   /** Null for a guest's. */
-  customerId: number | null
+  customerId: number | string | null
   billing: Address
   shipping: Address
 }
-type Customer = { id: number } | null
+type Customer = { id: number | string } | null
 
 /** Parses an order number; 0, which no order has, when the text is not a number. */
 export function orderNumber(text: string): number {

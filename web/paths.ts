@@ -10,6 +10,8 @@ export const paths = {
   wishlist: '/wishlist',
   confirmStockAlert: '/stock-alerts/confirm',
   unsubscribeStockAlerts: '/stock-alerts/unsubscribe',
+  confirmNewsletter: '/newsletter/confirm',
+  unsubscribeNewsletter: '/newsletter/unsubscribe',
   checkout: '/checkout',
   orderReceived: '/checkout/order-received/:orderId',
   cardPayment: '/checkout/card/:orderId',

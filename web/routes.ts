@@ -12,6 +12,10 @@ import { wishlistPage } from './pages/catalog/wishlist.page.ts'
 import { contentPage } from './pages/content/content.page.ts'
 import { homePage } from './pages/content/home.page.ts'
 import { lookBookPage } from './pages/content/lookBook.page.ts'
+import {
+  confirmNewsletterPage,
+  unsubscribeNewsletterPage,
+} from './pages/content/newsletter.page.ts'
 import { notFoundPage } from './pages/content/notFound.page.ts'
 import { storePage } from './pages/content/store.page.ts'
 import { storesPage } from './pages/content/stores.page.ts'
@@ -48,6 +52,8 @@ export const routes: readonly PageDescription[] = [
   wishlistPage,
   confirmStockAlertPage,
   unsubscribeStockAlertsPage,
+  confirmNewsletterPage,
+  unsubscribeNewsletterPage,
   searchPage,
   storiesPage,
   lookBookPage,

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { rows } from '#cms/database/transact.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { rows } from '#database/transact.ts'
 import type { Table } from './tables.ts'
 
 /** Few, because the memory of the embedded Postgres never shrinks. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { rows } from '#cms/database/transact.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { rows } from '#database/transact.ts'
 
 /** A table with the columns that can be written. */
 export interface Table {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { carts } from '#cms/database/schema/cart.ts'
-import type { Owner } from '../customer/owner.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { carts } from '#database/schema/cart.ts'
+import type { Owner } from '../visitor/owner.ts'
 
 export type StoredCart = typeof carts.$inferSelect
 

@@ -1,14 +1,14 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { cartLines } from '#cms/database/schema/cart.ts'
 import type { AddToCart } from '#contract/cart.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import { checkQuantity, otherQuantity } from '#contract/rules/checkQuantity.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { cartLines } from '#database/schema/cart.ts'
 import type { StoredCart } from './cart.ts'
 import { type ChosenProduct, findChosenProduct } from './chosenProduct.ts'
-import { type PinnedStock, readLines } from './lines.ts'
+import { readLines } from './lines.ts'
 
 /** Maximum number of lines in a bag. */
 const maxLines = 100
@@ -16,15 +16,14 @@ const maxLines = 100
 interface Change {
   transaction: Database
   cart: StoredCart
-  pinned: PinnedStock
   now: Date
 }
 
 /** Adds a product to a locked bag. The same options increase the quantity of their line. */
 export async function addLine(change: Change, wanted: z.output<typeof AddToCart>): Promise<void> {
-  const { transaction, cart, pinned } = change
-  const chosen = await findChosenProduct(transaction, wanted, pinned)
-  const lines = await readLines(transaction, cart.id, pinned)
+  const { transaction, cart } = change
+  const chosen = await findChosenProduct(transaction, wanted)
+  const lines = await readLines(transaction, cart.id)
   const held = lines.find(({ stored }) => stored.key === chosen.key)?.stored.quantity ?? 0
   const quantity = held + wanted.quantity
   checkQuantity(chosen.name, quantity, chosen.offer, otherQuantity(lines, chosen), held)
@@ -41,7 +40,7 @@ export async function raiseLine(
   wanted: number,
 ): Promise<number> {
   const { stock, maximumQuantity } = chosen.offer
-  const lines = await readLines(change.transaction, change.cart.id, change.pinned)
+  const lines = await readLines(change.transaction, change.cart.id)
   const held = lines.find(({ stored }) => stored.key === chosen.key)?.stored.quantity ?? 0
   const possible = Math.min(wanted, maximumQuantity, stock - otherQuantity(lines, chosen))
   if (possible > held) await writeLine(change, chosen, { quantity: possible, held })
@@ -73,8 +72,8 @@ async function writeLine(
 
 /** Sets the quantity of a line. Throws not_found when the line does not exist. */
 export async function updateLine(change: Change, key: string, quantity: number): Promise<void> {
-  const { transaction, cart, pinned } = change
-  const lines = await readLines(transaction, cart.id, pinned)
+  const { transaction, cart } = change
+  const lines = await readLines(transaction, cart.id)
   const line = lines.find(({ stored }) => stored.key === key)
   if (!line?.offer) throw notFound(cartCopy.lineRemoved)
   const others = otherQuantity(lines, { key, offer: line.offer })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { textProblem } from '#contract/rules/texts.ts'
+import type { StoredCard } from '#database/schema/catalog.ts'
 
 /**
  * The chosen swatch of each option, and the texts that were typed. Throws `invalid` with the options that are missing,

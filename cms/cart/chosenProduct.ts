@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { products, variations } from '#cms/database/schema/catalog.ts'
 import type { AddToCart } from '#contract/cart.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { products, variations } from '#database/schema/catalog.ts'
 import { lineKey, readChoices } from './choices.ts'
-import { type Offer, offerOf, type PinnedStock } from './lines.ts'
+import { type Offer, offerOf } from './lines.ts'
 import { matchVariation } from './matchVariation.ts'
 
 /** A product with all options chosen. */
@@ -22,7 +22,6 @@ export interface ChosenProduct {
 export async function findChosenProduct(
   database: Database,
   wanted: Pick<z.output<typeof AddToCart>, 'id' | 'variation'>,
-  pinned: PinnedStock,
 ): Promise<ChosenProduct> {
   const productId = /^\d{1,9}$/.test(wanted.id) ? Number(wanted.id) : 0
   const found = await database
@@ -43,6 +42,6 @@ export async function findChosenProduct(
     productId,
     name: product.name,
     choices,
-    offer: offerOf(product, variation, choices, pinned),
+    offer: offerOf(product, variation, choices),
   }
 }

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { cartLines } from '#cms/database/schema/cart.ts'
-import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
+import { shownPieces } from '#catalog/pinnedStock.ts'
 import { offersTexts, textPrice } from '#contract/rules/texts.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { cartLines } from '#database/schema/cart.ts'
+import { products, type StoredCard, variations } from '#database/schema/catalog.ts'
 
 export type StoredLine = typeof cartLines.$inferSelect
 
@@ -30,15 +31,8 @@ export interface ReconciledLine {
   maximum: number
 }
 
-/** Stock by SKU that a QA session overrides. */
-export type PinnedStock = ReadonlyMap<string, number>
-
 /** The lines of a bag in the order they were added. */
-export async function readLines(
-  database: Database,
-  cartId: number,
-  pinned: PinnedStock,
-): Promise<CartLine[]> {
+export async function readLines(database: Database, cartId: number): Promise<CartLine[]> {
   const found = await database
     .select({ stored: cartLines, variation: variations, product: products })
     .from(cartLines)
@@ -50,7 +44,7 @@ export async function readLines(
     stored,
     offer:
       variation && product && offersTexts(product.card, stored.choices)
-        ? offerOf(product, variation, stored.choices, pinned)
+        ? offerOf(product, variation, stored.choices)
         : null,
   }))
 }
@@ -60,14 +54,13 @@ export function offerOf(
   { maximumQuantity, card }: typeof products.$inferSelect,
   { id, sku, price, regularPrice, stock }: typeof variations.$inferSelect,
   choices: Record<string, string>,
-  pinned: PinnedStock,
 ): Offer {
   const texts = textPrice(card, choices)
   return {
     variationId: id,
     price: price + texts,
     regularPrice: regularPrice + texts,
-    stock: pinned.get(sku) ?? stock,
+    stock: shownPieces(sku, stock),
     maximumQuantity,
     card,
   }

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { cartCoupons, cartLines, carts, type StoredNotice } from '#cms/database/schema/cart.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { cartCoupons, cartLines, carts, type StoredNotice } from '#database/schema/cart.ts'
 import { openCart } from './cart.ts'
 
 const mergedNotice: StoredNotice = {

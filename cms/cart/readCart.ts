@@ -1,11 +1,10 @@
-import type { Database } from '#cms/database/openDatabase.ts'
-import { transact } from '#cms/database/transact.ts'
 import type { Cart } from '#contract/cart.ts'
 import { type ShippingMethod, standardShipping } from '#contract/rules/shippingMethods.ts'
-import type { Owner } from '../customer/owner.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { transact } from '#database/transact.ts'
+import type { Owner } from '../visitor/owner.ts'
 import { findCart, openCart, type StoredCart, touchCart } from './cart.ts'
 import { reconcileCoupons } from './cartCoupons.ts'
-import type { PinnedStock } from './lines.ts'
 import { reconcileCart } from './reconcileCart.ts'
 import { type PricedCart, serializeCart } from './serializeCart.ts'
 
@@ -13,7 +12,6 @@ import { type PricedCart, serializeCart } from './serializeCart.ts'
 export interface CartContext {
   database: Database
   now: Date
-  pinned: PinnedStock
 }
 
 const emptyCart: PricedCart = { lines: [], notices: [], coupons: [] }
@@ -26,7 +24,7 @@ export function readCart(
 ): Promise<Cart> {
   return transact(context.database, async (transaction) => {
     const cart = owner && (await findCart(transaction, owner))
-    const priced = cart ? await reconcile(transaction, cart, context) : emptyCart
+    const priced = cart ? await reconcile(transaction, cart, context.now) : emptyCart
     return serializeCart(priced, shipping)
   })
 }
@@ -41,7 +39,7 @@ export function changeCart(
     const opened = await openCart(transaction, owner, context.now)
     const cart = await touchCart(transaction, opened, context.now)
     await change(transaction, cart)
-    return serializeCart(await reconcile(transaction, cart, context), standardShipping)
+    return serializeCart(await reconcile(transaction, cart, context.now), standardShipping)
   })
 }
 
@@ -49,8 +47,8 @@ export function changeCart(
 export async function reconcile(
   transaction: Database,
   cart: StoredCart,
-  { now, pinned }: Pick<CartContext, 'now' | 'pinned'>,
+  now: Date,
 ): Promise<PricedCart> {
-  const { lines, notices } = await reconcileCart(transaction, cart, pinned)
+  const { lines, notices } = await reconcileCart(transaction, cart)
   return reconcileCoupons(transaction, { ...cart, notices }, lines, now)
 }

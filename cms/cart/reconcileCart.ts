@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { cartLines, carts, type StoredNotice } from '#cms/database/schema/cart.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { cartLines, carts, type StoredNotice } from '#database/schema/cart.ts'
 import type { StoredCart } from './cart.ts'
-import { type CartLine, type PinnedStock, type ReconciledLine, readLines } from './lines.ts'
+import { type CartLine, type ReconciledLine, readLines } from './lines.ts'
 import { reconcileLines } from './reconcileLines.ts'
 
 /** A bag's lines after reconciliation, with the notices about the bag as a whole. */
@@ -19,9 +19,8 @@ export interface ReconciledCart {
 export async function reconcileCart(
   transaction: Database,
   cart: StoredCart,
-  pinned: PinnedStock,
 ): Promise<ReconciledCart> {
-  const found = await readLines(transaction, cart.id, pinned)
+  const found = await readLines(transaction, cart.id)
   const { lines, removed } = reconcileLines(found)
   for (const { stored } of lines.filter((line) => line.changed)) {
     await transaction

@@ -1,5 +1,5 @@
-import type { StoredNotice } from '#cms/database/schema/cart.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
+import type { StoredNotice } from '#database/schema/cart.ts'
 import type { CartLine, ReconciledLine } from './lines.ts'
 
 /** Lines with current stock and prices. Lines of one variation share its stock, in the order they were added. */

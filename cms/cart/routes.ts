@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cartOwner, cartOwnerOrGuest } from '#cms/customer/sessions.ts'
 import { type Call, route } from '#cms/http/route.ts'
+import { cartOwner, cartOwnerOrGuest } from '#cms/visitor/sessions.ts'
 import { AddToCart, ApplyCoupon, Cart, UpdateCartItem } from '#contract/cart.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
 import { ContractProblem } from '#contract/problem.ts'
@@ -12,8 +12,8 @@ import { type CartContext, changeCart, readCart } from './readCart.ts'
 import { reconcileCart } from './reconcileCart.ts'
 
 /** The bag's dependencies from a call. */
-export function cartContext({ cms, clock, pinnedStock }: Call): CartContext {
-  return { database: cms.database, now: clock.now(), pinned: pinnedStock }
+export function cartContext({ cms, clock }: Call): CartContext {
+  return { database: cms.database, now: clock.now() }
 }
 
 /** `invalid` at the shipping method. */
@@ -96,7 +96,7 @@ export const cartRoutes = [
     handle: async (call) => {
       const context = cartContext(call)
       return changeCart(context, await cartOwnerOrGuest(call), async (transaction, cart) => {
-        const { lines } = await reconcileCart(transaction, cart, context.pinned)
+        const { lines } = await reconcileCart(transaction, cart)
         await enterCoupon(transaction, cart, lines, call.body.code, context.now)
       })
     },

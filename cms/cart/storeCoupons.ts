@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { coupons } from '#cms/database/schema/cart.ts'
 import { fromInstant } from '#contract/clock.ts'
 import { Instant } from '#contract/common.ts'
 import { normalizeCode } from '#contract/rules/coupons.ts'
 import { fromBaht } from '#contract/satang.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { coupons } from '#database/schema/cart.ts'
 
 const instant = Instant.transform(fromInstant).nullable().default(null)
 

@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { parseProductIds, readProductCards } from '#cms/catalog/readProductCards.ts'
-import { requireCustomer } from '#cms/customer/sessions.ts'
-import { wishlistItems } from '#cms/database/schema/cart.ts'
+import { parseProductIds, readProductCards } from '#catalog/readProductCards.ts'
 import { route } from '#cms/http/route.ts'
+import { requireCustomer } from '#cms/visitor/sessions.ts'
 import { AddToWishlist, WishlistChange } from '#contract/cart.ts'
 import { ProductCards } from '#contract/catalog.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
+import { wishlistItems } from '#database/schema/cart.ts'
 
 /** Maximum number of wishlist items. */
 const maxItems = 500
@@ -29,7 +29,7 @@ export const wishlistRoutes = [
       const ids = saved.map(({ productId }) => productId)
       return {
         success: true,
-        data: await readProductCards(call.cms.database, ids, call.pinnedStock),
+        data: await readProductCards(call.cms.database, ids),
       }
     },
   }),

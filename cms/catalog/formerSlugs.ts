@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { rows } from '#cms/database/transact.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { rows } from '#database/transact.ts'
 
 /** The row of site_configurations with the codes of products by their earlier slugs. Few are renamed. */
 const key = 'former-slugs'

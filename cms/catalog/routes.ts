@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { readListing } from '#catalog/readListing.ts'
+import { readProduct } from '#catalog/readProduct.ts'
+import { parseProductIds, readProductCards } from '#catalog/readProductCards.ts'
 import { type Route, route } from '#cms/http/route.ts'
 import { Listing, ListingQuery, Product, ProductCards } from '#contract/catalog.ts'
 import { notFound } from '#contract/problem.ts'
-import { readListing } from './readListing.ts'
-import { readProduct } from './readProduct.ts'
-import { parseProductIds, readProductCards } from './readProductCards.ts'
 
 /** Seconds; short because cards contain the stock status. */
 const maxAge = 30
@@ -18,8 +18,7 @@ export const catalogRoutes: Route[] = [
     maxAge,
     query: ListingQuery,
     response: Listing,
-    handle: ({ cms, query, pinnedStock }) =>
-      readListing(cms.database, query, { onSaleOnly: false, pinnedStock }),
+    handle: ({ cms, query }) => readListing(cms.database, query, { onSaleOnly: false }),
   }),
   route({
     name: 'products.onSale',
@@ -29,8 +28,7 @@ export const catalogRoutes: Route[] = [
     maxAge,
     query: ListingQuery,
     response: Listing,
-    handle: ({ cms, query, pinnedStock }) =>
-      readListing(cms.database, query, { onSaleOnly: true, pinnedStock }),
+    handle: ({ cms, query }) => readListing(cms.database, query, { onSaleOnly: true }),
   }),
   route({
     name: 'products.read',
@@ -40,8 +38,8 @@ export const catalogRoutes: Route[] = [
     maxAge,
     params: z.object({ slug: z.string().max(200) }),
     response: Product,
-    handle: async ({ cms, params, pinnedStock }) => {
-      const product = await readProduct(cms.database, params.slug, pinnedStock)
+    handle: async ({ cms, params }) => {
+      const product = await readProduct(cms.database, params.slug)
       if (!product) throw notFound('Product not found')
       return product
     },
@@ -60,9 +58,9 @@ export const catalogRoutes: Route[] = [
         .transform((text) => text.split(',').slice(0, 50)),
     }),
     response: ProductCards,
-    handle: async ({ cms, query, pinnedStock }) => ({
+    handle: async ({ cms, query }) => ({
       success: true,
-      data: await readProductCards(cms.database, parseProductIds(query.ids), pinnedStock),
+      data: await readProductCards(cms.database, parseProductIds(query.ids)),
     }),
   }),
 ]

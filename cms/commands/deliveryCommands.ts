@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { carriers } from '#cms/orders/delivery/carriers.ts'
-import type { Task } from './staff.ts'
+import { carriers } from '#cms/orders/order/carriers.ts'
+import type { Task } from '../staff/messages.ts'
 
 /** The commands about parcels. */
 export function addDeliveryCommands(

@@ -1,8 +1,14 @@
-import { emailTransport, runDue } from '#cms/background.ts'
-import type { CmsEnvironment } from '#cms/environment.ts'
-import { createCms } from '#cms/server.ts'
-import { runOperation } from './operations.ts'
-import { createOutcome, paidWebhook, readSettlement, type Staff, webhookPath } from './staff.ts'
+import { emailTransport, runDue } from '#cms/app/background.ts'
+import { createCms } from '#cms/app/server.ts'
+import type { CmsEnvironment } from '#cms/core/environment.ts'
+import {
+  createOutcome,
+  paidWebhook,
+  readSettlement,
+  type Staff,
+  webhookPath,
+} from '../staff/messages.ts'
+import { runOperation } from '../staff/operations.ts'
 
 /** Opens the database directly, because no CMS runs. Runs due background work before it closes. */
 export async function localStaff(environment: CmsEnvironment): Promise<Staff> {

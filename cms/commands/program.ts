@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { Argument, Command, InvalidArgumentError } from 'commander'
 import { staffActions } from '#contract/rules/transitions.ts'
+import type { Task } from '../staff/messages.ts'
+import type { EmailRow, OrderRow } from '../staff/orders.ts'
 import { addDeliveryCommands } from './deliveryCommands.ts'
 import { formatTable, printable, showProgress } from './print.ts'
 import { addRefundCommands } from './refundCommands.ts'
 import { addReturnCommands } from './returnCommands.ts'
 import { addSlipCommand } from './slipCommand.ts'
-import type { Task } from './staff.ts'
-import type { EmailRow, OrderRow } from './staffOrders.ts'
 
 /** Commands that work on a whole shop, with absolute paths. */
 export interface Maintenance {
@@ -59,6 +59,12 @@ export function createProgram(
     )
     .option('--limit <number>', 'how many to list', toPositiveInteger, 50)
     .action((options) => perform(listEmails(options)))
+  program
+    .command('newsletter')
+    .description(
+      'Lists the confirmed subscribers as CSV, each with the address that ends the subscription (RFC 8058).',
+    )
+    .action(() => perform(listSubscribers))
   addDeliveryCommands(program, perform)
   addRefundCommands(program, perform)
   addReturnCommands(program, perform)
@@ -98,6 +104,15 @@ function addBackupCommands(program: Command, { backUp, restore }: Maintenance) {
     .option('--replace', 'delete the shop that is there')
     .action((file, { replace = false }) => restore(resolve(file), replace))
 }
+
+const listSubscribers: Task = async (staff) => {
+  const rows = (await staff.run('newsletter', {})) as Record<string, string>[]
+  const cells = ({ email = '', brand = '', unsubscribeUrl = '' }) => [email, brand, unsubscribeUrl]
+  return [['email', 'brand', 'unsubscribe'], ...rows.map(cells)].map(csvLine).join('\n')
+}
+
+const csvLine = (cells: readonly string[]) =>
+  cells.map((cell) => `"${printable(cell).replaceAll('"', '""')}"`).join(',')
 
 const listOrders =
   (input: { status?: string | undefined; limit: number }): Task =>

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { request } from 'undici'
-import type { CmsEnvironment } from '#cms/environment.ts'
+import type { CmsEnvironment } from '#cms/core/environment.ts'
 import { readSecrets, type Secrets } from '#server/secrets.ts'
 import { isSame, sign } from '#server/tokens.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type Staff,
   staffFile,
   webhookPath,
-} from './staff.ts'
+} from '../staff/messages.ts'
 
 /** Connects to the running CMS of this data directory, or else opens its database. */
 export async function reachStaff(environment: CmsEnvironment): Promise<Staff> {

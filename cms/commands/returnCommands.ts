@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { parseBaht } from '#contract/satang.ts'
+import type { Task } from '../staff/messages.ts'
+import type { ReturnRow } from '../staff/returns.ts'
 import { formatTable } from './print.ts'
-import type { Task } from './staff.ts'
-import type { ReturnRow } from './staffReturns.ts'
 
 /** The commands about returns. */
 export function addReturnCommands(program: Command, perform: (task: Task) => Promise<void>): void {

@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander'
-import { readEnvironment } from '#cms/environment.ts'
+import { readEnvironment } from '#cms/core/environment.ts'
+import type { Task } from '../staff/messages.ts'
 import { backUpShop, restoreShop } from './maintenance.ts'
 import { createProgram } from './program.ts'
 import { reachStaff } from './reachStaff.ts'
-import type { Task } from './staff.ts'
 
 /**
  * Runs one command and resolves with what it prints. Throws a CommanderError on wrong use, after

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import type { Command } from 'commander'
-import type { Task } from './staff.ts'
-import type { SlipResult } from './staffSlip.ts'
+import type { Task } from '../staff/messages.ts'
+import type { SlipResult } from '../staff/slip.ts'
 
 /** Adds the command with which staff look at a transfer slip, wherever it was received. */
 export function addSlipCommand(program: Command, perform: (task: Task) => Promise<void>): void {

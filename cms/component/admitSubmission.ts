@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
+import type { Cms } from '#cms/core/context.ts'
+import type { Database } from '#database/openDatabase.ts'
 import type { FormTable, Receipt } from './framedForm.ts'
 
 const minute = 60_000

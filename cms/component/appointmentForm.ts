@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
-import { appointments, stores } from '#cms/database/schema/content.ts'
 import { dayOf, fromInstant } from '#contract/clock.ts'
+import { appointments, stores } from '#database/schema/content.ts'
 import { appointmentCopy } from './copy.ts'
 import {
   type Choice,

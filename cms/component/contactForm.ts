@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enquiries } from '#cms/database/schema/content.ts'
+import { enquiries } from '#database/schema/content.ts'
 import { contactCopy } from './copy.ts'
 import {
   choicesOf,

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import type { appointments, enquiries } from '#cms/database/schema/content.ts'
+import type { Cms } from '#cms/core/context.ts'
 import type { Clock } from '#contract/clock.ts'
+import type { Database } from '#database/openDatabase.ts'
+import type { appointments, enquiries } from '#database/schema/content.ts'
 import type { Field, Values } from './fields.ts'
 
 /** The tables that store submissions. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { transact } from '#cms/database/transact.ts'
 import { type Call, type Route, route } from '#cms/http/route.ts'
+import { transact } from '#database/transact.ts'
 import { admit, isFromShop, rateLimit, sourceOf } from './admitSubmission.ts'
 import { appointmentForm } from './appointmentForm.ts'
 import { contactForm } from './contactForm.ts'

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Cms } from '#cms/context.ts'
-import { siteConfigurations } from '#cms/database/schema/content.ts'
+import type { Cms } from '#cms/core/context.ts'
 import type { SiteConfiguration } from '#contract/content.ts'
 import { notFound } from '#contract/problem.ts'
 import { returnDays } from '#contract/rules/returnWindow.ts'
 import { standardDeliveryDays, standardShipping } from '#contract/rules/shippingMethods.ts'
 import { toBaht } from '#contract/satang.ts'
+import { siteConfigurations } from '#database/schema/content.ts'
 import { configurationKey } from './storeSite.ts'
 
 /** The site's configuration. A social login is offered once its client id and secret are set; tags are variables too. */

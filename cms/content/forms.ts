@@ -1,26 +1,22 @@
 import { z } from 'zod'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { formSubmissions, newsletterSubscribers } from '#cms/database/schema/content.ts'
-import { transact } from '#cms/database/transact.ts'
+import type { Cms } from '#cms/core/context.ts'
+import { subscribe } from '#cms/newsletter/subscribe.ts'
 import type { FormResult, FormSubmission } from '#contract/content.ts'
+import { newsletterCopy } from '#contract/copy/newsletter.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import { formSubmissions } from '#database/schema/content.ts'
+import { transact } from '#database/transact.ts'
 
-/** Messages that shoppers read about forms they submit. */
-const contentCopy = {
-  subscribed: 'Subscribed successfully',
-  messageReceived: 'Thank you for your message.',
-  emailMissing: 'Please enter your email address',
-  emailInvalid: 'Please enter a valid email address',
-}
+const messageReceived = 'Thank you for your message.'
 
 /** Newsletter forms: 3 is in the footer, 6 in the popup. */
 const newsletterForms = [3, 6]
 
 const maxFields = 40
 
-/** Stores a form submission. Subscribing twice has no effect. */
+/** Stores a form submission; that of the newsletter subscribes. */
 export async function submitForm(
-  database: Database,
+  cms: Pick<Cms, 'database' | 'secrets' | 'environment'>,
   { formId, data }: z.output<typeof FormSubmission>,
   submittedAt: Date,
 ): Promise<z.input<typeof FormResult>> {
@@ -28,25 +24,20 @@ export async function submitForm(
     throw new ContractProblem('invalid', `A form has at most ${maxFields} fields`)
   const isNewsletter = newsletterForms.includes(formId)
   const email = isNewsletter ? readEmail(data['email']) : null
-  await transact(database, async (transaction) => {
+  await transact(cms.database, async (transaction) => {
     await transaction.insert(formSubmissions).values({ formId, data, submittedAt })
     if (!email) return
     const brand = String(data['brand'] ?? '').slice(0, 50)
-    await transaction
-      .insert(newsletterSubscribers)
-      .values({ email, brand, subscribedAt: submittedAt })
-      .onConflictDoNothing()
+    await subscribe(cms, transaction, { email, brand }, submittedAt)
   })
-  return {
-    result: { message: isNewsletter ? contentCopy.subscribed : contentCopy.messageReceived },
-  }
+  return { result: { message: isNewsletter ? newsletterCopy.requested : messageReceived } }
 }
 
 function readEmail(value: unknown) {
   const text = typeof value === 'string' ? value.trim() : ''
-  if (text === '') throw invalidEmail(contentCopy.emailMissing)
+  if (text === '') throw invalidEmail(newsletterCopy.emailMissing)
   const email = z.email().max(254).safeParse(text)
-  if (!email.success) throw invalidEmail(contentCopy.emailInvalid)
+  if (!email.success) throw invalidEmail(newsletterCopy.emailInvalid)
   return email.data.toLowerCase()
 }
 

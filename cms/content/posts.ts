@@ -1,8 +1,8 @@
 import { type AnyColumn, arrayContains, asc, count, desc } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { posts } from '#cms/database/schema/content.ts'
 import type { Posts } from '#contract/content.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { posts } from '#database/schema/content.ts'
 
 /** The query of GET /posts; newest first by default. */
 export const PostsQuery = z.object({

@@ -1,7 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { lookBooks, pages, posts, stores } from '#cms/database/schema/content.ts'
 import { type Route, route } from '#cms/http/route.ts'
 import {
   FormResult,
@@ -15,6 +13,8 @@ import {
   Stores,
 } from '#contract/content.ts'
 import { notFound } from '#contract/problem.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { lookBooks, pages, posts, stores } from '#database/schema/content.ts'
 import { readConfiguration } from './configuration.ts'
 import { submitForm } from './forms.ts'
 import { PostsQuery, readPosts } from './posts.ts'
@@ -116,7 +116,7 @@ export const contentRoutes: Route[] = [
     summary: 'Takes a form; 6 is the newsletter in the popup, 3 the one in the footer',
     body: FormSubmission,
     response: FormResult,
-    handle: ({ cms, clock, body }) => submitForm(cms.database, body, clock.now()),
+    handle: ({ cms, clock, body }) => submitForm(cms, body, clock.now()),
   }),
   route({
     name: 'forms.submit.neutral',
@@ -127,7 +127,7 @@ export const contentRoutes: Route[] = [
     body: NeutralFormSubmission,
     response: FormResult,
     handle: ({ cms, clock, params, body }) =>
-      submitForm(cms.database, { formId: params.id, data: body.data }, clock.now()),
+      submitForm(cms, { formId: params.id, data: body.data }, clock.now()),
   }),
 ]
 

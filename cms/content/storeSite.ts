@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Database } from '#cms/database/openDatabase.ts'
-import {
-  lookBooks,
-  pages,
-  posts,
-  siteConfigurations,
-  stores,
-} from '#cms/database/schema/content.ts'
-import type { Album } from '#cms/media/album.ts'
+import type { Album } from '#catalog/album.ts'
 import { fromInstant } from '#contract/clock.ts'
 import type { ContentBlock, PageContent, SiteConfiguration } from '#contract/content.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { lookBooks, pages, posts, siteConfigurations, stores } from '#database/schema/content.ts'
 import { type Figures, placeFigures } from './site/figures.ts'
 import type { Site, SiteLookBook, SitePage, SiteStory } from './site/load.ts'
 import type { SiteBlock } from './site/schemas.ts'

@@ -1,44 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, gt, isNull, lte, min, sql } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { outboxEmails } from '#cms/database/schema/orders.ts'
+import type { Cms } from '#cms/core/context.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { outboxEmails } from '#database/schema/orders.ts'
+import { type EmailTopic, emailLimits, emailLimitWindow } from '#server/email/emailLimits.ts'
 import { type EmailContent, renderEmail } from '#server/email/renderEmail.ts'
 import type { EmailTransport } from '#server/email/transport.ts'
 
-/** Adds an email to the outbox, in the transaction of the change that it reports. */
+/**
+ * Adds an email to the outbox, in the transaction of the change that it reports. One of a topic is left out when its
+ * recipient got too many in the last hour (emails.limit).
+ */
 export async function enqueue(
   transaction: Database,
   content: EmailContent,
   now: Date,
 ): Promise<void> {
+  const { topic } = content
   const { to, ...email } = renderEmail(content)
+  if (topic && (await isExceeded(transaction, to.toLowerCase(), topic, now))) return
   await transaction
     .insert(outboxEmails)
-    .values({ ...email, recipient: to, createdAt: now, nextAttemptAt: now })
+    .values({ ...email, recipient: to, topic, createdAt: now, nextAttemptAt: now })
 }
 
-/**
- * Adds an email that a stranger can trigger: none, when three of its subject went to its recipient in the last hour
- * (emails.limit).
- */
-export async function enqueueLimited(
+/** Concurrent emails of a topic to one recipient wait for each other, so that all are counted. */
+async function isExceeded(
   transaction: Database,
-  content: EmailContent,
+  recipient: string,
+  topic: EmailTopic,
   now: Date,
-): Promise<void> {
-  const { to, subject } = renderEmail(content)
+): Promise<boolean> {
+  const key = `${topic} ${recipient}`
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 3))`)
   const isSame = and(
-    eq(sql`lower(${outboxEmails.recipient})`, to.toLowerCase()),
-    eq(outboxEmails.subject, subject),
+    eq(sql`lower(${outboxEmails.recipient})`, recipient),
+    eq(outboxEmails.topic, topic),
   )
-  const since = gt(outboxEmails.createdAt, new Date(now.getTime() - hour))
-  if ((await transaction.$count(outboxEmails, and(isSame, since))) < maxPerHour)
-    await enqueue(transaction, content, now)
+  const since = gt(outboxEmails.createdAt, new Date(now.getTime() - emailLimitWindow))
+  return (await transaction.$count(outboxEmails, and(isSame, since))) >= emailLimits[topic]
 }
 
-/** Emails of one subject to one recipient in an hour that a stranger can trigger. */
-const maxPerHour = 3
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour

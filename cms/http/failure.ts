@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isConnectionLoss, sqlState } from '#cms/database/connectionLoss.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import { isConnectionLoss, sqlState } from '#database/connectionLoss.ts'
 
 /** Sends every error in the contract's form; details stay in the log. */
 export function handleErrors(app: FastifyInstance) {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Cms } from '#cms/context.ts'
+import type { Cms } from '#cms/core/context.ts'
 import type { Clock } from '#contract/clock.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -13,8 +13,6 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   /** The CMS's clock, with the offset that QA has set. */
   clock: Clock
   visitor: Visitor
-  /** Stock by SKU that QA has set; replaces the real one. */
-  pinnedStock: ReadonlyMap<string, number>
   request: FastifyRequest
   reply: FastifyReply
 }

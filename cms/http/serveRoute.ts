@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Cms } from '#cms/context.ts'
+import { withPinnedStock } from '#catalog/pinnedStock.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { movedClock } from '#contract/clock.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { fastifySchema } from './openapi.ts'
@@ -24,7 +25,8 @@ export function serveRoute(app: FastifyInstance, cms: Cms, route: Route) {
         if (route.body) request.body ??= {}
       },
       handler: async (request, reply) => {
-        const value = await route.handle(toCall(cms, request, reply))
+        const { stock } = readSwitches(cms, request)
+        const value = await withPinnedStock(stock, () => route.handle(toCall(cms, request, reply)))
         if (route.response && !reply.sent) reply.status(route.status ?? 200)
         return value
       },
@@ -55,7 +57,7 @@ function checkContentType(route: Route, request: FastifyRequest) {
 }
 
 function toCall(cms: Cms, request: FastifyRequest, reply: FastifyReply): Call {
-  const { sessionExpired, clockOffset, stock } = readSwitches(cms, request)
+  const { sessionExpired, clockOffset } = readSwitches(cms, request)
   return {
     params: request.params,
     query: request.query,
@@ -63,7 +65,6 @@ function toCall(cms: Cms, request: FastifyRequest, reply: FastifyReply): Call {
     cms,
     clock: clockOffset ? movedClock(cms.clock, clockOffset) : cms.clock,
     visitor: readVisitor(request, reply, { siteUrl: cms.environment.SITE_URL, sessionExpired }),
-    pinnedStock: stock,
     request,
     reply,
   }

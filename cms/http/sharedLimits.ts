@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { limitCounts } from '#cms/database/schema/deployment.ts'
+import type { Cms } from '#cms/core/context.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { limitCounts } from '#database/schema/deployment.ts'
 import type { CountShared } from './limits.ts'
 
 /**

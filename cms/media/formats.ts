@@ -1,4 +1,4 @@
-import type { PlateSpec } from './plateSpec.ts'
+import type { PlateSpec } from '#database/schema/plateSpec.ts'
 
 /** File formats, best first, by the extension of their files. */
 export const formats = ['avif', 'webp', 'jpg'] as const

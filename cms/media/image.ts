@@ -1,7 +1,7 @@
 import type { Image } from '#contract/common.ts'
+import { type PlateSpec, plateSize } from '#database/schema/plateSpec.ts'
 import { contentTypes, type Format, formats, swatchWidth, widthsOf } from './formats.ts'
 import { imageUrl } from './imageUrl.ts'
-import { type PlateSpec, plateSize } from './plateSpec.ts'
 import { imageVersion } from './version.ts'
 
 export type ImageDescription = { id: string; name: string; alt: string; spec: PlateSpec }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
-import type { PlateSpec } from './plateSpec.ts'
+import type { PlateSpec } from '#database/schema/plateSpec.ts'
 
 const studio = join(import.meta.dirname, '..', '..', 'studio')
 const program = join(studio, 'main.ts')
@@ -34,7 +34,7 @@ function sharpVersion() {
 export const drawingVersion = studioProgram
   ? digest(
       ...drawingSources(),
-      readFileSync(join(import.meta.dirname, 'plateSpec.ts'), 'utf8'),
+      readFileSync(join(import.meta.dirname, '../../database/schema/plateSpec.ts'), 'utf8'),
       sharpVersion(),
     )
   : '00000000'

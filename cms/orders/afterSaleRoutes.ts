@@ -1,14 +1,19 @@
 import { cartContext } from '#cms/cart/routes.ts'
-import { cartOwnerOrGuest, requireCustomer } from '#cms/customer/sessions.ts'
 import { type Call, route } from '#cms/http/route.ts'
+import { cartOwnerOrGuest, requireCustomer } from '#cms/visitor/sessions.ts'
 import { Order, OrderAgain, RequestReturn } from '#contract/orders.ts'
 import { checkIdempotencyKey } from '#contract/rules/checkoutForm.ts'
 import { orderKey } from '#server/orderAccess.ts'
 import { orderAgain } from './again/orderAgain.ts'
-import { orderParams, orderQuery } from './orderRoutes.ts'
-import { orderNotFound, requireOrder, type StoredOrder } from './requireOrder.ts'
+import {
+  orderNotFound,
+  orderParams,
+  orderQuery,
+  requireOrder,
+  type StoredOrder,
+} from './order/requireOrder.ts'
+import { serializeOrders } from './order/serializeOrders.ts'
 import { requestReturn } from './returns/requestReturn.ts'
-import { serializeOrders } from './serializeOrders.ts'
 
 /** The caller's order. Without a key, an expired session is reported before the order is looked up. */
 async function ownOrder(call: Call, id: string): Promise<StoredOrder> {

@@ -3,9 +3,8 @@ import { invoiceCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { invoicePage, invoiceUnavailablePage } from '#server/documents/invoicePage.ts'
 import { orderKey } from '#server/orderAccess.ts'
-import { orderParams, orderQuery } from './orderRoutes.ts'
-import { requireOrder } from './requireOrder.ts'
-import { readPrintedDocuments } from './taxDocuments.ts'
+import { orderParams, orderQuery, requireOrder } from './order/requireOrder.ts'
+import { readPrintedDocuments } from './order/taxDocuments.ts'
 
 export const invoiceRoutes = [
   route({

@@ -1,23 +1,20 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { requireCustomer } from '#cms/customer/sessions.ts'
-import { orders } from '#cms/database/schema/orders.ts'
-import { transact } from '#cms/database/transact.ts'
 import { route } from '#cms/http/route.ts'
+import { requireCustomer } from '#cms/visitor/sessions.ts'
 import { Message } from '#contract/common.ts'
 import { ordersCopy } from '#contract/copy/orders.ts'
 import { Order, OrderLink, Orders, orderTabs } from '#contract/orders.ts'
 import { tabStatuses } from '#contract/rules/transitions.ts'
+import { orders } from '#database/schema/orders.ts'
+import { transact } from '#database/transact.ts'
+import { inTime } from '#server/inTime.ts'
 import { orderKey } from '#server/orderAccess.ts'
-import { changeOrder } from './changeOrder.ts'
-import { requestOrderLink } from './orderLinks.ts'
-import { checkBeforeEnd, inTime } from './payment/chargeChecks.ts'
-import { orderNotFound, requireOrder } from './requireOrder.ts'
-import { serializeOrders } from './serializeOrders.ts'
-
-/** The order's number, and the key of a guest's order. */
-export const orderParams = z.object({ id: z.string().max(100) })
-export const orderQuery = z.object({ key: z.string().max(200).optional() })
+import { changeOrder } from './order/changeOrder.ts'
+import { requestOrderLink } from './order/orderLinks.ts'
+import { orderNotFound, orderParams, orderQuery, requireOrder } from './order/requireOrder.ts'
+import { serializeOrders } from './order/serializeOrders.ts'
+import { checkBeforeEnd } from './payment/chargeChecks.ts'
 
 /** Maximum number of orders in a response. */
 const maxOrders = 200

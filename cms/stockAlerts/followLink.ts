@@ -1,12 +1,12 @@
 import { and, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import { products, variations } from '#cms/database/schema/catalog.ts'
-import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
-import { transact } from '#cms/database/transact.ts'
+import { nameWithChoices, pathWithChoices } from '#catalog/chosenOptions.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { stockAlertCopy } from '#contract/copy/stockAlerts.ts'
 import { notFound } from '#contract/problem.ts'
-import { nameWithChoices, pathWithChoices } from './alertedProduct.ts'
-import { readAlertKey } from './alertKeys.ts'
+import { products, variations } from '#database/schema/catalog.ts'
+import { stockAlerts } from '#database/schema/stockAlerts.ts'
+import { transact } from '#database/transact.ts'
+import { readAlertKey } from '#server/stockAlertKeys.ts'
 import { confirmableSince } from './sweepAlerts.ts'
 
 type Keyed = Pick<Cms, 'database' | 'secrets'>

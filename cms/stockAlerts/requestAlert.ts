@@ -1,22 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { findChosenProduct } from '#cms/cart/chosenProduct.ts'
-import type { PinnedStock } from '#cms/cart/lines.ts'
-import { normalizeLogin } from '#cms/customer/account.ts'
-import type { Customer } from '#cms/customer/sessions.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { variations } from '#cms/database/schema/catalog.ts'
-import { restocks, stockAlerts } from '#cms/database/schema/stockAlerts.ts'
-import { transact } from '#cms/database/transact.ts'
+import { normalizeLogin } from '#cms/visitor/account.ts'
+import type { Customer } from '#cms/visitor/sessions.ts'
 import { stockAlertCopy } from '#contract/copy/stockAlerts.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import type { StockAlertRequest } from '#contract/stockAlerts.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { variations } from '#database/schema/catalog.ts'
+import { restocks, stockAlerts } from '#database/schema/stockAlerts.ts'
+import { transact } from '#database/transact.ts'
 
 interface Asker {
   /** The signed-in customer; null for a guest. */
   customer: Customer | null
   now: Date
-  pinnedStock: PinnedStock
 }
 
 /**
@@ -27,12 +25,12 @@ interface Asker {
 export function requestAlert(
   database: Database,
   { id, variation, email: given }: z.output<typeof StockAlertRequest>,
-  { customer, now, pinnedStock }: Asker,
+  { customer, now }: Asker,
 ): Promise<string> {
   const email = normalizeLogin(given)
   const isVerified = customer?.emailVerified === true && customer.email === email
   return transact(database, async (transaction) => {
-    const { offer, choices } = await findChosenProduct(transaction, { id, variation }, pinnedStock)
+    const { offer, choices } = await findChosenProduct(transaction, { id, variation })
     const { variationId } = offer
     if (offer.stock > 0) throw new ContractProblem('conflict', stockAlertCopy.available)
     await noteStock(transaction, variationId)

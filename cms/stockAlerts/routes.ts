@@ -1,5 +1,5 @@
-import { currentCustomer } from '#cms/customer/sessions.ts'
 import { route } from '#cms/http/route.ts'
+import { currentCustomer } from '#cms/visitor/sessions.ts'
 import { Message } from '#contract/common.ts'
 import { StockAlertConfirmation, StockAlertKey, StockAlertRequest } from '#contract/stockAlerts.ts'
 import { confirmAlert, unsubscribe } from './followLink.ts'
@@ -14,9 +14,9 @@ export const stockAlertRoutes = [
     body: StockAlertRequest,
     response: Message,
     handle: async (call) => {
-      const { cms, body, clock, pinnedStock } = call
+      const { cms, body, clock } = call
       const customer = await currentCustomer(call)
-      const asker = { customer, now: clock.now(), pinnedStock }
+      const asker = { customer, now: clock.now() }
       return { success: true, message: await requestAlert(cms.database, body, asker) }
     },
   }),

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
-import { restocks, stockAlerts } from '#cms/database/schema/stockAlerts.ts'
-import { transact } from '#cms/database/transact.ts'
+import { nameWithChoices, pathWithChoices } from '#catalog/chosenOptions.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { backInStockEmail } from '#contract/copy/stockAlerts.ts'
-import { nameWithChoices, pathWithChoices } from './alertedProduct.ts'
-import { alertUrl } from './alertKeys.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { products, type StoredCard, variations } from '#database/schema/catalog.ts'
+import { restocks, stockAlerts } from '#database/schema/stockAlerts.ts'
+import { transact } from '#database/transact.ts'
+import { alertUrl } from '#server/stockAlertKeys.ts'
 
 type Sender = Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>
 type Alert = typeof stockAlerts.$inferSelect

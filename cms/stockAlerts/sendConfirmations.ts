@@ -1,13 +1,13 @@
 import { asc, eq, isNotNull } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import { products, variations } from '#cms/database/schema/catalog.ts'
-import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
-import { transact } from '#cms/database/transact.ts'
+import { nameWithChoices } from '#catalog/chosenOptions.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { sharedCount } from '#cms/http/sharedLimits.ts'
 import { confirmationEmail } from '#contract/copy/stockAlerts.ts'
-import { nameWithChoices } from './alertedProduct.ts'
-import { alertUrl } from './alertKeys.ts'
+import { products, variations } from '#database/schema/catalog.ts'
+import { stockAlerts } from '#database/schema/stockAlerts.ts'
+import { transact } from '#database/transact.ts'
+import { alertUrl } from '#server/stockAlertKeys.ts'
 
 /** Emails to confirm that one address gets at most, from all visitors together. */
 const perAddress = { times: 5, window: 24 * 3_600_000 }

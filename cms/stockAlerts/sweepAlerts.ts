@@ -1,6 +1,6 @@
 import { and, isNull, lt, or } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { stockAlerts } from '#cms/database/schema/stockAlerts.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { stockAlerts } from '#database/schema/stockAlerts.ts'
 
 const day = 86_400_000
 /** Days for which a request can be confirmed. */

@@ -19,6 +19,8 @@ const called: [name: string, methods: string, path: string][] = [
   ['stores.read', 'GET', '/store-locators/:slug'],
   ['forms.submit', 'POST', '/fluentform/submit'],
   ['forms.submit.neutral', 'POST', '/forms/:id/submissions'],
+  ['newsletter.confirm', 'POST', '/newsletter/confirm'],
+  ['newsletter.unsubscribe', 'POST', '/newsletter/unsubscribe'],
   ['products.list', 'GET', '/products'],
   ['products.onSale', 'GET', '/special-price'],
   ['products.read', 'GET', '/products/:slug'],

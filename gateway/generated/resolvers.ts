@@ -405,6 +405,20 @@ export type CompleteTheLook = {
   products: Array<ProductCard>;
 };
 
+/** The key of a subscription. */
+export type ConfirmNewsletterInput = {
+  /** The key from the link in the email. */
+  key: Scalars['String']['input'];
+};
+
+/** The confirmed subscription. */
+export type ConfirmNewsletterPayload = Payload & {
+  __typename?: 'ConfirmNewsletterPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
 /** A transfer slip and its order. */
 export type ConfirmPaymentInput = {
   /** The bank to which the money was transferred. */
@@ -993,6 +1007,8 @@ export type Mutation = {
   cancelOrder: CancelOrderPayload;
   /** Replaces the password of the signed-in customer, and ends all other sessions of the customer. */
   changePassword: ChangePasswordPayload;
+  /** Confirms a subscription to the newsletter with the key from the email. The code is NOT_FOUND when the link has expired. */
+  confirmNewsletter: ConfirmNewsletterPayload;
   /**
    * Sends the slip of a bank transfer, for an order of the customer, an order to which `key` gives access, or one with the
    * phone number of the input. Requires the header `apollo-require-preflight`.
@@ -1049,6 +1065,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Submits a form: 3 is the newsletter form of the footer, 6 that of the popup. */
   submitForm: SubmitFormPayload;
+  /** Ends all subscriptions of an address with the key from an email. The code is NOT_FOUND when the link is not valid. */
+  unsubscribeNewsletter: UnsubscribeNewsletterPayload;
   /**
    * Ends all requests of an address with the key from an email about a restock. The code is NOT_FOUND when the link has
    * expired.
@@ -1120,6 +1138,16 @@ export type MutationCancelOrderArgs = {
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/**
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ */
+export type MutationConfirmNewsletterArgs = {
+  input: ConfirmNewsletterInput;
 };
 
 
@@ -1300,6 +1328,16 @@ export type MutationResetPasswordArgs = {
  */
 export type MutationSubmitFormArgs = {
   input: SubmitFormInput;
+};
+
+
+/**
+ * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
+ * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
+ * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ */
+export type MutationUnsubscribeNewsletterArgs = {
+  input: UnsubscribeNewsletterInput;
 };
 
 
@@ -2880,6 +2918,20 @@ export type UnavailableItem = {
 };
 
 /** The key of an address. */
+export type UnsubscribeNewsletterInput = {
+  /** The key from the link in the email. */
+  key: Scalars['String']['input'];
+};
+
+/** The result of ending the subscriptions of an address. */
+export type UnsubscribeNewsletterPayload = Payload & {
+  __typename?: 'UnsubscribeNewsletterPayload';
+  /** A message for the shopper. */
+  message?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** The key of an address. */
 export type UnsubscribeStockAlertsInput = {
   /** The key from the link in the email. */
   key: Scalars['String']['input'];
@@ -3154,6 +3206,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ApplyCouponPayload, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( CancelOrderPayload )
     | ( ChangePasswordPayload )
+    | ( ConfirmNewsletterPayload )
     | ( ConfirmPaymentPayload )
     | ( ConfirmStockAlertPayload )
     | ( DeleteAccountPayload )
@@ -3174,6 +3227,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RequestStockAlertPayload )
     | ( ResetPasswordPayload )
     | ( SubmitFormPayload )
+    | ( UnsubscribeNewsletterPayload )
     | ( UnsubscribeStockAlertsPayload )
     | ( UpdateAddressPayload )
     | ( Omit<UpdateCartItemPayload, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
@@ -3222,6 +3276,8 @@ export type ResolversTypes = {
   Checkout: ResolverTypeWrapper<Omit<Checkout, 'paymentMethods' | 'shippingMethods'> & { paymentMethods: Array<ResolversTypes['PaymentChoice']>, shippingMethods: Array<ResolversTypes['ShippingMethod']> }>;
   ColorValue: ResolverTypeWrapper<ColorValue>;
   CompleteTheLook: ResolverTypeWrapper<Omit<CompleteTheLook, 'products'> & { products: Array<ResolversTypes['ProductCard']> }>;
+  ConfirmNewsletterInput: ConfirmNewsletterInput;
+  ConfirmNewsletterPayload: ResolverTypeWrapper<ConfirmNewsletterPayload>;
   ConfirmPaymentInput: ConfirmPaymentInput;
   ConfirmPaymentPayload: ResolverTypeWrapper<ConfirmPaymentPayload>;
   ConfirmStockAlertInput: ConfirmStockAlertInput;
@@ -3396,6 +3452,8 @@ export type ResolversTypes = {
   Tiles: ResolverTypeWrapper<Tiles>;
   TwoColorValue: ResolverTypeWrapper<TwoColorValue>;
   UnavailableItem: ResolverTypeWrapper<UnavailableItem>;
+  UnsubscribeNewsletterInput: UnsubscribeNewsletterInput;
+  UnsubscribeNewsletterPayload: ResolverTypeWrapper<UnsubscribeNewsletterPayload>;
   UnsubscribeStockAlertsInput: UnsubscribeStockAlertsInput;
   UnsubscribeStockAlertsPayload: ResolverTypeWrapper<UnsubscribeStockAlertsPayload>;
   UpdateAddressInput: UpdateAddressInput;
@@ -3450,6 +3508,8 @@ export type ResolversParentTypes = {
   Checkout: Omit<Checkout, 'paymentMethods' | 'shippingMethods'> & { paymentMethods: Array<ResolversParentTypes['PaymentChoice']>, shippingMethods: Array<ResolversParentTypes['ShippingMethod']> };
   ColorValue: ColorValue;
   CompleteTheLook: Omit<CompleteTheLook, 'products'> & { products: Array<ResolversParentTypes['ProductCard']> };
+  ConfirmNewsletterInput: ConfirmNewsletterInput;
+  ConfirmNewsletterPayload: ConfirmNewsletterPayload;
   ConfirmPaymentInput: ConfirmPaymentInput;
   ConfirmPaymentPayload: ConfirmPaymentPayload;
   ConfirmStockAlertInput: ConfirmStockAlertInput;
@@ -3602,6 +3662,8 @@ export type ResolversParentTypes = {
   Tiles: Tiles;
   TwoColorValue: TwoColorValue;
   UnavailableItem: UnavailableItem;
+  UnsubscribeNewsletterInput: UnsubscribeNewsletterInput;
+  UnsubscribeNewsletterPayload: UnsubscribeNewsletterPayload;
   UnsubscribeStockAlertsInput: UnsubscribeStockAlertsInput;
   UnsubscribeStockAlertsPayload: UnsubscribeStockAlertsPayload;
   UpdateAddressInput: UpdateAddressInput;
@@ -3825,6 +3887,12 @@ export type ColorValueResolvers<ContextType = any, ParentType extends ResolversP
 export type CompleteTheLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompleteTheLook'] = ResolversParentTypes['CompleteTheLook']> = {
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+};
+
+export type ConfirmNewsletterPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConfirmNewsletterPayload'] = ResolversParentTypes['ConfirmNewsletterPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConfirmPaymentPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConfirmPaymentPayload'] = ResolversParentTypes['ConfirmPaymentPayload']> = {
@@ -4139,6 +4207,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmNewsletter?: Resolver<ResolversTypes['ConfirmNewsletterPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
   confirmStockAlert?: Resolver<ResolversTypes['ConfirmStockAlertPayload'], ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
@@ -4159,6 +4228,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   requestStockAlert?: Resolver<ResolversTypes['RequestStockAlertPayload'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   submitForm?: Resolver<ResolversTypes['SubmitFormPayload'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'input'>>;
+  unsubscribeNewsletter?: Resolver<ResolversTypes['UnsubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'input'>>;
   unsubscribeStockAlerts?: Resolver<ResolversTypes['UnsubscribeStockAlertsPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeStockAlertsArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['UpdateAddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateCartItem?: Resolver<ResolversTypes['UpdateCartItemPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
@@ -4316,7 +4386,7 @@ export type PayByCardPayloadResolvers<ContextType = any, ParentType extends Reso
 };
 
 export type PayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddToCartPayload' | 'AddToWishlistPayload' | 'ApplyCouponPayload' | 'CancelOrderPayload' | 'ChangePasswordPayload' | 'ConfirmPaymentPayload' | 'ConfirmStockAlertPayload' | 'DeleteAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderAgainPayload' | 'PayByCardPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCartItemPayload' | 'RemoveCouponPayload' | 'RemoveFromWishlistPayload' | 'RequestAccountDeletionPayload' | 'RequestOrderLinkPayload' | 'RequestPasswordResetPayload' | 'RequestReturnPayload' | 'RequestStockAlertPayload' | 'ResetPasswordPayload' | 'SubmitFormPayload' | 'UnsubscribeStockAlertsPayload' | 'UpdateAddressPayload' | 'UpdateCartItemPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddToCartPayload' | 'AddToWishlistPayload' | 'ApplyCouponPayload' | 'CancelOrderPayload' | 'ChangePasswordPayload' | 'ConfirmNewsletterPayload' | 'ConfirmPaymentPayload' | 'ConfirmStockAlertPayload' | 'DeleteAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderAgainPayload' | 'PayByCardPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCartItemPayload' | 'RemoveCouponPayload' | 'RemoveFromWishlistPayload' | 'RequestAccountDeletionPayload' | 'RequestOrderLinkPayload' | 'RequestPasswordResetPayload' | 'RequestReturnPayload' | 'RequestStockAlertPayload' | 'ResetPasswordPayload' | 'SubmitFormPayload' | 'UnsubscribeNewsletterPayload' | 'UnsubscribeStockAlertsPayload' | 'UpdateAddressPayload' | 'UpdateCartItemPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type PaymentChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentChoice'] = ResolversParentTypes['PaymentChoice']> = {
@@ -4825,6 +4895,12 @@ export type UnavailableItemResolvers<ContextType = any, ParentType extends Resol
   selectedOptions?: Resolver<Array<ResolversTypes['OrderItemOption']>, ParentType, ContextType>;
 };
 
+export type UnsubscribeNewsletterPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnsubscribeNewsletterPayload'] = ResolversParentTypes['UnsubscribeNewsletterPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UnsubscribeStockAlertsPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnsubscribeStockAlertsPayload'] = ResolversParentTypes['UnsubscribeStockAlertsPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4935,6 +5011,7 @@ export type Resolvers<ContextType = any> = {
   Checkout?: CheckoutResolvers<ContextType>;
   ColorValue?: ColorValueResolvers<ContextType>;
   CompleteTheLook?: CompleteTheLookResolvers<ContextType>;
+  ConfirmNewsletterPayload?: ConfirmNewsletterPayloadResolvers<ContextType>;
   ConfirmPaymentPayload?: ConfirmPaymentPayloadResolvers<ContextType>;
   ConfirmStockAlertPayload?: ConfirmStockAlertPayloadResolvers<ContextType>;
   ContactInfo?: ContactInfoResolvers<ContextType>;
@@ -5061,6 +5138,7 @@ export type Resolvers<ContextType = any> = {
   Tiles?: TilesResolvers<ContextType>;
   TwoColorValue?: TwoColorValueResolvers<ContextType>;
   UnavailableItem?: UnavailableItemResolvers<ContextType>;
+  UnsubscribeNewsletterPayload?: UnsubscribeNewsletterPayloadResolvers<ContextType>;
   UnsubscribeStockAlertsPayload?: UnsubscribeStockAlertsPayloadResolvers<ContextType>;
   UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;
   UpdateCartItemPayload?: UpdateCartItemPayloadResolvers<ContextType>;

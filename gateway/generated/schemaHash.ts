@@ -1,1 +1,1 @@
-export const schemaHash = '652eb32090047da29074a67b6ba27a9001d6d566'
+export const schemaHash = '48116304d35a50e7f08bf08d2edcba4c31f07173'

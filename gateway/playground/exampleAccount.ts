@@ -158,12 +158,22 @@ mutation ResetPassword($input: ResetPasswordInput!) {
   {
     slug: 'newsletter',
     title: 'Subscribe to the newsletter',
-    query: `mutation Subscribe {
+    query: `# Without a mail server, the email with the links is a file in .data/outbox.
+mutation Subscribe {
   submitForm(input: { formId: 3, data: [{ name: "email", value: "you@example.com" }] }) {
     message
     userErrors { code field message }
   }
+}
+
+mutation ConfirmNewsletter($key: String!) {
+  confirmNewsletter(input: { key: $key }) { message userErrors { code field message } }
+}
+
+mutation UnsubscribeNewsletter($key: String!) {
+  unsubscribeNewsletter(input: { key: $key }) { message userErrors { code field message } }
 }`,
+    variables: { key: 'key from the link' },
   },
   {
     slug: 'sign-out',

@@ -7,8 +7,8 @@ const maxUploads = 64
 
 const limited: readonly (readonly [route: RegExp, name: string])[] = [
   [/^\/auth(\/|$)/, 'auth'],
-  [/^\/invoice(\/|$)/, 'invoice'],
-  [/^\/(webhooks|api\/v1\/webhooks|stock-alerts\/unsubscribe)(\/|$)/, 'webhook'],
+  [/^\/(invoice|promptpay)(\/|$)/, 'invoice'],
+  [/^\/(webhooks|api\/v1\/webhooks|(stock-alerts|newsletter)\/unsubscribe)(\/|$)/, 'webhook'],
 ]
 
 const isUpload = ({ method, headers }: FastifyRequest) =>

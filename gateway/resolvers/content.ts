@@ -16,6 +16,10 @@ export const content: Resolvers<Context> = {
   },
   Mutation: {
     submitForm: (_, { input }, { sources }) => payload(sources.content.submitForm(input)),
+    confirmNewsletter: (_, { input }, { sources }) =>
+      payload(sources.content.confirmNewsletter(input.key)),
+    unsubscribeNewsletter: (_, { input }, { sources }) =>
+      payload(sources.content.unsubscribeNewsletter(input.key)),
   },
   LookBookProduct: {
     products: ({ categoryId }, { limit }, { sources }) =>

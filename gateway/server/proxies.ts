@@ -46,6 +46,7 @@ const routes: Route[] = [
   { prefix: '/invoice', methods: ['GET', 'HEAD'], isPersonal: true },
   // The button of email programs (RFC 8058) posts to the address of the page.
   { prefix: '/stock-alerts/unsubscribe', methods: ['POST'], isPersonal: false },
+  { prefix: '/newsletter/unsubscribe', methods: ['POST'], isPersonal: false },
   { prefix: '/api/v1/webhooks/payment', methods: ['POST'], isPersonal: false, headers: signatures },
 ]
 

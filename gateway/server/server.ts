@@ -1,4 +1,8 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
 import { closerOf } from '#server/closeServer.ts'
 import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
@@ -35,6 +39,8 @@ import { registerCrawlers } from './crawlers.ts'
 import { handleErrors } from './errors.ts'
 import { registerGallery } from './gallery.ts'
 import { registerProxies } from './proxies.ts'
+import { registerQrImage } from './qrImage.ts'
+import { RecentRequests } from './recentRequests.ts'
 import { originOf, requestIdOf } from './requestOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { registerStaticFiles } from './staticFiles.ts'
@@ -131,9 +137,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   }
   metrics.watchBreakers(() => upstream.client.openBreakers)
   const documents = options.documents ?? new PersistedDocuments({ reread: isOpen })
-  const operations = new Operations(createSchema(), logger, (name, request, start, hasErrors) => {
+  const recent = isQa ? new RecentRequests() : undefined
+  recent?.register(app)
+  const faultLog = recent?.remembering(logger) ?? logger
+  const operations = new Operations(createSchema(), faultLog, (name, request, start, hasErrors) => {
     const label = name && documents.names.has(name) ? name : 'other'
-    metrics.operation(label, (performance.now() - start) / 1000, hasErrors, request.calls)
+    const time = performance.now() - start
+    metrics.operation(label, time / 1000, hasErrors, request.calls)
+    recent?.operation(request.operation, request.requestId, time, request.calls)
     request.trace?.end(name, hasErrors)
   })
   const limits = isOpen
@@ -193,6 +204,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       now,
       invalidate: caches.invalidate,
     })
+  const contextOf = (request: FastifyRequest) =>
+    createContext(upstream, originOf(request, { isQa, isSecure, tracing }))
+  registerQrImage(app, contextOf)
   await registerGraphql(app, {
     apollo,
     documents,
@@ -202,8 +216,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     isOpen,
     clock,
     playground: isOpen && pages ? { ...pages, hasCustomer: !isProduction } : undefined,
-    createContext: (request) =>
-      createContext(upstream, originOf(request, { isQa, isSecure, tracing })),
+    createContext: contextOf,
   })
   const { cookieNames, cmsSecret } = options
   await registerProxies(app, { cmsUrl, isSecure, isQa, cookieNames, cmsSecret })

@@ -7,7 +7,7 @@ import type {
 } from '../generated/resolvers.ts'
 import { sliceOf } from '../responses/connection.ts'
 import { LookBook, Page, Posts } from '../responses/content.ts'
-import { FormMessage } from '../responses/messages.ts'
+import { FormMessage, Message } from '../responses/messages.ts'
 import { Site } from '../responses/site.ts'
 import { Store, Stores } from '../responses/stores.ts'
 import { CmsError } from '../upstream/cmsError.ts'
@@ -93,5 +93,13 @@ export class ContentSource extends CmsSource {
     return this.hasNeutralNames
       ? this.send(FormMessage, 'POST', `/forms/${formId}/submissions`, { data: fields })
       : this.send(FormMessage, 'POST', '/fluentform/submit', { formId, data: fields })
+  }
+
+  confirmNewsletter(key: string) {
+    return this.send(Message, 'POST', '/newsletter/confirm', { key })
+  }
+
+  unsubscribeNewsletter(key: string) {
+    return this.send(Message, 'POST', '/newsletter/unsubscribe', { key })
   }
 }

@@ -10,12 +10,18 @@ import { run } from './run.mjs'
 const tool = (name, ...args) => [inRoot('node_modules', '.bin', name), ...args]
 
 const layers = [
-  ...['machines', 'web', 'contract', 'server', 'gateway', 'cms', 'studio', 'tests', 'scripts'],
+  ...['machines', 'web', 'contract', 'server', 'database', 'catalog', 'gateway', 'cms'],
+  ...['studio', 'tests', 'scripts', 'adapters'],
 ].filter((layer) => existsSync(inRoot(layer)))
 
 /** Checks besides the tests: name, arguments for Node, and how to fix a failure. */
 const list = [
   { name: 'types', args: tool('tsc', '--project', '.'), remedy: '' },
+  {
+    name: 'types of adapters',
+    args: tool('tsc', '--project', 'adapters/medusa'),
+    remedy: '',
+  },
   {
     name: 'lint and format',
     args: tool(
@@ -75,7 +81,7 @@ const list = [
     remedy: 'correct the paths and anchors named above',
   },
   {
-    name: 'pages and contracts are complete',
+    name: 'pages and contracts are complete, and pages survive translation',
     args: [inRoot('tests', 'support', 'conventions', 'main.ts')],
     remedy: 'each line above says what to do; CONTRIBUTING.md has the steps',
   },

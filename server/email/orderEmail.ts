@@ -4,6 +4,8 @@ import type { Address } from '#contract/orders.ts'
 import { paymentMethodTitle } from '#contract/rules/paymentMethods.ts'
 import type { OrderEvent } from '#contract/rules/transitions.ts'
 import { formatBaht } from '#contract/satang.ts'
+import { isolated } from '#contract/typedText.ts'
+import { isEmailTopic } from '#server/email/emailLimits.ts'
 import type { EmailContent } from '#server/email/renderEmail.ts'
 import type { Company } from '../company.ts'
 import { accessKey } from '../orderAccess.ts'
@@ -50,6 +52,7 @@ export function orderEmail(
   const { subject, text } = orderEmailCopy[event]
   return {
     to: order.billing.email,
+    topic: isEmailTopic(event) ? event : undefined,
     subject: orderEmailLabels.subject(subject, order.id),
     greeting: orderEmailLabels.greeting(order.billing.firstName),
     paragraphs: [text({ ...order, amount }), ...accounts(cms, order, event)],
@@ -62,6 +65,28 @@ export function orderEmail(
     action: { label: orderEmailLabels.viewOrder, url: orderUrl(cms, order) },
   }
 }
+
+/** The row with where an order goes, or where it is picked up (emails.place). */
+export const placeRow = (
+  shipping: Address,
+  method: { id: string; title: string } | undefined,
+): readonly [string, string] =>
+  method?.id === 'pick-up'
+    ? [orderEmailLabels.pickUp, method.title]
+    : [
+        orderEmailLabels.deliverTo,
+        [
+          `${shipping.firstName} ${shipping.lastName}`.trim(),
+          shipping.address1,
+          shipping.address2,
+          shipping.subdistrict,
+          shipping.city,
+          `${shipping.state} ${shipping.postcode}`,
+        ]
+          .filter(Boolean)
+          .map((part) => isolated(part ?? ''))
+          .join(', '),
+      ]
 
 const isMailed = (event: string): event is MailedEvent => Object.hasOwn(orderEmailCopy, event)
 

@@ -1,3 +1,4 @@
+import type { EmailTopic } from './emailLimits.ts'
 import { type Html, html } from './html.ts'
 
 type EmailRow = readonly [label: string, value: string, url?: string | null]
@@ -5,6 +6,8 @@ type EmailRow = readonly [label: string, value: string, url?: string | null]
 /** The content of an email before rendering. */
 export interface EmailContent {
   to: string
+  /** Limits how many a recipient gets; absent for an email that no stranger can trigger. */
+  topic?: EmailTopic | undefined
   subject: string
   greeting: string
   paragraphs: readonly string[]

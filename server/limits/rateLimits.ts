@@ -27,6 +27,8 @@ export const allowances = {
   requestStockAlert: { times: 10, window: minute },
   confirmStockAlert: { times: 20, window: minute },
   unsubscribeStockAlerts: { times: 20, window: minute },
+  confirmNewsletter: { times: 20, window: minute },
+  unsubscribeNewsletter: { times: 20, window: minute },
   requestReturn: { times: 10, window: minute },
   resetPassword: { times: 10, window: minute },
   updateProfile: { times: 20, window: minute },

@@ -1,7 +1,7 @@
 /** The areas of the contract that `--only` names, each with the names of its calls. */
 const callsOf = {
   shop: /^(site|page|products\.(list|read))$/,
-  content: /^(site|page|posts|lookBook|stores|media)\b|^forms\.submit\b/,
+  content: /^(site|page|posts|lookBook|stores|media)\b|^(forms\.submit|newsletter)\b/,
   frames: /^forms\.(contact|appointment)$/,
   catalog: /^(products|stockAlerts)\b/,
   search: /^search$/,

@@ -27,7 +27,7 @@ export interface Client {
 
 /** Paths that are not below /api/v1. */
 const unprefixed =
-  /^\/(component|invoice|media|stock-alerts\/unsubscribe\?|auth\/(facebook|google|apple|line)\b)/
+  /^\/(component|invoice|media|(stock-alerts|newsletter)\/unsubscribe\?|auth\/(facebook|google|apple|line)\b)/
 
 /** The log of each response, for the functions that check responses. */
 const logOf = new WeakMap<CmsResponse<unknown>, CallLog>()

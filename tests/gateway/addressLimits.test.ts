@@ -30,6 +30,7 @@ test.each([
   ['webhook', '/api/v1/%77ebhooks/payment', empty],
   ['webhook', '/%77ebhooks/changes', empty],
   ['webhook', '/stock-alerts/unsubscribe', empty],
+  ['webhook', '/newsletter/unsubscribe', empty],
   ['auth', '/auth/apple/callback', empty],
   ['invoice', '/invoice/1', {}],
   ['webhook', '/webhooks/changes', empty],

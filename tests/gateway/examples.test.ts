@@ -1,8 +1,8 @@
 import { like } from 'drizzle-orm'
 import { Kind, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runDue } from '#cms/background.ts'
-import { outboxEmails } from '#cms/database/schema/orders.ts'
+import { runDue } from '#cms/app/background.ts'
+import { outboxEmails } from '#database/schema/orders.ts'
 import { customerExamples } from '#gateway/playground/customer.ts'
 import { exampleGroups } from '#gateway/playground/examples.ts'
 import { createShopper } from '../support/cms/shopper.ts'
@@ -144,10 +144,12 @@ test('every example of the playground runs against the shop, in order', async ()
   for (const name of ['AddToWishlist', 'Wishlist', 'RemoveFromWishlist', 'RequestPasswordReset'])
     await execute(name)
   await execute('ResetPassword', { input: await resetLink() })
-  // Cards need keys of a payment provider (tests/cms/orders/cards.test.ts), a return a parcel (returns.test.ts), and an
-  // email about a restock a sold-out variation (tests/cms/catalog/stockAlerts.test.ts).
+  // Cards need keys of a payment provider (tests/cms/orders/cards.test.ts), a return a parcel (returns.test.ts), an
+  // email about a restock a sold-out variation (tests/cms/catalog/stockAlerts.test.ts), and the newsletter the keys of an
+  // email (tests/cms/customer/privacy.test.ts).
   const alerts = ['RequestAlert', 'ConfirmAlert', 'Unsubscribe']
-  const others = ['PayByCard', 'CardPayment', 'Return', ...alerts]
+  const newsletter = ['ConfirmNewsletter', 'UnsubscribeNewsletter']
+  const others = ['PayByCard', 'CardPayment', 'Return', ...alerts, ...newsletter]
   expect([...operations.keys()].filter((name) => !executed.has(name))).toEqual(others)
 })
 

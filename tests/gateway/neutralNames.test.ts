@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newsletterCopy } from '#contract/copy/newsletter.ts'
 import { Checkout, PlaceOrder } from '#contract/orders.ts'
 import { PublicReads } from '#gateway/cache/publicReads.ts'
 import { readEnvironment } from '#gateway/server/environment.ts'
@@ -59,7 +60,7 @@ test('a shop with neutral names subscribes, orders and pays at a CMS that has on
 
   await using shop = visit(true)
   expect(await shop.content.submitForm(subscription)).toEqual({
-    message: 'Subscribed successfully',
+    message: newsletterCopy.requested,
   })
   await shop.cart.add(await dress(cms.url))
   const checkout = await shop.orders.checkout()
@@ -110,7 +111,7 @@ test('the embedded CMS takes a form and a payment by both names', async () => {
     await shopper.request('POST', '/api/v1/forms/3/submissions', { body: { data } }),
   ]
   expect(forms.map(({ status, text }) => [status, text])).toEqual(
-    forms.map(() => [200, '{"result":{"message":"Subscribed successfully"}}']),
+    forms.map(() => [200, JSON.stringify({ result: { message: newsletterCopy.requested } })]),
   )
   for (const names of [
     ['omise-promptpay', 'promptpay'],

@@ -21,9 +21,17 @@ test.each(documents)('%s names paths that exist', (file) => {
 })
 
 test.each(
-  ['web', 'contract', 'server', 'gateway', 'machines', 'cms', 'studio'].filter((layer) =>
-    existsSync(layer),
-  ),
+  [
+    'web',
+    'contract',
+    'server',
+    'database',
+    'catalog',
+    'gateway',
+    'machines',
+    'cms',
+    'studio',
+  ].filter((layer) => existsSync(layer)),
 )('docs/architecture.md describes every folder of %s/', (layer) => {
   const text = read('docs/architecture.md')
   expect(foldersIn(layer).filter((folder) => !text.includes(`| \`${folder}\` |`))).toEqual([])

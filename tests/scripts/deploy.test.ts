@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { CmsEnvironment, readEnvironment as readCms } from '#cms/environment.ts'
+import { CmsEnvironment, readEnvironment as readCms } from '#cms/core/environment.ts'
 import { readEnvironment as readGateway, Variables } from '#gateway/server/environment.ts'
 import { addressTest } from '#server/limits/addressList.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -91,7 +91,6 @@ test('the gateways and CMS of the compose file start in production with the vari
   for (const name of ['cms-1', 'cms-2'])
     expect(readCms({ ...nodeEnvironment, ...environmentOf(name) })).toMatchObject({
       isProduction: true,
-      isTrial: false,
     })
 })
 

@@ -31,7 +31,7 @@ export function mutualFolders(
 /** The modules of these layers with their texts. */
 function modules() {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
-  const layers = ['web', 'machines', 'contract', 'server', 'gateway']
+  const layers = ['web', 'machines', 'contract', 'server', 'database', 'catalog', 'gateway', 'cms']
   const files = execFileSync('git', [...list, ...layers], { cwd: root, encoding: 'utf8' })
   return files
     .split('\0')

@@ -1,22 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { sendPasswordResets } from '#cms/customer/authentication/lostPassword.ts'
-import { lockJob } from '#cms/database/lockJob.ts'
-import { openDatabase } from '#cms/database/openDatabase.ts'
-import { customers, passwordRequests, passwordResets } from '#cms/database/schema/customers.ts'
-import { schemaSupport } from '#cms/database/schema/deployment.ts'
-import { outboxEmails } from '#cms/database/schema/orders.ts'
-import { rows } from '#cms/database/transact.ts'
-import { createCms } from '#cms/server.ts'
+import { createCms } from '#cms/app/server.ts'
+import { enqueue } from '#cms/email/outbox.ts'
+import { openDatabase } from '#database/openDatabase.ts'
+import { schemaSupport } from '#database/schema/deployment.ts'
+import { outboxEmails } from '#database/schema/orders.ts'
+import { rows, transact } from '#database/transact.ts'
 import { accessKey } from '#server/orderAccess.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, withKey } from '#tests/support/cms/checkout.ts'
-import { register } from '#tests/support/cms/customer.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
 import { createTestDatabase, startCms, testEnvironment } from '#tests/support/cms/testCms.ts'
 
@@ -124,33 +120,32 @@ test('an older version serves and starts after a migration that adds, and no mor
   expect((await buy(createShopper(older.url), 1)).status, 'the running one').toBe('on-hold')
 })
 
-test('links for lost passwords are limited, although two processes write them at the same time', async () => {
+test('emails that a stranger can trigger are limited, although all are written at the same time', async () => {
+  covers('emails.limit')
+
   const cms = await startCms()
   onTestFinished(() => cms.close())
   const { database } = cms.cms
-  await register(createShopper(cms.url), { email: 'ploy@example.com' })
-  const [customer] = await database.select().from(customers)
-  await database.delete(outboxEmails)
-  const now = new Date()
-  await database.insert(passwordRequests).values({ login: 'ploy@example.com', at: now })
-  const { promise: isBusy, resolve: begin } = Promise.withResolvers<void>()
-  const here = isBusy.then(() => sendPasswordResets(database, '', now))
-  // The other process has sent the three emails of this hour, and not committed yet.
-  await database.transaction(async (transaction) => {
-    await lockJob(transaction, 'password resets')
-    await transaction.insert(passwordResets).values(
-      ['1', '2', '3'].map((keyHash) => ({
-        keyHash,
-        createdAt: now,
-        expiresAt: now,
-        customerId: customer?.id ?? 0,
-      })),
+  const email = (to: string, topic: 'registration' | 'newsletter') =>
+    transact(database, (transaction) =>
+      enqueue(
+        transaction,
+        { to, topic, subject: 'Hello', greeting: 'Hello,', paragraphs: [] },
+        new Date(),
+      ),
     )
-    begin()
-    await delay(300)
-  })
-  expect(await here).toBe(1)
-  expect(await database.$count(outboxEmails)).toBe(0)
+  await Promise.all(
+    Array.from({ length: 8 }, (_, index) => [
+      email(index % 2 ? 'ploy@example.com' : 'Ploy@Example.com', 'registration'),
+      email('ploy@example.com', 'newsletter'),
+      email('nok@example.com', 'registration'),
+    ]).flat(),
+  )
+  const sent = await database
+    .select({ to: sql`lower(${outboxEmails.recipient})`, topic: outboxEmails.topic })
+    .from(outboxEmails)
+  const counts = Object.groupBy(sent, ({ to, topic }) => `${topic} ${to}`)
+  expect(Object.values(counts).map((each) => each?.length)).toEqual([3, 3, 3])
 })
 
 test('the locks of a host that is lost in a transaction are released after two minutes', async () => {

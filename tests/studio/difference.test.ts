@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#cms/content/catalogue/load.ts'
-import { type Garment, garments, type PlateSpec, type ProductPlate } from '#cms/media/plateSpec.ts'
+import {
+  type Garment,
+  garments,
+  type PlateSpec,
+  type ProductPlate,
+} from '#database/schema/plateSpec.ts'
 import { rasterise } from '#studio/drawPlate.ts'
 import { plateOf } from '#tests/support/studio/studio.ts'
 

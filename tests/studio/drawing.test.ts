@@ -12,7 +12,7 @@ import {
   patterns,
   plateSize,
   settings,
-} from '#cms/media/plateSpec.ts'
+} from '#database/schema/plateSpec.ts'
 import { drawPlate, rasterise } from '#studio/drawPlate.ts'
 import { findImages } from '#tests/support/cms/findImages.ts'
 import { plateOf } from '#tests/support/studio/studio.ts'

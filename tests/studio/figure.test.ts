@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { garments } from '#cms/media/plateSpec.ts'
+import { garments } from '#database/schema/plateSpec.ts'
 import { type Body, bodyHalf, createBody, type Side, sides } from '#studio/body/body.ts'
 import { mirrored, poses } from '#studio/body/pose.ts'
 import { contrast } from '#studio/drawing/colour.ts'

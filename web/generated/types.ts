@@ -117,6 +117,12 @@ export type ChangePasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** The key of a subscription. */
+export type ConfirmNewsletterInput = {
+  /** The key from the link in the email. */
+  key: Scalars['String']['input'];
+};
+
 /** A transfer slip and its order. */
 export type ConfirmPaymentInput = {
   /** The bank to which the money was transferred. */
@@ -578,6 +584,12 @@ export type SubmitFormInput = {
   data: Array<FormFieldInput>;
   /** 3 is the newsletter form of the footer, 6 that of the popup. */
   formId: Scalars['Int']['input'];
+};
+
+/** The key of an address. */
+export type UnsubscribeNewsletterInput = {
+  /** The key from the link in the email. */
+  key: Scalars['String']['input'];
 };
 
 /** The key of an address. */

@@ -1,5 +1,5 @@
-import type { SourceProduct, SourceSwatch, SourceVariation } from '../../../cms/catalog/source.ts'
-import { type Album, optionalImage, type SourceImage } from '../../../cms/media/album.ts'
+import { type Album, optionalImage, type SourceImage } from '../../../catalog/album.ts'
+import type { SourceProduct, SourceSwatch, SourceVariation } from '../../../catalog/source.ts'
 import type { SeedProduct, SeedVariant } from '../engine/src/seed/seedFile.ts'
 import type { FamilyOf, ProductExtras, SwatchExtras } from '../server/extras.ts'
 

@@ -1,11 +1,22 @@
 import { z } from 'zod'
 import { companyOf, companyVariables } from '../../../server/company.ts'
+import { modeVariables, refuseMadeUp } from '../../../server/production.ts'
+import { purposeSecrets } from '../../../server/purposeSecrets.ts'
 import { socialVariables } from '../../../server/social/socialVariables.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
+/** The secrets of the adapter by purpose, each derived from SHOP_SECRET. */
+function secretsOf(list: string) {
+  const [orders, ...otherOrders] = purposeSecrets(list, 'links')
+  const [engine] = purposeSecrets(list, 'engine')
+  const [webhooks] = purposeSecrets(list, 'webhooks')
+  return { orders, otherOrders, engine, webhooks }
+}
+
 const Environment = z
   .object({
+    ...modeVariables,
     ADAPTER_HOST: z.string().default('127.0.0.1'),
     ADAPTER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     /** The Medusa engine. */
@@ -14,8 +25,16 @@ const Environment = z
     MEDUSA_PUBLISHABLE_KEY: z.string().startsWith('pk_'),
     /** PostgreSQL for the index of the catalogue, for example the engine's. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    /** Proves to the engine that a request is the adapter's, and signs the links of guests to their orders. */
-    SHOP_SECRET: z.string().min(16),
+    /**
+     * The secret from which those of links, of webhooks and of the engine are derived; then, after commas, former ones that are
+     * accepted too. The same at the engine.
+     */
+    SHOP_SECRET: z
+      .string()
+      .refine(
+        (list) => list.split(',').every((secret) => secret.trim().length >= 16),
+        'needs secrets of at least 16 characters, separated by commas',
+      ),
     /** The embedded CMS, which serves pages, stories, look books, stores, forms and images. */
     CONTENT_URL: address,
     /** Authenticates the adapter and the gateway to the embedded CMS. */
@@ -48,6 +67,7 @@ const Environment = z
     PROMPTPAY_ID: z.string().optional(),
     ...socialVariables,
     ...companyVariables,
+    METRICS_TOKEN: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine(({ OMISE_PUBLIC_KEY, OMISE_SECRET_KEY }, context) => {
@@ -62,14 +82,18 @@ const Environment = z
     ...variables,
     /** The company whose bank accounts take transfers. */
     company: companyOf(variables),
+    secrets: secretsOf(variables.SHOP_SECRET),
   }))
 export type Environment = z.infer<typeof Environment>
 
 /** Reads the variables. Throws an Error that names each variable that is missing or invalid. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const set = Object.entries(variables).filter(([, value]) => value !== '')
-  const read = Environment.safeParse(Object.fromEntries(set))
-  if (read.success) return read.data
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(set)
+  if (read.success) {
+    refuseMadeUp('The adapter', set)
+    return read.data
+  }
   const problems = read.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
   throw new Error(`The adapter cannot start with these variables.\n${problems.join('\n')}`)
 }

@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
+import { redactAddresses } from '../../../server/monitoring/redactAddresses.ts'
 import { readEnvironment } from './environment.ts'
 import { createAdapter } from './server.ts'
 
@@ -10,7 +11,11 @@ try {
   const environment = readEnvironment(process.env)
   const app = await createAdapter(
     environment,
-    pino({ name: 'medusa-adapter', level: environment.LOG_LEVEL }),
+    pino({
+      name: 'medusa-adapter',
+      level: environment.LOG_LEVEL,
+      hooks: { streamWrite: redactAddresses },
+    }),
   )
   const url = await app.listen({ host: environment.ADAPTER_HOST, port: environment.ADAPTER_PORT })
   closeWithGrace({ delay: graceMilliseconds }, () => app.close())

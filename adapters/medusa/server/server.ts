@@ -1,5 +1,9 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { registerMetrics } from '../../../server/monitoring/metricsRoute.ts'
+import { redactedLog } from '../../../server/monitoring/redactedLog.ts'
+import { ShopMetrics } from '../../../server/monitoring/shopMetrics.ts'
+import { paymentProvider } from '../../../server/payment/configuredProvider.ts'
 import type { Adapter } from './adapter.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -29,9 +33,8 @@ import { StoreApi } from './medusa/storeApi.ts'
 import { afterSaleRoutes } from './orders/afterSaleRoutes.ts'
 import { historyRoutes } from './orders/historyRoutes.ts'
 import { orderRoutes } from './orders/routes.ts'
-import { ChargeSchedule } from './payment/chargeSchedule.ts'
+import { startPaymentWork } from './payment/background.ts'
 import { Charges } from './payment/charges.ts'
-import { configuredProvider } from './payment/provider.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { ShopApi } from './shop/shopApi.ts'
 import { stockAlertRoutes } from './stockAlerts/routes.ts'
@@ -45,7 +48,7 @@ export async function createAdapter(
   logger: FastifyBaseLogger | undefined,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    ...(logger ? { loggerInstance: logger } : {}),
+    ...(logger ? { loggerInstance: redactedLog(logger) } : {}),
     bodyLimit,
     // The gateway, on this machine or in a private network, names the address of the visitor.
     trustProxy: ['loopback', 'uniquelocal'],
@@ -56,7 +59,7 @@ export async function createAdapter(
   const api = new StoreApi({ url, publishableKey, timeout })
   const regionId = await findRegion(api)
   const refreshSeconds = environment.CATALOGUE_REFRESH_SECONDS
-  const shop = new ShopApi({ url, secret: environment.SHOP_SECRET, timeout })
+  const shop = new ShopApi({ url, secret: environment.secrets.engine, timeout })
   const notices = new GatewayNotices(environment, app.log)
   const database = await openIndexDatabase(environment.DATABASE_URL)
   const pages = new ContentPages(environment.CONTENT_URL, environment.CMS_SECRET, app.log)
@@ -71,15 +74,19 @@ export async function createAdapter(
   feed.follow((subjects, last) => refreshed.apply(subjects, last))
   const shippingMethods = new ShippingMethods(shop)
   const mailer = new Mailer(shop)
-  const attempts = new Attempts()
-  const charges = new Charges(shop, configuredProvider(environment), app.log)
+  const attempts = new Attempts(shop)
+  const metrics = new ShopMetrics()
+  metrics.measureProcess()
+  const { secrets } = environment
+  const charges = new Charges(shop, paymentProvider({ environment, secrets, metrics }), app.log)
   const adapter: Adapter = {
     ...{ api, shop, index, shippingMethods, mailer, attempts, charges, environment, regionId },
+    log: app.log,
   }
   const outbox = new Outbox(adapter, app.log)
-  const schedule = new ChargeSchedule(shop, charges, app.log)
+  const work = startPaymentWork({ shop, charges, metrics, log: app.log })
   app.addHook('onClose', async () => {
-    await Promise.all([outbox.close(), schedule.close(), feed.close(), refreshed.close()])
+    await Promise.all([outbox.close(), work.stop(), feed.close(), refreshed.close()])
     await charges.settled()
     await database.close()
     notices.close()
@@ -87,6 +94,7 @@ export async function createAdapter(
   handleErrors(app)
   await app.register(cookie)
   app.get('/healthz', () => ({ status: 'ok' }))
+  registerMetrics(app, metrics.registry, environment.METRICS_TOKEN)
   catalogueRoutes(app, adapter)
   cartRoutes(app, adapter)
   checkoutRoutes(app, adapter)

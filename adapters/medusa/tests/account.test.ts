@@ -67,6 +67,30 @@ test('a new password needs the current one and ends the other sessions', async (
   expect(await signIn(phone, email, 'Another-2026')).toMatchObject({ status: 200 })
 })
 
+test('wrong passwords are counted although they come at the same time, and do not lock the owner out', async () => {
+  const { visitor, email } = await register(adapter)
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const guess = (given: string, address: string) =>
+    new Visitor(adapter).send(
+      'POST',
+      '/auth/login',
+      { username: email, password: given, rememberMe: false },
+      from(address),
+    )
+  expect(await guess(password, '203.0.113.1')).toMatchObject({ status: 200 })
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 16 },
+      async (_, index) => (await guess(`Wrong-${index}`, '203.0.113.2')).status,
+    ),
+  )
+  expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(10)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(6)
+  expect(await guess(password, '203.0.113.3')).toMatchObject({ status: 429 })
+  expect(await guess(password, '203.0.113.1')).toMatchObject({ status: 200 })
+  expect(await visitor.send('GET', '/profile')).toMatchObject({ status: 200 })
+})
+
 test('wrong current passwords are limited', async () => {
   const { visitor } = await register(adapter)
   const form = {

@@ -106,6 +106,10 @@ test('a sent order is returned in Medusa: staff approve, reject and receive it',
         'Your return is approved',
       ].toSorted(),
     )
+  const confirmation = (await emailsTo(stack, email)).find(({ subject }) =>
+    subject.startsWith('Thank you for your order'),
+  )
+  expect(confirmation?.source).toMatch(/(Deliver to|Collection): /)
 })
 
 /** Receives the piece of a return, as staff do in Medusa's own section. */
@@ -155,8 +159,9 @@ test('the invoice has a number once the order is paid, and a credit note for eac
   await renameBuyer(email, 'Changed')
   expect(await (await open()).text()).toBe(page)
   await admin.send('POST', `/payments/${paymentId}/refund`, { amount: 107 })
-  const credited = await (await open()).text()
-  expect(credited).toMatch(/CN-\d{4}-\d{6}/)
+  const invoice = async () => (await open()).text()
+  await expect.poll(invoice, { timeout: 60_000 }).toMatch(/CN-\d{4}-\d{6}/)
+  const credited = await invoice()
   expect(credited).toContain('฿7')
   expect(await (await open()).text()).toBe(credited)
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import type { CatalogueSource } from '../../../cms/catalog/source.ts'
+import type { CatalogueSource } from '../../../catalog/source.ts'
 import { loadCatalogue } from '../../../cms/content/catalogue/load.ts'
 import { Listing, Product } from '../../../contract/catalog.ts'
 import { Visitor } from './support/visitor.ts'

@@ -64,3 +64,18 @@ test('several adapters send each email once, and those that an email server reje
     expect(sent + (await emailsTo(stack, email)).length, email).toBe(1)
   }
 })
+
+test('links that a stranger can request are limited, although several adapters send them at the same time', async () => {
+  await using resources = new AsyncDisposableStack()
+  const other = await startAdapter(stack)
+  resources.defer(() => other.stop())
+  const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} })
+  resources.defer(() => sql.end())
+  const { visitor, email } = await register(stack.adapter)
+  await Promise.all(Array.from({ length: 8 }, () => visitor.send('POST', '/profile/deletion-link')))
+  const left = () => sql<{ count: number }[]>`
+    select count(*)::int from shop_mail where sent_at is null and given_up_at is null`
+  await vi.waitUntil(async () => (await left())[0]?.count === 0, { timeout: 60_000, interval: 200 })
+  const sent = (await emailsTo(stack, email)).map(({ subject }) => subject)
+  expect(sent).toEqual(Array(3).fill('Confirm the deletion of your account'))
+})

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'
 import { Order } from '../../../contract/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
@@ -5,6 +7,7 @@ import { stocked } from './support/buyable.ts'
 import { place } from './support/checkoutForm.ts'
 import { password, register, signIn } from './support/customer.ts'
 import { findOrderId } from './support/desk.ts'
+import { startAdapter } from './support/startAdapter.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -65,4 +68,52 @@ test('an account is deleted by its password once no order is in progress, and it
   expect((await new Visitor(adapter).send('POST', '/auth/register', form)).status).toBe(201)
   expect(await signIn(other, email)).toMatchObject({ status: 200 })
   expect(Order.safeParse((await other.send('GET', `/orders/${orderId}`)).body).success).toBe(false)
+})
+
+test('a coupon that can be used once is not free again after the account is deleted', async () => {
+  const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} })
+  const { visitor, email, form } = await register(adapter)
+  const id = `probudgetusage_${randomUUID()}`
+  const used = async () =>
+    (
+      await sql`select attribute_value, used::int from promotion_campaign_budget_usage where id = ${id}`
+    )[0]
+  await sql`insert into promotion_campaign_budget_usage (id, attribute_value, used, raw_used, budget_id)
+    values (${id}, ${email}, 1, '{"value":"1","precision":20}', (select id from promotion_campaign_budget limit 1))`
+  expect(await visitor.send('POST', '/profile/delete', { password })).toMatchObject({ status: 200 })
+  const hidden = (await used())?.['attribute_value']
+  expect([hidden.includes(email), hidden.startsWith('deleted ')]).toEqual([false, true])
+  await new Visitor(adapter).send('POST', '/auth/register', form)
+  expect(await used()).toEqual({ attribute_value: email, used: 1 })
+  await sql`delete from promotion_campaign_budget_usage where id = ${id}`
+  await sql.end()
+})
+
+test('the deletion of an account leaves the requests of an address that it has not confirmed', async () => {
+  const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} })
+  const { visitor, email, user } = await register(adapter)
+  const alerts = () => sql`select 1 from shop_stock_alert where email = ${email}`
+  const request = () => sql`insert into shop_stock_alert (product_id, variant_id, email, choices)
+    values ('prod_1', ${randomUUID()}, ${email}, '{}')`
+  await request()
+  expect(await visitor.send('POST', '/profile/delete', { password })).toMatchObject({ status: 200 })
+  expect(await alerts()).toHaveLength(1)
+  const again = await register(adapter, email)
+  await sql`insert into shop_confirmed_email (customer_id, email) values (${again.user.id ?? ''}, ${email})`
+  expect(again.user.id).not.toBe(user.id)
+  await again.visitor.send('POST', '/profile/delete', { password })
+  expect(await alerts()).toHaveLength(0)
+  await sql.end()
+})
+
+test('the log has no key, code or address of a request', async () => {
+  await using resources = new AsyncDisposableStack()
+  const logging = await startAdapter(stack, { LOG_LEVEL: 'trace' })
+  resources.defer(() => logging.stop())
+  const secrets = ['key', 'code', 'state', 'token', 'email'].map((name) => [name, `MARKER${name}`])
+  const query = new URLSearchParams(Object.fromEntries(secrets))
+  for (const path of ['orders/1', 'profile', 'stock-alerts/confirm', '../auth/google/callback'])
+    await fetch(`${logging.url}/api/v1/${path}?${query}`, { redirect: 'manual' })
+  await expect.poll(() => logging.log()).toContain('/api/v1/orders/1')
+  expect(logging.log()).not.toContain('MARKER')
 })

@@ -1,4 +1,4 @@
-import type { Garment } from '#cms/media/plateSpec.ts'
+import type { Garment } from '#database/schema/plateSpec.ts'
 
 /** Which part of an outfit a garment is. */
 export type GarmentKind = 'dress' | 'top' | 'outer' | 'bottom' | 'accessory'

@@ -3,7 +3,7 @@ import type {
   SourceColourFamily,
   SourceLookBook,
   SourceTerm,
-} from '#cms/catalog/source.ts'
+} from '#catalog/source.ts'
 import { ContentFolder } from '../site/files.ts'
 import { checkReferences } from './checks.ts'
 import { kindOf } from './garmentKind.ts'

@@ -1,4 +1,4 @@
-import type { SourceProduct } from '#cms/catalog/source.ts'
+import type { SourceProduct } from '#catalog/source.ts'
 import { type Garment, seedOf } from './plates.ts'
 import type { Models, ProductEntry } from './schemas.ts'
 import { scaleOf, sizeOfModel } from './sizes.ts'

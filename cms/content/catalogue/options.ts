@@ -1,9 +1,4 @@
-import type {
-  SourceOption,
-  SourceScale,
-  SourceSwatch,
-  SourceVariation,
-} from '#cms/catalog/source.ts'
+import type { SourceOption, SourceScale, SourceSwatch, SourceVariation } from '#catalog/source.ts'
 import type { TextOption } from '#contract/catalog.ts'
 import { type Garment, productImage, seedOf } from './plates.ts'
 import type { ProductEntry, Sizes } from './schemas.ts'

@@ -1,4 +1,4 @@
-import type { SourceProduct } from '#cms/catalog/source.ts'
+import type { SourceProduct } from '#catalog/source.ts'
 import { kindOf } from './garmentKind.ts'
 import { findLook, type Garment, seedOf } from './plates.ts'
 import type { ProductEntry } from './schemas.ts'

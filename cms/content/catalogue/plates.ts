@@ -1,6 +1,6 @@
-import type { SourceTerm } from '#cms/catalog/source.ts'
-import type { SourceImage } from '#cms/media/album.ts'
-import type { Look, ProductPlate } from '#cms/media/plateSpec.ts'
+import type { SourceImage } from '#catalog/album.ts'
+import type { SourceTerm } from '#catalog/source.ts'
+import type { Look, ProductPlate } from '#database/schema/plateSpec.ts'
 import type { Colour, Models, ProductEntry, Scene, Sizes } from './schemas.ts'
 
 /** A product with what its images and sizes are made from. */

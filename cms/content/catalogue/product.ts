@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SourceProduct } from '#cms/catalog/source.ts'
+import type { SourceProduct } from '#catalog/source.ts'
 import {
   careOf,
   compositionOf,

@@ -8,7 +8,7 @@ import {
   Pattern,
   Person,
   settings,
-} from '#cms/media/plateSpec.ts'
+} from '#database/schema/plateSpec.ts'
 
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected-a-slug')
 const Words = z.string().trim().min(1).max(600)

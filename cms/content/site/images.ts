@@ -6,7 +6,7 @@ import {
   Hex,
   Look,
   settings,
-} from '#cms/media/plateSpec.ts'
+} from '#database/schema/plateSpec.ts'
 
 /** The clothes that images can reference, by their name in wardrobe.yaml. */
 export const Wardrobe = z.record(z.string().regex(/^[a-z0-9-]+$/), Look)

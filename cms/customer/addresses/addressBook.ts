@@ -1,11 +1,11 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { addresses, customers } from '#cms/database/schema/customers.ts'
-import { transact } from '#cms/database/transact.ts'
 import { customerCopy } from '#contract/copy/customer.ts'
 import type { Address, SaveAddress, SavedAddress } from '#contract/orders.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { addresses, customers } from '#database/schema/customers.ts'
+import { transact } from '#database/transact.ts'
 
 /** Maximum number of addresses of a customer. */
 export const maxAddresses = 20

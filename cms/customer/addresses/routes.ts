@@ -3,7 +3,7 @@ import { route } from '#cms/http/route.ts'
 import { SaveAddress, SavedAddresses } from '#contract/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { checkAddress } from '#contract/rules/checkoutForm.ts'
-import { requireCustomer } from '../sessions.ts'
+import { requireCustomer } from '../../visitor/sessions.ts'
 import { addAddress, readAddresses, removeAddress, replaceAddress } from './addressBook.ts'
 
 const params = z.object({ id: z.string().max(100) })

@@ -1,18 +1,15 @@
-import { and, asc, count, eq, gt, lt } from 'drizzle-orm'
-import { lockJob } from '#cms/database/lockJob.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { passwordRequests, passwordResets } from '#cms/database/schema/customers.ts'
-import { transact } from '#cms/database/transact.ts'
+import { asc, eq, lt } from 'drizzle-orm'
 import { enqueue } from '#cms/email/outbox.ts'
 import { resetEmail } from '#contract/copy/customer.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { passwordRequests, passwordResets } from '#database/schema/customers.ts'
+import { transact } from '#database/transact.ts'
 import { createToken, tokenHash } from '#server/tokens.ts'
-import { findByLogin } from '../emailClaims.ts'
+import { findByLogin } from '../../visitor/emailClaims.ts'
 
 const hour = 3_600_000
 /** Milliseconds for which a reset key is valid. */
 export const keyLifetime = hour
-/** Maximum reset emails per customer and hour. */
-const maxEmailsPerHour = 3
 
 /** Records a request. Nothing is looked up, so that timing does not reveal whether the account exists. */
 export async function requestPasswordReset(
@@ -30,8 +27,6 @@ export async function sendPasswordResets(
   now: Date,
 ): Promise<number> {
   return transact(database, async (transaction) => {
-    // Another process could otherwise send emails that this one does not count yet.
-    await lockJob(transaction, 'password resets')
     const requests = await transaction
       .select()
       .from(passwordRequests)
@@ -49,16 +44,6 @@ export async function sendPasswordResets(
 async function sendReset(transaction: Database, login: string, siteUrl: string, now: Date) {
   const [customer] = await findByLogin(transaction, login)
   if (!customer?.email) return
-  const [recent] = await transaction
-    .select({ emails: count() })
-    .from(passwordResets)
-    .where(
-      and(
-        eq(passwordResets.customerId, customer.id),
-        gt(passwordResets.createdAt, new Date(now.getTime() - hour)),
-      ),
-    )
-  if (recent && recent.emails >= maxEmailsPerHour) return
   const key = createToken()
   await transaction.insert(passwordResets).values({
     keyHash: tokenHash(key),
@@ -76,6 +61,7 @@ async function sendReset(transaction: Database, login: string, siteUrl: string, 
     transaction,
     {
       to: customer.email,
+      topic: 'password reset',
       ...email,
       action: { label: actionLabel, url: `${siteUrl}/my-account/lost-password?${query}` },
     },

@@ -1,18 +1,19 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { customers } from '#cms/database/schema/customers.ts'
-import { transact } from '#cms/database/transact.ts'
-import { enqueueLimited } from '#cms/email/outbox.ts'
+import { enqueue } from '#cms/email/outbox.ts'
 import { customerCopy, secondAccountEmail, welcomeEmail } from '#contract/copy/customer.ts'
 import { Register } from '#contract/customer.ts'
-import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { phoneMessage, toE164 } from '#contract/phone.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { isBirthDate, usernameBase } from '../account.ts'
-import { countClaims } from '../emailClaims.ts'
+import { isBirthDate } from '#contract/rules/birthDate.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { customers } from '#database/schema/customers.ts'
+import { transact } from '#database/transact.ts'
+import { usernameBase } from '../../visitor/account.ts'
+import { countClaims } from '../../visitor/emailClaims.ts'
+import type { Customer } from '../../visitor/sessions.ts'
 import { hashPassword } from '../passwords.ts'
-import type { Customer } from '../sessions.ts'
 
 /** The body of POST /auth/register. */
 export const Registration = Register.extend({
@@ -40,7 +41,7 @@ export async function register(
   if (!isBirthDate(form.birthDate, now))
     throw fieldProblem('birthDate', customerCopy.birthDateInvalid)
   const phoneNumber = toE164(form.phoneNumber)
-  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneInvalid)
+  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneMessage(form.phoneNumber))
   const email = form.email.toLowerCase()
   const passwordHash = await hashPassword(form.password)
   return transact(database, async (transaction) => {
@@ -64,11 +65,8 @@ export async function register(
     if (!customer) throw new Error('An unverified email cannot be taken')
     const { actionLabel, ...mail } = claims === 0 ? welcomeEmail(customer) : secondAccountEmail()
     const url = `${siteUrl}/my-account/lost-password`
-    await enqueueLimited(
-      transaction,
-      { to: email, ...mail, action: { label: actionLabel, url } },
-      now,
-    )
+    const action = { label: actionLabel, url }
+    await enqueue(transaction, { to: email, topic: 'registration', ...mail, action }, now)
     return customer
   })
 }

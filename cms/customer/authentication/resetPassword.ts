@@ -1,19 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Database } from '#cms/database/openDatabase.ts'
-import {
-  customers,
-  knownDevices,
-  passwordResets,
-  sessions,
-} from '#cms/database/schema/customers.ts'
-import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { passwordChangedEmail } from '#contract/copy/customer.ts'
 import type { ResetPassword } from '#contract/customer.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { customers, knownDevices, passwordResets, sessions } from '#database/schema/customers.ts'
+import { transact } from '#database/transact.ts'
 import { tokenHash } from '#server/tokens.ts'
-import { accountKey, normalizeLogin, requireUsableReset } from '../account.ts'
-import { confirmEmail } from '../emailClaims.ts'
+import { accountKey, normalizeLogin, requireUsableReset } from '../../visitor/account.ts'
+import { confirmEmail } from '../../visitor/emailClaims.ts'
 import { hashPassword } from '../passwords.ts'
 import { addKnownDevice } from './signIn.ts'
 import { clearAttempts } from './throttle.ts'

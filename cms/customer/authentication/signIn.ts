@@ -1,20 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { mergeCarts } from '#cms/cart/mergeCarts.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { knownDevices, sessions } from '#cms/database/schema/customers.ts'
-import { transact } from '#cms/database/transact.ts'
 import type { Call } from '#cms/http/route.ts'
 import { customerCopy } from '#contract/copy/customer.ts'
 import type { Login } from '#contract/customer.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { knownDevices, sessions } from '#database/schema/customers.ts'
+import { transact } from '#database/transact.ts'
+import type { AttemptSource } from '#server/signInThrottle.ts'
 import { isToken, tokenHash } from '#server/tokens.ts'
-import { accountKey } from '../account.ts'
-import { findByLogin } from '../emailClaims.ts'
+import { accountKey } from '../../visitor/account.ts'
+import { findByLogin } from '../../visitor/emailClaims.ts'
+import {
+  type Customer,
+  openSession,
+  rememberedSeconds,
+  renewGuest,
+} from '../../visitor/sessions.ts'
 import { isPassword } from '../passwords.ts'
-import { type Customer, openSession, rememberedSeconds, renewGuest } from '../sessions.ts'
 import { beginAttempt, clearAttempts, forgetAttempt } from './throttle.ts'
-import type { AttemptSource } from './waiting.ts'
 
 /**
  * Verifies a password. Throws `invalid` when it is wrong, rate_limited after too many attempts, which count for the first

@@ -1,8 +1,8 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { carts } from '#cms/database/schema/cart.ts'
-import { oauthAttempts, sessions } from '#cms/database/schema/customers.ts'
-import { guestSeconds } from '../sessions.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { carts } from '#database/schema/cart.ts'
+import { oauthAttempts, sessions } from '#database/schema/customers.ts'
+import { guestSeconds } from '../../visitor/sessions.ts'
 import { sweepResets } from './lostPassword.ts'
 import { sweepAttempts } from './throttle.ts'
 

@@ -1,41 +1,41 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { signInAttempts } from '#cms/database/schema/customers.ts'
-import { transact } from '#cms/database/transact.ts'
-import { customerCopy } from '#contract/copy/customer.ts'
-import { ContractProblem } from '#contract/problem.ts'
-import { type AttemptSource, attemptWindow, waitBefore } from './waiting.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { signInAttempts } from '#database/schema/customers.ts'
+import { transact } from '#database/transact.ts'
+import {
+  type AttemptSource,
+  type AttemptStore,
+  attemptWindow,
+  beginAttempt as begin,
+} from '#server/signInThrottle.ts'
 
-/**
- * Records a failed attempt before the password is verified, so that concurrent attempts are all counted; returns its id. Throws
- * rate_limited with the seconds to wait; a rejected attempt is not counted.
- */
-export async function beginAttempt(
+/** The attempts in the database of the CMS. */
+const attemptsIn = (database: Database): AttemptStore => ({
+  add: (account, source, now) =>
+    transact(database, async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 1))`)
+      const since = new Date(now.getTime() - attemptWindow)
+      const earlier = await transaction
+        .select({ source: signInAttempts.source, at: signInAttempts.at })
+        .from(signInAttempts)
+        .where(and(eq(signInAttempts.account, account), gt(signInAttempts.at, since)))
+      const [added] = await transaction
+        .insert(signInAttempts)
+        .values({ account, source, at: now })
+        .returning({ id: signInAttempts.id })
+      if (!added) throw new Error('The attempt that was just inserted cannot be read')
+      return { id: added.id, earlier }
+    }),
+  remove: (id) => forgetAttempt(database, id),
+})
+
+/** Records a failed attempt before the password is verified; see `signInThrottle.ts`. */
+export const beginAttempt = (
   database: Database,
   account: string,
   source: AttemptSource,
   now: Date,
-): Promise<number> {
-  const [wait, attempt] = await transact(database, async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 1))`)
-    const since = new Date(now.getTime() - attemptWindow)
-    const attempts = await transaction
-      .select({ source: signInAttempts.source, at: signInAttempts.at })
-      .from(signInAttempts)
-      .where(and(eq(signInAttempts.account, account), gt(signInAttempts.at, since)))
-    const milliseconds = waitBefore(attempts, source, now)
-    if (milliseconds > 0) return [milliseconds, undefined] as const
-    const [recorded] = await transaction
-      .insert(signInAttempts)
-      .values({ account, source: source.key, at: now })
-      .returning({ id: signInAttempts.id })
-    return [0, recorded?.id] as const
-  })
-  if (attempt !== undefined) return attempt
-  throw new ContractProblem('rate_limited', customerCopy.tooManyAttempts, {
-    retryAfter: Math.ceil(wait / 1000),
-  })
-}
+): Promise<number> => begin(attemptsIn(database), account, source, now)
 
 /** Deletes one attempt, which succeeded. */
 export async function forgetAttempt(database: Database, id: number): Promise<void> {

@@ -1,19 +1,14 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { z } from 'zod'
-import {
-  customers,
-  knownDevices,
-  passwordResets,
-  sessions,
-} from '#cms/database/schema/customers.ts'
-import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import type { Call } from '#cms/http/route.ts'
 import { ownPasswordChangedEmail } from '#contract/copy/customer.ts'
 import type { ChangePassword } from '#contract/customer.ts'
+import { customers, knownDevices, passwordResets, sessions } from '#database/schema/customers.ts'
+import { transact } from '#database/transact.ts'
 import { tokenHash } from '#server/tokens.ts'
+import { type Customer, guestHash } from '../../visitor/sessions.ts'
 import { hashPassword } from '../passwords.ts'
-import { type Customer, guestHash } from '../sessions.ts'
 import { confirmPassword } from './confirmPassword.ts'
 
 /**

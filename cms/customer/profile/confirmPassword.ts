@@ -1,10 +1,10 @@
 import type { Call } from '#cms/http/route.ts'
 import { customerCopy } from '#contract/copy/customer.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { accountKey } from '../account.ts'
+import { accountKey } from '../../visitor/account.ts'
+import type { Customer } from '../../visitor/sessions.ts'
 import { beginAttempt, forgetAttempt } from '../authentication/throttle.ts'
 import { isPassword } from '../passwords.ts'
-import type { Customer } from '../sessions.ts'
 
 /**
  * Asserts that the signed-in customer has entered their own password. Wrong ones count like those of a sign-in, so that an

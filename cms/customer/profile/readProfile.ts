@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { identities } from '#cms/database/schema/customers.ts'
 import { toInstant } from '#contract/clock.ts'
 import type { ProfileDetails } from '#contract/customer.ts'
-import type { Customer } from '../sessions.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { identities } from '#database/schema/customers.ts'
+import type { Customer } from '../../visitor/sessions.ts'
 
 /** A customer's personal information as the contract's ProfileDetails, with the ways to sign in. */
 export async function readProfile(database: Database, customer: Customer): Promise<ProfileDetails> {

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { oauthAttempts } from '#cms/database/schema/customers.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { oauthAttempts } from '#database/schema/customers.ts'
 import type { PostedName } from '#server/social/callback.ts'
 import { createAttempt, type ProviderName } from '#server/social/providers.ts'
 import type { Attempt } from '#server/social/socialProvider.ts'

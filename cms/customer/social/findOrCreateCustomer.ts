@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { customers, identities } from '#cms/database/schema/customers.ts'
-import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { customerCopy, providerLinkedEmail } from '#contract/copy/customer.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { customers, identities } from '#database/schema/customers.ts'
+import { transact } from '#database/transact.ts'
 import { type ProviderName, providerTitles } from '#server/social/providers.ts'
 import type { Identity } from '#server/social/socialProvider.ts'
+import { confirmEmail, findByLogin } from '../../visitor/emailClaims.ts'
+import type { Customer } from '../../visitor/sessions.ts'
 import { createCustomer } from '../authentication/register.ts'
-import { confirmEmail, findByLogin } from '../emailClaims.ts'
-import type { Customer } from '../sessions.ts'
 
 /**
  * The customer of an identity: the linked one, the one with its verified email, or a new one. A verified email makes its

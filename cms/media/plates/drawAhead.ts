@@ -1,13 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { eq } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import { storedImages } from '#cms/database/schema/catalog.ts'
-import { pages } from '#cms/database/schema/content.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#database/openDatabase.ts'
+import { storedImages } from '#database/schema/catalog.ts'
+import { pages } from '#database/schema/content.ts'
 import { widthsOf } from '../formats.ts'
 import type { RenditionFile } from '../imageUrl.ts'
 import type { MediaLibrary } from '../library.ts'
 import type { ImageFile } from '../studioProcess.ts'
 import { galleryFiles, imagesOf } from './neighbours.ts'
+
+/** The parts of the CMS that drawing ahead uses. */
+interface Drawing {
+  media: MediaLibrary
+  database: Database
+  environment: { DRAW_AHEAD: '0' | '1' }
+  log: FastifyBaseLogger
+}
 
 type Report = (text: string, done?: number, total?: number) => void
 
@@ -21,7 +30,7 @@ const format = 'avif'
  * failure is logged: the shop then opens without them.
  */
 export async function drawFirstScreens(
-  { media, database, log }: Cms,
+  { media, database, log }: Drawing,
   report: Report,
 ): Promise<void> {
   try {
@@ -44,7 +53,7 @@ export async function drawFirstScreens(
  * Draws what the first visitors are likely to see, at the lowest priority: the home page, the first cards of /shop and the
  * pages of their products. Does nothing if DRAW_AHEAD is 0. What lies further away is drawn around what is requested.
  */
-export async function drawAhead({ media, database, environment, log }: Cms): Promise<void> {
+export async function drawAhead({ media, database, environment, log }: Drawing): Promise<void> {
   if (environment.DRAW_AHEAD === '0') return
   try {
     const cards = await imagesOf(database, 0, firstCards)
@@ -65,7 +74,7 @@ export async function drawAhead({ media, database, environment, log }: Cms): Pro
 }
 
 /** Draws every width of all images as AVIF, which nearly every browser accepts. */
-export async function drawAll({ media, database }: Cms, report: Report): Promise<Drawn> {
+export async function drawAll({ media, database }: Drawing, report: Report): Promise<Drawn> {
   const rows = await database.select().from(storedImages).orderBy(storedImages.id)
   const files = await media.missing(
     rows.flatMap(({ id, spec }) => widthsOf(spec).map((width) => ({ id, width, format }) as const)),
@@ -105,7 +114,7 @@ async function drawNow(
 }
 
 /** The images of the home page from its top: of each banner the wide and the tall crop. */
-async function homeImages(database: Cms['database']): Promise<string[]> {
+async function homeImages(database: Database): Promise<string[]> {
   const [home] = await database
     .select({ body: pages.body })
     .from(pages)

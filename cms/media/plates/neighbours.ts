@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { listingPositions, products } from '#cms/database/schema/catalog.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { listingPositions, products } from '#database/schema/catalog.ts'
 import { swatchWidth, widthsOf } from '../formats.ts'
 import type { RenditionFile } from '../imageUrl.ts'
 import type { ImageRequest } from '../library.ts'

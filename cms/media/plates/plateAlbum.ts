@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { inBatches } from '#cms/database/batches.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { storedImages } from '#cms/database/schema/catalog.ts'
+import type { Album, SourceImage } from '#catalog/album.ts'
 import type { Image } from '#contract/common.ts'
-import type { Album, SourceImage } from '../album.ts'
+import { inBatches } from '#database/batches.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { storedImages } from '#database/schema/catalog.ts'
+import type { PlateSpec } from '#database/schema/plateSpec.ts'
 import { describeImage, swatchUrl } from '../image.ts'
-import type { PlateSpec } from '../plateSpec.ts'
 
 /** An album that collects the specs of its images for `store`. */
 export class PlateAlbum implements Album {

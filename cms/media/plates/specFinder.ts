@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { storedImages } from '#cms/database/schema/catalog.ts'
-import type { PlateSpec } from '../plateSpec.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { storedImages } from '#database/schema/catalog.ts'
+import type { PlateSpec } from '#database/schema/plateSpec.ts'
 
 /** Returns the function that looks up what an image is drawn from; undefined for unknown ids. */
 export function createSpecFinder(database: Database) {

@@ -5,15 +5,15 @@ import type { StoredCart } from '#cms/cart/cart.ts'
 import { raiseLine } from '#cms/cart/changeLines.ts'
 import { type ChosenProduct, findChosenProduct } from '#cms/cart/chosenProduct.ts'
 import { type CartContext, changeCart } from '#cms/cart/readCart.ts'
-import type { Owner } from '#cms/customer/owner.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { products } from '#cms/database/schema/catalog.ts'
+import type { Owner } from '#cms/visitor/owner.ts'
 import { ordersCopy } from '#contract/copy/orders.ts'
 import type { OrderAgain } from '#contract/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { canOrderAgain } from '#contract/rules/transitions.ts'
-import type { StoredOrder, StoredOrderLine } from '../requireOrder.ts'
-import { readOrderLines } from '../serializeOrders.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { products } from '#database/schema/catalog.ts'
+import type { StoredOrder, StoredOrderLine } from '../order/requireOrder.ts'
+import { readOrderLines } from '../order/serializeOrders.ts'
 
 /**
  * Puts the pieces of an order that are still sold into the owner's bag (`orders.again.*`), at their current prices. A line
@@ -54,7 +54,7 @@ async function addAgain(
   line: StoredOrderLine,
 ): Promise<number> {
   try {
-    const chosen = await findBought(change, line)
+    const chosen = await findBought(change.transaction, line)
     return chosen ? await raiseLine(change, chosen, line.quantity) : 0
   } catch (error) {
     // The product, an option or the combination no longer exists, or the bag is full. Nothing was written.
@@ -65,7 +65,7 @@ async function addAgain(
 
 /** The variation that was bought, with its options and texts as then; null when they are not offered any more. */
 async function findBought(
-  { transaction, pinned }: { transaction: Database; pinned: CartContext['pinned'] },
+  transaction: Database,
   { productId, variationId, attributes }: StoredOrderLine,
 ): Promise<ChosenProduct | null> {
   const [product] = await transaction
@@ -81,6 +81,6 @@ async function findBought(
     return option && swatch ? [{ attribute: option.slug, value: swatch.slug }] : []
   })
   if (variation.length < attributes.length) return null
-  const chosen = await findChosenProduct(transaction, { id: String(productId), variation }, pinned)
+  const chosen = await findChosenProduct(transaction, { id: String(productId), variation })
   return chosen.offer.variationId === variationId ? chosen : null
 }

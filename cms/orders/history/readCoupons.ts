@@ -1,12 +1,12 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { customerKeys, isUsedBy } from '#cms/cart/cartCoupons.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { coupons } from '#cms/database/schema/cart.ts'
-import { couponUses, orders } from '#cms/database/schema/orders.ts'
 import { toInstant } from '#contract/clock.ts'
 import type { CustomerCoupon } from '#contract/orders.ts'
 import { couponRejection } from '#contract/rules/coupons.ts'
 import { toBaht } from '#contract/satang.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { coupons } from '#database/schema/cart.ts'
+import { couponUses, orders } from '#database/schema/orders.ts'
 
 /** The coupons of a customer: those that the shop offers and the customer can still use, then the used ones. */
 export async function readCoupons(

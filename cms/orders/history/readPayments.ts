@@ -1,10 +1,10 @@
 import { desc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { orders, payments, type RefundStatus, refunds } from '#cms/database/schema/orders.ts'
 import { toInstant } from '#contract/clock.ts'
 import type { PaymentEntry } from '#contract/orders.ts'
 import { paymentMethodTitle } from '#contract/rules/paymentMethods.ts'
 import { toBaht } from '#contract/satang.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { orders, payments, type RefundStatus, refunds } from '#database/schema/orders.ts'
 
 /** Maximum number of payments, and of refunds, in a response. */
 const maxEntries = 200

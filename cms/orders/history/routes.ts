@@ -1,5 +1,5 @@
-import { requireCustomer } from '#cms/customer/sessions.ts'
 import { route } from '#cms/http/route.ts'
+import { requireCustomer } from '#cms/visitor/sessions.ts'
 import { CustomerCoupons, PaymentEntries } from '#contract/orders.ts'
 import { readCoupons } from './readCoupons.ts'
 import { readPayments } from './readPayments.ts'

@@ -1,14 +1,14 @@
 import { and, eq, ne, or } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { charges } from '#cms/database/schema/orders.ts'
-import { transact } from '#cms/database/transact.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { notFound } from '#contract/problem.ts'
 import { changesCharge, nextCheck, paymentEvent } from '#contract/rules/chargeRules.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { charges } from '#database/schema/orders.ts'
+import { transact } from '#database/transact.ts'
 import type { ChargeState } from '#server/payment/paymentProvider.ts'
-import { changeOrder, lockOrder, recordEvent } from '../changeOrder.ts'
+import { changeOrder, lockOrder, recordEvent } from '../order/changeOrder.ts'
+import type { StoredOrder } from '../order/requireOrder.ts'
 import { returnPayment } from '../refunds/returnPayment.ts'
-import type { StoredOrder } from '../requireOrder.ts'
 
 type Charge = typeof charges.$inferSelect
 

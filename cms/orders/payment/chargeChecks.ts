@@ -1,41 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import { charges } from '#cms/database/schema/orders.ts'
-import { type Charge, isCheckDue, nextCheck } from '#contract/rules/chargeRules.ts'
+import type { Cms } from '#cms/core/context.ts'
+import { type Charge, nextCheck } from '#contract/rules/chargeRules.ts'
+import { charges } from '#database/schema/orders.ts'
 import { paymentProvider } from '#server/payment/configuredProvider.ts'
 import { applyChargeState, recordCreated } from './applyChargeState.ts'
 
-/** Maximum number of requests to the provider that readers of an order may have caused at a time. */
-const maxBackgroundTasks = 32
 /** Maximum number of scheduled checks at a time. */
 const maxScheduledChecks = 20
-/** Milliseconds that a response waits for the provider where it would be better with its answer. */
-const providerTimeout = 1000
-
-/** The result of a task within a time limit; `late` when it is not there in time, and the task goes on. */
-export type InTime<Result> = { result: Result } | 'late'
-
-/** Waits for a task for at most a second. Rejects when the task does within that time. */
-export async function inTime<Result>(
-  task: Promise<Result>,
-  milliseconds = providerTimeout,
-): Promise<InTime<Result>> {
-  const stopped = new AbortController()
-  const late = delay(milliseconds, 'late' as const, { signal: stopped.signal }).catch(
-    () => 'late' as const,
-  )
-  try {
-    return await Promise.race([task.then((result) => ({ result })), late])
-  } finally {
-    stopped.abort()
-    task.catch(() => {})
-  }
-}
-
-/** Whether another task may be started on behalf of a reader (payment.check.bounded). */
-export const hasRoom = ({ payments }: Pick<Cms, 'payments'>) => payments.size < maxBackgroundTasks
-
 /**
  * Reads a charge's state at its provider and applies it; at most one request for each charge at a time. Returns false when
  * the provider did not respond: the request is then repeated by schedule. Never rejects for a failure of the provider.
@@ -94,14 +65,6 @@ const schedule = (
     .update(charges)
     .set(times)
     .where(and(eq(charges.id, id), ne(charges.status, 'successful')))
-
-/** Starts checking a charge that someone looks at, unless it was checked recently; the response does not wait for it. */
-export function checkInBackground(cms: Cms, charge: Charge, now: Date): void {
-  if (!isCheckDue(charge, now) || !hasRoom(cms)) return
-  checkCharge(cms, charge, now).catch((error: unknown) =>
-    cms.log.error({ err: error }, 'checking a charge failed'),
-  )
-}
 
 /**
  * Checks an order's open charge, however recently it was checked, before the order or the charge ends

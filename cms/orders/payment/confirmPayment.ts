@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { Cms } from '#cms/context.ts'
-import { currentCustomer } from '#cms/customer/sessions.ts'
-import { slips } from '#cms/database/schema/orders.ts'
-import { transact } from '#cms/database/transact.ts'
+import type { Cms } from '#cms/core/context.ts'
 import type { Call } from '#cms/http/route.ts'
+import { currentCustomer } from '#cms/visitor/sessions.ts'
 import { ordersCopy } from '#contract/copy/orders.ts'
 import type { ConfirmPayment } from '#contract/orders.ts'
-import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { phoneMessage, toE164 } from '#contract/phone.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import { slips } from '#database/schema/orders.ts'
+import { transact } from '#database/transact.ts'
 import { canConfirmPayment, canView, orderKey } from '#server/orderAccess.ts'
 import { fieldProblem, readTransfer } from '#server/payment/readTransfer.ts'
-import {
-  type CleanSlip,
-  cleanSlip,
-  type SlipRejection,
-  slipMessages,
-} from '#server/payment/slips.ts'
-import { changeOrder } from '../changeOrder.ts'
-import { findOrder, orderNotFound, type StoredOrder } from '../requireOrder.ts'
-import { slipHash } from './slipUse.ts'
+import { type CleanSlip, cleanSlip, slipHash, slipProblem } from '#server/payment/slips.ts'
+import { changeOrder } from '../order/changeOrder.ts'
+import { findOrder, orderNotFound, type StoredOrder } from '../order/requireOrder.ts'
 
 type Form = z.output<typeof ConfirmPayment>
 
@@ -32,7 +26,7 @@ export async function confirmPayment(call: Call, form: Form, sent: Buffer | null
   const { cms } = call
   const transfer = readTransfer(cms.environment.company, form)
   const phoneNumber = toE164(form.phoneNumber)
-  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneInvalid)
+  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneMessage(form.phoneNumber))
   if (!sent || sent.length === 0) throw fieldProblem('slip', ordersCopy.slipMissing)
   const order = await requirePayer(call, form)
   if (order.paymentMethod !== 'bacs')
@@ -99,9 +93,4 @@ async function requirePayer(call: Call, form: Form): Promise<StoredOrder> {
   const isPayer = isHolder || (order && canConfirmPayment(order, customer, form.phoneNumber))
   if (!order || !isPayer) throw orderNotFound()
   return order
-}
-
-function slipProblem(rejection: SlipRejection): ContractProblem {
-  const message = slipMessages[rejection]
-  return new ContractProblem(rejection, message, { fields: { slip: message } })
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import { charges, orders } from '#cms/database/schema/orders.ts'
-import { transact } from '#cms/database/transact.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { payable } from '#contract/rules/transitions.ts'
-import { changeOrder, lockOrder } from '../changeOrder.ts'
+import { charges, orders } from '#database/schema/orders.ts'
+import { transact } from '#database/transact.ts'
+import { changeOrder, lockOrder } from '../order/changeOrder.ts'
 import { checkBeforeEnd } from './chargeChecks.ts'
 
 /** Orders that are checked at the provider at the same time. */

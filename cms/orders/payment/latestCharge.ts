@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { charges } from '#cms/database/schema/orders.ts'
 import type { Charge } from '#contract/rules/chargeRules.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { charges } from '#database/schema/orders.ts'
 
 /** The newest charge of an order, or undefined when it has none. */
 export async function latestCharge(

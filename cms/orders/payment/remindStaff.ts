@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import { orders, slips } from '#cms/database/schema/orders.ts'
-import { transact } from '#cms/database/transact.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { toInstant } from '#contract/clock.ts'
 import { staffEmailCopy } from '#contract/copy/orders.ts'
 import { formatBaht } from '#contract/satang.ts'
+import { orders, slips } from '#database/schema/orders.ts'
+import { transact } from '#database/transact.ts'
 import { orderIdsWithSlip } from './slipUse.ts'
 
 const hour = 3_600_000

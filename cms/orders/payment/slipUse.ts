@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { slips } from '#cms/database/schema/orders.ts'
-import type { CleanSlip } from '#server/payment/slips.ts'
-
-/** Identifies the image of a slip: its pixels, encoded anew, without the file that was uploaded. */
-export function slipHash({ bytes }: Pick<CleanSlip, 'bytes'>): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
+import type { Database } from '#database/openDatabase.ts'
+import { slips } from '#database/schema/orders.ts'
 
 /** The other orders for which the same image was sent as a slip (`orders.review.used-slip`). */
 export async function orderIdsWithSlip(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { type Actor, refunds } from '#cms/database/schema/orders.ts'
-import { recordEvent } from '../changeOrder.ts'
-import type { Payment, Refund } from '../ledger.ts'
-import type { StoredOrder } from '../requireOrder.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { type Actor, refunds } from '#database/schema/orders.ts'
+import { recordEvent } from '../order/changeOrder.ts'
+import type { Payment, Refund } from '../order/ledger.ts'
+import type { StoredOrder } from '../order/requireOrder.ts'
 
 /** A refund to write: how much of a payment, who decided it and why. */
 export interface NewRefund {

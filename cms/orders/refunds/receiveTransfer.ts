@@ -1,8 +1,8 @@
-import type { Cms } from '#cms/context.ts'
-import { transact } from '#cms/database/transact.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { isPayable } from '#contract/rules/transitions.ts'
-import { changeOrder, lockOrder } from '../changeOrder.ts'
-import type { StoredOrder } from '../requireOrder.ts'
+import { transact } from '#database/transact.ts'
+import { changeOrder, lockOrder } from '../order/changeOrder.ts'
+import type { StoredOrder } from '../order/requireOrder.ts'
 import { returnPayment } from './returnPayment.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { orderLines } from '#cms/database/schema/orders.ts'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { recordEvent } from '../changeOrder.ts'
-import { adjustStock, lockStock } from '../releaseOrder.ts'
-import type { StoredOrder } from '../requireOrder.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { orderLines } from '#database/schema/orders.ts'
+import { recordEvent } from '../order/changeOrder.ts'
+import { adjustStock, lockStock } from '../order/releaseOrder.ts'
+import type { StoredOrder } from '../order/requireOrder.ts'
 
 /** A line of an order by its position from 1, and how many of its pieces came back; null for all. */
 export interface RestockedLine {

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/openDatabase.ts'
-import { type Actor, refunds } from '#cms/database/schema/orders.ts'
-import { transact } from '#cms/database/transact.ts'
+import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import { transition } from '#contract/rules/transitions.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { type Actor, refunds } from '#database/schema/orders.ts'
+import { transact } from '#database/transact.ts'
 import { orderEmail } from '#server/email/orderEmail.ts'
-import { changeOrder, lockOrder, recordEvent } from '../changeOrder.ts'
-import { type Refund, readEntries, returnedOf } from '../ledger.ts'
-import { issueCreditNote } from '../taxDocuments.ts'
+import { changeOrder, lockOrder, recordEvent } from '../order/changeOrder.ts'
+import { type Refund, readEntries, returnedOf } from '../order/ledger.ts'
+import { issueCreditNote } from '../order/taxDocuments.ts'
 
 /** The outcome of a refund. */
 export interface RefundEnd {

@@ -1,4 +1,4 @@
-import type { StoredOrderLine } from '../requireOrder.ts'
+import type { StoredOrderLine } from '../order/requireOrder.ts'
 
 type Line = Pick<StoredOrderLine, 'price' | 'quantity' | 'discount'>
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import postgres from 'postgres'
-import { seedParts } from '../../../cms/database/schema/content.ts'
-import { readEnvironment } from '../../../cms/environment.ts'
-import { seedSynthetic } from '../../../cms/seed.ts'
-import { createCms, type RunningCms } from '../../../cms/server.ts'
+import { createCms, type RunningCms } from '../../../cms/app/server.ts'
+import { readEnvironment } from '../../../cms/core/environment.ts'
+import { seedSynthetic } from '../../../cms/seed/seed.ts'
+import { seedParts } from '../../../database/schema/content.ts'
 
 /**
  * A CMS on its own PostgreSQL database with this many products; reuses the database of an earlier run.

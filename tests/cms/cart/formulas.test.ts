@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { withStock } from '#catalog/liveStock.ts'
+import { withPinnedStock } from '#catalog/pinnedStock.ts'
 import { matchVariation } from '#cms/cart/matchVariation.ts'
-import { withStock } from '#cms/catalog/liveStock.ts'
 import type { ProductCard, Variation } from '#contract/catalog.ts'
 import { orderStatuses } from '#contract/orders.ts'
 import {
@@ -120,36 +121,36 @@ const shown = (product: typeof dress) => [
 ]
 
 test('a size without stock is unavailable, and a product without any stock is out of stock', () => {
-  const none = new Map<string, number>()
-  expect(shown(withStock(dress, { 1: ['S', 0], 2: ['M', 1] }, none))).toEqual([
+  expect(shown(withStock(dress, { 1: ['S', 0], 2: ['M', 1] }))).toEqual([
     ...['instock', 'outofstock', 'instock'],
     ...[false, true],
   ])
-  expect(shown(withStock(dress, { 1: ['S', 0], 2: ['M', 0] }, none))).toEqual([
+  expect(shown(withStock(dress, { 1: ['S', 0], 2: ['M', 0] }))).toEqual([
     ...['outofstock', 'outofstock', 'outofstock'],
     ...[false, false],
   ])
-  expect(shown(withStock(dress, { 1: ['S', 3], 2: ['M', 3] }, new Map([['M', 0]])))).toEqual([
-    ...['instock', 'instock', 'outofstock'],
-    ...[true, false],
-  ])
+  expect(
+    withPinnedStock(new Map([['M', 0]]), () =>
+      shown(withStock(dress, { 1: ['S', 3], 2: ['M', 3] })),
+    ),
+  ).toEqual([...['instock', 'instock', 'outofstock'], ...[true, false]])
 })
 
 test('a variation says how many pieces are left when it has three or fewer', () => {
   covers('product.stock.few')
 
-  const leftOf = (small: number, medium: number, pinned = new Map<string, number>()) =>
-    withStock(dress, { 1: ['S', small], 2: ['M', medium] }, pinned).variations.map(
+  const leftOf = (small: number, medium: number) =>
+    withStock(dress, { 1: ['S', small], 2: ['M', medium] }).variations.map(
       ({ stockLeft }) => stockLeft,
     )
   expect(leftOf(3, 4)).toEqual([3, undefined])
   expect(leftOf(1, 0)).toEqual([1, undefined])
-  expect(leftOf(100, 100, new Map([['M', 2]]))).toEqual([undefined, 2])
+  expect(withPinnedStock(new Map([['M', 2]]), () => leftOf(100, 100))).toEqual([undefined, 2])
 })
 
 test('a variation for any size keeps every size available', () => {
   const open = { ...dress, variations: [...dress.variations, variation('3', '')] }
-  const product = withStock(open, { 1: ['S', 0], 2: ['M', 0], 3: ['ANY', 1] }, new Map())
+  const product = withStock(open, { 1: ['S', 0], 2: ['M', 0], 3: ['ANY', 1] })
   expect(product.options[0]?.swatches.map(({ isAvailable }) => isAvailable)).toEqual([true, true])
 })
 

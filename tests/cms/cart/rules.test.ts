@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { imageOf, withoutRepeatedImage } from '#catalog/productOptions.ts'
 import { lineKey, readChoices } from '#cms/cart/choices.ts'
 import type { CartLine, Offer, StoredLine } from '#cms/cart/lines.ts'
 import { lineNotices, reconcileLines } from '#cms/cart/reconcileLines.ts'
@@ -9,15 +10,14 @@ import {
   priceCart,
   serializeCart,
 } from '#cms/cart/serializeCart.ts'
-import { imageOf, withoutRepeatedImage } from '#cms/catalog/productOptions.ts'
-import { ownerKey } from '#cms/customer/owner.ts'
-import type { StoredCard } from '#cms/database/schema/catalog.ts'
+import { ownerKey } from '#cms/visitor/owner.ts'
 import type * as contract from '#contract/catalog.ts'
 import type { Image } from '#contract/common.ts'
 import { checkQuantity, otherQuantity } from '#contract/rules/checkQuantity.ts'
 import type { Coupon } from '#contract/rules/coupons.ts'
 import { standardShipping } from '#contract/rules/shippingMethods.ts'
 import { fromBaht } from '#contract/satang.ts'
+import type { StoredCard } from '#database/schema/catalog.ts'
 
 type Variation = z.infer<typeof contract.Variation>
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SourceLookBook } from '#cms/catalog/source.ts'
+import type { SourceLookBook } from '#catalog/source.ts'
 import { Listing } from '#contract/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'

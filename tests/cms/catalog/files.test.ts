@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#cms/content/catalogue/load.ts'
-import { PlateSpec } from '#cms/media/plateSpec.ts'
+import { PlateSpec } from '#database/schema/plateSpec.ts'
 
 const source = join(import.meta.dirname, '../../../cms/content/catalogue')
 const catalogue = await loadCatalogue()

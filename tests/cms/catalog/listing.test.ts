@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { variations } from '#cms/database/schema/catalog.ts'
 import { Listing } from '#contract/catalog.ts'
+import { variations } from '#database/schema/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'

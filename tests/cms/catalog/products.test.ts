@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { variations } from '#cms/database/schema/catalog.ts'
 import { Listing, Product, ProductCards } from '#contract/catalog.ts'
+import { variations } from '#database/schema/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
 import { smallCatalogue, smallProduct } from '#tests/support/cms/smallCatalogue.ts'

@@ -1,10 +1,10 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { products, variations } from '#cms/database/schema/catalog.ts'
-import { pages, seedParts } from '#cms/database/schema/content.ts'
-import { replacedSeeds } from '#cms/database/schema/deployment.ts'
-import { seed, seedSynthetic } from '#cms/seed.ts'
+import { seed, seedSynthetic } from '#cms/seed/seed.ts'
 import { Listing } from '#contract/catalog.ts'
+import { products, variations } from '#database/schema/catalog.ts'
+import { pages, seedParts } from '#database/schema/content.ts'
+import { replacedSeeds } from '#database/schema/deployment.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readEnvironment } from '#cms/environment.ts'
+import { readEnvironment } from '#cms/core/environment.ts'
 import { PageContent, Posts, SiteConfiguration } from '#contract/content.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 

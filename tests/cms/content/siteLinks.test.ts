@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { CatalogueSource } from '#cms/catalog/source.ts'
+import type { CatalogueSource } from '#catalog/source.ts'
 import { loadCatalogue } from '#cms/content/catalogue/load.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
 import { sorts } from '#contract/catalog.ts'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { SiteContentError } from '#cms/content/site/files.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
-import { PlateSpec } from '#cms/media/plateSpec.ts'
 import { megaMenuTypes } from '#contract/content.ts'
+import { PlateSpec } from '#database/schema/plateSpec.ts'
 import { findImages } from '#tests/support/cms/findImages.ts'
 
 const source = new URL('../../../cms/content/site/', import.meta.url)

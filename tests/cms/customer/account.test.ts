@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import {
   accountKey,
   couponKeys,
-  isBirthDate,
   requireUsableReset,
   serializeUser,
   usernameBase,
-} from '#cms/customer/account.ts'
-import type { Customer } from '#cms/customer/sessions.ts'
+} from '#cms/visitor/account.ts'
+import type { Customer } from '#cms/visitor/sessions.ts'
+import { isBirthDate } from '#contract/rules/birthDate.ts'
 
 const now = new Date('2026-11-21T18:00:00Z')
 

@@ -1,16 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runDue } from '#cms/background.ts'
+import { runDue } from '#cms/app/background.ts'
 import { readTables } from '#cms/backup/tables.ts'
-import { actOnOrder } from '#cms/commands/staffOrders.ts'
-import { customers } from '#cms/database/schema/customers.ts'
-import { returnRequests } from '#cms/database/schema/returns.ts'
-import { rows } from '#cms/database/transact.ts'
 import { routeAllowances } from '#cms/http/limits.ts'
+import { sweepSubscriptions } from '#cms/newsletter/followLink.ts'
+import { listSubscribers } from '#cms/newsletter/listSubscribers.ts'
+import { actOnOrder } from '#cms/staff/orders.ts'
+import { newsletterSubscribers } from '#database/schema/content.ts'
+import { customers } from '#database/schema/customers.ts'
+import { returnRequests } from '#database/schema/returns.ts'
+import { rows } from '#database/transact.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type OrderBody, type Problem } from '#tests/support/cms/checkout.ts'
-import { createTestClock, hour } from '#tests/support/cms/clock.ts'
+import { createTestClock, day, hour } from '#tests/support/cms/clock.ts'
 import { login, password, register } from '#tests/support/cms/customer.ts'
 import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
 import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
@@ -284,4 +287,79 @@ test('a link to delete an account is emailed three times in an hour at most', as
   expect(await request()).toBe(0)
   clock.advance(hour + 1000)
   expect(await request()).toBe(3)
+})
+
+test('ten emails about each event of orders go to an address in an hour at most', async () => {
+  covers('emails.limit')
+
+  const billing = { ...address, email: 'many@example.com' }
+  const subjects = async () => {
+    sent.length = 0
+    for (let time = 0; time < 12; time += 1) {
+      const browser = shopper()
+      const order = await buy(browser, 1, { billing })
+      await browser.request('PUT', `/api/v1/orders/${order.orderId}/cancel?key=${order.accessKey}`)
+    }
+    while ((await runDue(cms.cms, transport)) > 0);
+    const names = sent.map(({ subject }) => subject.replace(/ \(order.*/, ''))
+    return Object.entries(Object.groupBy(names, (name) => name)).map(([name, all]) => [
+      name,
+      all?.length,
+    ])
+  }
+  const limited = [
+    ['Thank you for your order', 10],
+    ['Your order has been cancelled', 10],
+  ]
+  expect(await subjects()).toEqual(limited)
+  clock.advance(hour + 1000)
+  expect(await subjects()).toEqual(limited)
+})
+
+test('a subscription to the newsletter counts once its link confirms it, until its link ends it', async () => {
+  covers(
+    'emails.newsletter.confirm',
+    'emails.newsletter.expiry',
+    'emails.newsletter.export',
+    'emails.newsletter.same-response',
+    'emails.newsletter.unsubscribe',
+  )
+
+  const email = 'letters@example.com'
+  const browser = shopper()
+  const subscribe = async () => {
+    sent.length = 0
+    const data = { email, brand: 'asv' }
+    const { text } = await browser.request('POST', '/api/v1/fluentform/submit', {
+      body: { formId: 6, data },
+    })
+    await runDue(cms.cms, transport)
+    const key = (action: string) =>
+      new RegExp(`/newsletter/${action}\\?key=([\\w.-]+)`).exec(sent[0]?.text ?? '')?.[1]
+    return { text, confirm: key('confirm'), unsubscribe: key('unsubscribe') }
+  }
+  const follow = async (action: string, key: string | undefined) =>
+    (await browser.request('POST', `/api/v1/newsletter/${action}`, { body: { key } })).status
+  const exported = () => listSubscribers(cms.cms)
+  const first = await subscribe()
+  expect(await exported()).toEqual([])
+  expect(await follow('confirm', first.unsubscribe)).toBe(404)
+  expect([await follow('confirm', first.confirm), await follow('confirm', first.confirm)]).toEqual([
+    200, 200,
+  ])
+  expect(await exported()).toEqual([
+    { email, brand: 'asv', unsubscribeUrl: expect.stringContaining(first.unsubscribe ?? '-') },
+  ])
+  const again = await subscribe()
+  expect(again).toEqual(first)
+  const button = `/newsletter/unsubscribe?key=${first.unsubscribe}`
+  for (let time = 0; time < 2; time += 1)
+    expect((await browser.request('POST', button)).status).toBe(200)
+  expect(await exported()).toEqual([])
+  expect(await follow('confirm', first.confirm)).toBe(404)
+  const late = await subscribe()
+  clock.advance(7 * day)
+  expect(await follow('confirm', late.confirm)).toBe(404)
+  await sweepSubscriptions(cms.cms.database, new Date(clock.now().getTime() + 1))
+  expect(await cms.cms.database.$count(newsletterSubscribers)).toBe(0)
 })

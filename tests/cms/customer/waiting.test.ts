@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitBefore } from '#cms/customer/authentication/waiting.ts'
+import { waitBefore } from '#server/signInThrottle.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)

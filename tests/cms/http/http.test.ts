@@ -1,7 +1,8 @@
 import { request as openRequest } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readEnvironment } from '#cms/environment.ts'
+import { readEnvironment } from '#cms/core/environment.ts'
 import type { Listing } from '#contract/catalog.ts'
+import { newsletterCopy } from '#contract/copy/newsletter.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { createTestClock } from '#tests/support/cms/clock.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
@@ -126,7 +127,7 @@ test('the newsletter accepts an email, also twice, and rejects an invalid one wi
   for (const email of ['nok@example.com', ' Nok@Example.com ']) {
     const response = await subscribe(email)
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ result: { message: 'Subscribed successfully' } })
+    expect(await response.json()).toEqual({ result: { message: newsletterCopy.requested } })
   }
   for (const [email, message] of [
     ['', 'Please enter your email address'],

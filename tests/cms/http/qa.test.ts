@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readEnvironment } from '#cms/environment.ts'
+import { readEnvironment } from '#cms/core/environment.ts'
 import { faultsOf, parseSwitches } from '#cms/http/qa.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'

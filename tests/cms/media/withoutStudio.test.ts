@@ -11,9 +11,9 @@ import { testEnvironment } from '#tests/support/cms/testCms.ts'
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 let directory: string
-let running: Awaited<ReturnType<typeof import('#cms/server.ts').createCms>>
+let running: Awaited<ReturnType<typeof import('#cms/app/server.ts').createCms>>
 let draw: typeof drawAhead
-let runDraw: typeof import('#cms/commands/staffSeed.ts').runDraw
+let runDraw: typeof import('#cms/staff/seed.ts').runDraw
 let url: string
 
 /** Runs the CMS of a copy of the repository that has no folder `studio/`. */
@@ -24,8 +24,8 @@ beforeAll(async () => {
   await symlink(join(repository, 'node_modules'), join(directory, 'node_modules'))
   const load = (file: string) => import(pathToFileURL(join(directory, file)).href)
   draw = await load('cms/media/plates/drawAhead.ts')
-  ;({ runDraw } = await load('cms/commands/staffSeed.ts'))
-  const { createCms }: typeof import('#cms/server.ts') = await load('cms/server.ts')
+  ;({ runDraw } = await load('cms/staff/seed.ts'))
+  const { createCms }: typeof import('#cms/app/server.ts') = await load('cms/app/server.ts')
   running = await createCms({
     dataDirectory: join(directory, '.data'),
     embeddedInMemory: true,

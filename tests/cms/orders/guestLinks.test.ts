@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runDue } from '#cms/background.ts'
+import { runDue } from '#cms/app/background.ts'
 import { routeAllowances } from '#cms/http/limits.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'

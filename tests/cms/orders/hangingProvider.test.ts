@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readEnvironment } from '#cms/environment.ts'
+import { readEnvironment } from '#cms/core/environment.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { checkoutForm } from '#tests/support/cms/checkout.ts'

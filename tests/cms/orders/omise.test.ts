@@ -3,10 +3,10 @@ import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
-import { runDue } from '#cms/background.ts'
-import { charges } from '#cms/database/schema/orders.ts'
+import { runDue } from '#cms/app/background.ts'
 import { checkDueCharges } from '#cms/orders/payment/chargeChecks.ts'
 import type { PromptPay } from '#contract/orders.ts'
+import { charges } from '#database/schema/orders.ts'
 import { promptPayPayload } from '#server/payment/promptPayCode.ts'
 import { SingleFlight } from '#server/singleFlight.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -238,9 +238,15 @@ test('while Omise hangs, the code is shown from the record, and one request is i
 })
 
 test('a code that Omise is slow to create follows with a later response', async () => {
+  covers('payment.check.stored-first')
+
   const order = await newOrder()
   omise.isHanging = true
   expect((await readQr(order)).body).toMatchObject({ status: 'pending', image: null })
+  const own = eq(charges.orderId, Number(order.orderId))
+  expect(await cms.cms.database.select().from(charges).where(own)).toMatchObject([
+    { status: 'creating', reference: null },
+  ])
   omise.recover()
   await cms.cms.payments.settled()
   expect((await readQr(order)).body).toMatchObject({ status: 'pending', image: expect.any(String) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Offer, ReconciledLine } from '#cms/cart/lines.ts'
-import { readEnvironment } from '#cms/environment.ts'
-import { findOutOfStock, findPriceChange } from '#cms/orders/placementConflicts.ts'
+import { readEnvironment } from '#cms/core/environment.ts'
+import { findOutOfStock, findPriceChange } from '#cms/orders/placement/conflicts.ts'
 import { PlaceOrder } from '#contract/orders.ts'
 import { findProvince, provinces } from '#contract/rules/areas/provinces.ts'
 import {

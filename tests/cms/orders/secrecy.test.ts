@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { actOnOrder } from '#cms/commands/staffOrders.ts'
+import { actOnOrder } from '#cms/staff/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readEnvironment } from '#cms/environment.ts'
+import { readEnvironment } from '#cms/core/environment.ts'
 import { readSecrets } from '#server/secrets.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 

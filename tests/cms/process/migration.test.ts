@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { cartLines, coupons } from '#cms/database/schema/cart.ts'
-import { products, variations } from '#cms/database/schema/catalog.ts'
+import { lockOrder, settleOrder } from '#cms/orders/order/changeOrder.ts'
+import { entriesOf, ledgerOf, readEntries } from '#cms/orders/order/ledger.ts'
+import { readTaxDocuments } from '#cms/orders/order/taxDocuments.ts'
+import { cartLines, coupons } from '#database/schema/cart.ts'
+import { products, variations } from '#database/schema/catalog.ts'
 import {
   charges,
   couponUses,
@@ -9,11 +12,8 @@ import {
   orders,
   payments,
   slips,
-} from '#cms/database/schema/orders.ts'
-import { transact } from '#cms/database/transact.ts'
-import { lockOrder, settleOrder } from '#cms/orders/changeOrder.ts'
-import { entriesOf, ledgerOf, readEntries } from '#cms/orders/ledger.ts'
-import { readTaxDocuments } from '#cms/orders/taxDocuments.ts'
+} from '#database/schema/orders.ts'
+import { transact } from '#database/transact.ts'
 import { documentNumber } from '#server/documents/taxDocument.ts'
 import { accessKey } from '#server/orderAccess.ts'
 import { address } from '#tests/support/cms/checkout.ts'

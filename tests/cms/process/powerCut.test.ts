@@ -4,8 +4,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#cms/database/openDatabase.ts'
-import { seedParts } from '#cms/database/schema/content.ts'
+import { openDatabase } from '#database/openDatabase.ts'
+import { seedParts } from '#database/schema/content.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { takeLock } from '#cms/processLock.ts'
+import { takeLock } from '#database/processLock.ts'
 
 async function lockFile() {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-lock-'))

@@ -1,4 +1,4 @@
-import { routes } from '#cms/routes.ts'
+import { routes } from '#cms/app/routes.ts'
 import type { CallFacts } from './callFacts.ts'
 import { cartCalls } from './cartCalls.ts'
 import { catalogCalls } from './catalogCalls.ts'

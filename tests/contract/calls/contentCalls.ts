@@ -74,6 +74,9 @@ const store: z.input<typeof Store> = {
 }
 
 const formData = { email: 'ada@example.com' }
+const withoutNewsletter = 'Nothing: the emails of such a CMS link elsewhere.'
+const newsletterExpired = notFound('This link has expired.')
+const unsubscribed = { success: true, message: "You won't receive our newsletter any more." }
 const subscribed = { result: { message: 'Subscribed successfully' } }
 const emailInvalid = invalid({ email: 'Please enter a valid email address' })
 
@@ -134,6 +137,24 @@ export const contentCalls: Readonly<Record<string, CallFacts>> = {
     body: { data: formData },
     response: subscribed,
     errors: emailInvalid,
+  },
+  'newsletter.confirm': {
+    body: { key: 'key-of-the-email' },
+    without: withoutNewsletter,
+    response: { success: true, message: "You'll receive our newsletter from now on." },
+    errors: newsletterExpired,
+  },
+  'newsletter.unsubscribe': {
+    body: { key: 'key-of-the-email' },
+    without: withoutNewsletter,
+    response: unsubscribed,
+    errors: newsletterExpired,
+  },
+  'newsletter.oneClick': {
+    parameters: { key: 'key-of-the-email' },
+    without: withoutNewsletter,
+    response: unsubscribed,
+    errors: newsletterExpired,
   },
   'forms.contact': {
     redirects: ['POST'],

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { record, respondWith } from '../../support/pages/operations.ts'
+import { emailTo, linkIn } from '../../support/pages/outbox.ts'
 import { expectAccessible, openUnhydrated } from '../../support/pages/storefront.ts'
 
 // Automatic motion requires that reduced motion is not preferred.
@@ -63,13 +65,26 @@ test('the footer form subscribes an email, and shows an error for an invalid one
   await expect(
     footer.getByText('Please enter a valid email address', { exact: true }),
   ).toBeVisible()
-  await footer.getByLabel('Email address').fill('ploy@example.com')
+  const email = `${randomUUID().slice(0, 8)}@example.com`
+  await footer.getByLabel('Email address').fill(email)
   const submissions = await record(page, 'SubmitForm')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(footer.getByText('Subscribed successfully')).toBeVisible()
+  await expect(footer.getByText('Please check your email and confirm')).toBeVisible()
   expect(submissions.map((request) => request.postDataJSON().variables)).toEqual([
-    { input: { formId: 3, data: [{ name: 'email', value: 'ploy@example.com' }] } },
+    { input: { formId: 3, data: [{ name: 'email', value: email }] } },
   ])
+  const mail = await emailTo(email, 'Confirm your subscription')
+  expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  for (const [action, label, done] of [
+    ['confirm', 'Confirm my subscription', 'Your subscription is confirmed'],
+    ['unsubscribe', 'Unsubscribe', "You're unsubscribed"],
+  ] as const) {
+    await page.goto(linkIn(mail, `/newsletter/${action}`))
+    const button = page.getByRole('main').getByRole('button', { name: label })
+    await expectAccessible(page)
+    await button.press('Enter')
+    await expect(page.getByRole('heading', { name: done })).toBeFocused()
+  }
 })
 
 test('the footer form shows the server’s message or its own', { tag: ['@deep', '@phone'] }, async ({

@@ -296,7 +296,7 @@ test.describe('with consent given', () => {
     await expect(form.getByLabel('Email address')).toHaveValue('ploy@example.com')
     await context.clearCookies({ name: 'vitrine_qa' })
     await form.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByText('Subscribed successfully')).toBeVisible()
+    await expect(page.getByText('Please check your email and confirm')).toBeVisible()
     await expect(form).toBeHidden()
     const fields = [
       { name: 'email', value: 'ploy@example.com' },

@@ -36,6 +36,8 @@ const guestPages: Partial<Record<PathName, [path: string, heading: RegExp]>> = {
   checkout: ['/checkout', /Checkout/],
   confirmStockAlert: ['/stock-alerts/confirm?key=unknown', /./],
   unsubscribeStockAlerts: ['/stock-alerts/unsubscribe?key=unknown', /./],
+  confirmNewsletter: ['/newsletter/confirm?key=unknown', /./],
+  unsubscribeNewsletter: ['/newsletter/unsubscribe?key=unknown', /./],
   search: ['/search/silk', /Shop|silk/],
   notFound: ['/no/such/page', /./],
 }

@@ -107,6 +107,8 @@ test.describe('at any width', { tag: '@phone' }, () => {
       '/shop?s=silk',
       '/stock-alerts/confirm?key=unknown',
       '/stock-alerts/unsubscribe?key=unknown',
+      '/newsletter/confirm?key=unknown',
+      '/newsletter/unsubscribe?key=unknown',
       ...personal.filter((path) => path !== '/confirm-payment'),
     ])
       expect(await isExcluded(path), path).toBe(true)

@@ -25,6 +25,7 @@ const describedBy: Readonly<Record<string, string>> = {
   'auth.social.callback': 'auth.social',
   'auth.social.form': 'auth.social',
   'stockAlerts.oneClick': 'stockAlerts.unsubscribe',
+  'newsletter.oneClick': 'newsletter.unsubscribe',
 }
 const names = [...new Set(contractRoutes.map(({ name }) => name))].filter(
   (name) => !factsOf(name).neutralOf,

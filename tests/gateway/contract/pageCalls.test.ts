@@ -5,7 +5,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 
 /** Calls that browsers or other servers make, not the gateway. */
 const notOfPages =
-  /^(media|invoice|forms\.(contact|appointment)|auth\.social.*|payment\.webhook|stockAlerts\.oneClick)$/
+  /^(media|invoice|forms\.(contact|appointment)|auth\.social.*|payment\.webhook|(stockAlerts|newsletter)\.oneClick)$/
 
 test('the calls of each page are derived from its code, and every call belongs to a page', async () => {
   covers('calls.document.pages')

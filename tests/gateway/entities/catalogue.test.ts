@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listingLookBooks, terms } from '#cms/database/schema/catalog.ts'
 import {
   FashionModel,
   Filter,
@@ -14,6 +13,7 @@ import {
   Variation,
 } from '#contract/catalog.ts'
 import { Breadcrumb, Image, Pagination } from '#contract/common.ts'
+import { listingLookBooks, terms } from '#database/schema/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { type EntityShop, imageFields, startEntityShop } from '#tests/support/gateway/entityShop.ts'
 import {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { siteConfigurations } from '#cms/database/schema/content.ts'
 import {
   LookBookPage,
   MenuItem,
@@ -11,6 +10,7 @@ import {
   Store,
 } from '#contract/content.ts'
 import { Suggestion, suggestionTypes } from '#contract/search.ts'
+import { siteConfigurations } from '#database/schema/content.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { type EntityShop, startEntityShop } from '#tests/support/gateway/entityShop.ts'
 import {

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordParcel } from '#cms/commands/staffDelivery.ts'
-import { actOnOrder } from '#cms/commands/staffOrders.ts'
-import { recordTransfer } from '#cms/commands/staffRefunds.ts'
-import { answerReturn } from '#cms/commands/staffReturns.ts'
-import { customers } from '#cms/database/schema/customers.ts'
+import { recordParcel } from '#cms/staff/delivery.ts'
+import { actOnOrder } from '#cms/staff/orders.ts'
+import { recordTransfer } from '#cms/staff/refunds.ts'
+import { answerReturn } from '#cms/staff/returns.ts'
 import { Cart, CartItem, CartTotals } from '#contract/cart.ts'
 import { User } from '#contract/customer.ts'
 import {
@@ -16,6 +15,7 @@ import {
   Return,
   Shipment,
 } from '#contract/orders.ts'
+import { customers } from '#database/schema/customers.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { registration } from '#tests/support/cms/customer.ts'
 import { addressInput } from '#tests/support/gateway/addressInput.ts'

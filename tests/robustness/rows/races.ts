@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { coupons } from '#cms/database/schema/cart.ts'
-import { couponUses } from '#cms/database/schema/orders.ts'
+import { coupons } from '#database/schema/cart.ts'
+import { couponUses } from '#database/schema/orders.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { ApplyCouponDocument } from '#web/shop/cart/cart.generated.ts'
 import { auditOrders } from '../shared/books.ts'

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { slips } from '#cms/database/schema/orders.ts'
+import { slips } from '#database/schema/orders.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address } from '#tests/support/cms/checkout.ts'
 import { type HostileFile, hostileFiles } from '#tests/support/cms/hostileFiles.ts'

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import type { Cms } from '#cms/context.ts'
-import { variations } from '#cms/database/schema/catalog.ts'
-import { orderLines, orders } from '#cms/database/schema/orders.ts'
-import { entriesOf, ledgerOf, readEntries } from '#cms/orders/ledger.ts'
+import type { Cms } from '#cms/core/context.ts'
+import { entriesOf, ledgerOf, readEntries } from '#cms/orders/order/ledger.ts'
+import { variations } from '#database/schema/catalog.ts'
+import { orderLines, orders } from '#database/schema/orders.ts'
 
 /** The database after a run, compared with the responses of the shop. */
 export interface Audit {

@@ -1,6 +1,6 @@
-import type { Database } from '#cms/database/openDatabase.ts'
-import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
 import { fromBaht } from '#contract/satang.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { products, type StoredCard, variations } from '#database/schema/catalog.ts'
 
 /** Prices are in baht. */
 interface TestVariation {

@@ -1,7 +1,7 @@
-import { startBackground } from '#cms/background.ts'
-import { announceStaff } from '#cms/commands/serveStaff.ts'
-import { products } from '#cms/database/schema/catalog.ts'
-import { createCms } from '#cms/server.ts'
+import { startBackground } from '#cms/app/background.ts'
+import { createCms } from '#cms/app/server.ts'
+import { announceStaff } from '#cms/staff/serve.ts'
+import { products } from '#database/schema/catalog.ts'
 import { addProduct } from './addProduct.ts'
 import { testEnvironment } from './testCms.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '#cms/database/openDatabase.ts'
+import type { Database } from '#database/openDatabase.ts'
 
 /** The error of a simulated crash. */
 export class Crash extends Error {}

@@ -1,5 +1,5 @@
-import type { Database } from '#cms/database/openDatabase.ts'
-import { cartCoupons, cartLines, carts } from '#cms/database/schema/cart.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { cartCoupons, cartLines, carts } from '#database/schema/cart.ts'
 import { createToken, tokenHash } from '#server/tokens.ts'
 
 interface Filling {

@@ -1,4 +1,4 @@
-import { appointments, enquiries, stores } from '#cms/database/schema/content.ts'
+import { appointments, enquiries, stores } from '#database/schema/content.ts'
 import type { TestCms } from './testCms.ts'
 
 export const contact = '/component/contact-form/'

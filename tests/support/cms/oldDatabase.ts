@@ -8,7 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
-const migrations = fileURLToPath(new URL('../../../cms/database/migrations', import.meta.url))
+const migrations = fileURLToPath(new URL('../../../database/migrations', import.meta.url))
 
 /**
  * A dump of a database as an earlier version wrote it: the migrations up to and including number

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parse } from 'regexparam'
-import { routes } from '#cms/routes.ts'
+import { routes } from '#cms/app/routes.ts'
 
 interface PartialCmsOptions {
   /** Whether a call, by its name, is offered; any other gets status 501. */

@@ -1,6 +1,6 @@
-import type { CatalogueSource } from '#cms/catalog/source.ts'
-import { storeCatalogue } from '#cms/catalog/storeCatalogue.ts'
-import { transact } from '#cms/database/transact.ts'
+import type { CatalogueSource } from '#catalog/source.ts'
+import { storeCatalogue } from '#catalog/storeCatalogue.ts'
+import { transact } from '#database/transact.ts'
 import { smallCatalogue, standInAlbum } from './smallCatalogue.ts'
 import type { TestCms } from './testCms.ts'
 

@@ -1,5 +1,5 @@
-import type { CatalogueSource, SourceProduct, SourceSwatch } from '#cms/catalog/source.ts'
-import type { Album, SourceImage } from '#cms/media/album.ts'
+import type { Album, SourceImage } from '#catalog/album.ts'
+import type { CatalogueSource, SourceProduct, SourceSwatch } from '#catalog/source.ts'
 import { standInImage } from '../standIns/standInImage.ts'
 
 /** Stand-in images by name, which are not drawn. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type OpenDatabase, openDatabase } from '#cms/database/openDatabase.ts'
-import { seed } from '#cms/seed.ts'
-import { fingerprintOfFiles } from '#cms/seedFingerprint.ts'
+import { fingerprintOfFiles } from '#cms/seed/fingerprint.ts'
+import { seed } from '#cms/seed/seed.ts'
+import { type OpenDatabase, openDatabase } from '#database/openDatabase.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, 'node_modules/.cache/vitrine-tests')
@@ -40,7 +40,7 @@ async function cached(name: string, fill: (open: OpenDatabase) => Promise<void>)
 /** Changes with the migrations and with the embedded Postgres. */
 async function schemaFingerprint() {
   const files = [join(root, 'node_modules/@electric-sql/pglite/package.json')]
-  for await (const path of glob(join(root, 'cms/database/migrations/**/*.{sql,json}'))) {
+  for await (const path of glob(join(root, 'database/migrations/**/*.{sql,json}'))) {
     files.push(path)
   }
   return digest(await Promise.all(files.sort().map((path) => readFile(path))))

@@ -1,4 +1,4 @@
-import type { StoredOrder } from '#cms/orders/requireOrder.ts'
+import type { StoredOrder } from '#cms/orders/order/requireOrder.ts'
 import { address } from './checkout.ts'
 
 /** The row of a guest's order of 1,000 baht that awaits a transfer, with the given changes. */

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { type CmsEnvironment, readEnvironment } from '#cms/environment.ts'
-import { seed } from '#cms/seed.ts'
-import { type CmsOptions, createCms, type RunningCms } from '#cms/server.ts'
+import { type CmsOptions, createCms, type RunningCms } from '#cms/app/server.ts'
+import { type CmsEnvironment, readEnvironment } from '#cms/core/environment.ts'
+import { seed } from '#cms/seed/seed.ts'
 import { emptyDatabase, seededDatabase } from './snapshots.ts'
 
 /** A CMS for one test, on PGlite in memory or, with DATABASE_URL, on a PostgreSQL database. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { CmsOptions } from '#cms/server.ts'
+import type { CmsOptions } from '#cms/app/server.ts'
 import { createShopper } from '../cms/shopper.ts'
 import { startSeededCms } from '../cms/testCms.ts'
 import { startGateway } from './startGateway.ts'

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { imageFile } from '#cms/media/library.ts'
-import { type PlateSpec, type ProductPlate, plateSize } from '#cms/media/plateSpec.ts'
 import type { ImageFile } from '#cms/media/studioProcess.ts'
 import { imageVersion } from '#cms/media/version.ts'
+import { type PlateSpec, type ProductPlate, plateSize } from '#database/schema/plateSpec.ts'
 import type { PlateSpec as Plate } from '#studio/plateSpec.ts'
 
 /** The program of the studio. */

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
-import { FollowedLink } from '#web/shop/catalog/stockAlert/FollowedLink.tsx'
-import { confirmCopy } from '#web/shop/catalog/stockAlert/linkCopy.ts'
+import { confirmAlertCopy } from '#web/shop/catalog/stockAlert/linkCopy.ts'
 import { useConfirmStockAlertMutation } from '#web/shop/catalog/stockAlert/stockAlert.generated.ts'
+import { FollowedLink } from '#web/shop/content/followedLink/FollowedLink.tsx'
 
 export function Page() {
   const [confirm] = useConfirmStockAlertMutation({ waitsForSignIn: false, storesData: false })
@@ -10,5 +10,5 @@ export function Page() {
     const { data } = await confirm({ variables: { input: { key } } })
     return data?.confirmStockAlert
   }
-  return <FollowedLink key={key} copy={confirmCopy} send={send} />
+  return <FollowedLink key={key} copy={confirmAlertCopy} send={send} />
 }

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
-import { FollowedLink } from '#web/shop/catalog/stockAlert/FollowedLink.tsx'
-import { unsubscribeCopy } from '#web/shop/catalog/stockAlert/linkCopy.ts'
+import { unsubscribeAlertsCopy } from '#web/shop/catalog/stockAlert/linkCopy.ts'
 import { useUnsubscribeStockAlertsMutation } from '#web/shop/catalog/stockAlert/stockAlert.generated.ts'
+import { FollowedLink } from '#web/shop/content/followedLink/FollowedLink.tsx'
 
 export function Page() {
   const [unsubscribe] = useUnsubscribeStockAlertsMutation({
@@ -13,5 +13,5 @@ export function Page() {
     const { data } = await unsubscribe({ variables: { input: { key } } })
     return data?.unsubscribeStockAlerts
   }
-  return <FollowedLink key={key} copy={unsubscribeCopy} send={send} />
+  return <FollowedLink key={key} copy={unsubscribeAlertsCopy} send={send} />
 }

@@ -1,6 +1,6 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { paths } from '#web/paths.ts'
-import { confirmCopy, unsubscribeCopy } from '#web/shop/catalog/stockAlert/linkCopy.ts'
+import { confirmAlertCopy, unsubscribeAlertsCopy } from '#web/shop/catalog/stockAlert/linkCopy.ts'
 
 // The key of a link is for the browser only.
 
@@ -8,12 +8,12 @@ import { confirmCopy, unsubscribeCopy } from '#web/shop/catalog/stockAlert/linkC
 export const confirmStockAlertPage = definePage({
   path: paths.confirmStockAlert,
   code: () => import('./ConfirmStockAlertPage.tsx'),
-  head: () => ({ title: confirmCopy.title, robots: 'noindex' }),
+  head: () => ({ title: confirmAlertCopy.title, robots: 'noindex' }),
 })
 
 /** Ends back-in-stock emails (routes.stock-alerts). */
 export const unsubscribeStockAlertsPage = definePage({
   path: paths.unsubscribeStockAlerts,
   code: () => import('./UnsubscribeStockAlertsPage.tsx'),
-  head: () => ({ title: unsubscribeCopy.title, robots: 'noindex' }),
+  head: () => ({ title: unsubscribeAlertsCopy.title, robots: 'noindex' }),
 })

@@ -1,4 +1,4 @@
-import { categoryPath } from '../../../../cms/catalog/paths.ts'
+import { categoryPath } from '../../../../catalog/paths.ts'
 import { TermExtras } from '../extras.ts'
 import type { MedusaTerms } from '../medusa/readCatalogue.ts'
 import { slugOf } from './slug.ts'

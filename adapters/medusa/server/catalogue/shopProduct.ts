@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type StockByVariation, withStock } from '../../../../cms/catalog/liveStock.ts'
-import { productPath } from '../../../../cms/catalog/paths.ts'
+import { type StockByVariation, withStock } from '../../../../catalog/liveStock.ts'
+import { productPath } from '../../../../catalog/paths.ts'
 import type { ProductCard, Variation } from '../../../../contract/catalog.ts'
 import type { Image } from '../../../../contract/common.ts'
 import { type OptionExtras, ProductExtras } from '../extras.ts'
@@ -61,7 +61,7 @@ export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopPr
     textOptions: extras.textOptions ?? [],
     variations: options.length > 0 ? all : [],
   }
-  const { variations, ...card } = withStock(plain, stock, new Map())
+  const { variations, ...card } = withStock(plain, stock)
   return {
     id: medusa.id,
     handle: medusa.handle,

@@ -12,6 +12,8 @@ const paths = [
   '/api/v1/look-books',
   '/api/v1/store-locators',
   '/api/v1/fluentform',
+  '/api/v1/newsletter',
+  '/newsletter/unsubscribe',
   '/api/v1/checkout/areas',
   '/api/v1/confirm-payment/bank-accounts',
   '/component',

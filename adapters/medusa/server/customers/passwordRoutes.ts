@@ -45,5 +45,10 @@ async function sendReset({ shop, mailer, environment }: Adapter, email: string) 
   const { actionLabel, ...mail } = resetEmail({ firstName, username: email })
   const query = new URLSearchParams({ 'show-reset-form': 'true', key: reset.key, login: email })
   const url = `${environment.SITE_URL}/my-account/lost-password?${query}`
-  await mailer.send({ to: email, ...mail, action: { label: actionLabel, url } })
+  await mailer.send({
+    to: email,
+    topic: 'password reset',
+    ...mail,
+    action: { label: actionLabel, url },
+  })
 }

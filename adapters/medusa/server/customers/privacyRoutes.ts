@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { deletionLinkEmail, isDeletionKey } from '../../../../cms/customer/privacy/deletionKey.ts'
 import { toInstant } from '../../../../contract/clock.ts'
 import { customerCopy } from '../../../../contract/copy/customer.ts'
 import { DeleteAccount } from '../../../../contract/customer.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
+import { deletionLinkEmail, isDeletionKey } from '../../../../server/deletionKey.ts'
 import type { DeletionProof, Profile } from '../../engine/src/customers/account.ts'
 import type { PersonalData } from '../../engine/src/customers/personalData.ts'
 import type { Adapter } from '../adapter.ts'
@@ -32,32 +32,24 @@ export function privacyRoutes(app: FastifyInstance, adapter: Adapter) {
     const { createdAt } = await shop.get<Profile>(`/customers/${account.id}/profile`)
     const signed = { ...account, createdAt: new Date(createdAt) }
     const { SITE_URL: siteUrl } = environment
-    await mailer.send(deletionLinkEmail(keySecrets(adapter), signed, { siteUrl, now: new Date() }))
+    await mailer.send(deletionLinkEmail(environment.secrets, signed, { siteUrl, now: new Date() }))
     return sendPersonal(reply, { success: true, message: customerCopy.deletionLinkSent })
   })
   app.post('/api/v1/profile/delete', async (request, reply) => {
     const account = await requireCustomer(adapter, request)
     const { id } = account
-    attempts.check(attemptsKey(account))
     const proof = await readProof(adapter, id, parse(DeleteAccount, request.body))
     if ((await readOrdersOf(adapter, id)).some(isInProgress))
       throw new ContractProblem('conflict', customerCopy.deletionWithOpenOrders)
+    const attempt = await attempts.confirm(attemptsKey(account))
     const path = `/customers/${id}/deletion`
     const { outcome } = await shop.post<{ outcome: 'deleted' | 'wrong' }>(path, proof)
-    if (outcome === 'wrong') {
-      attempts.fail(attemptsKey(account))
-      throw passwordProblem('password')
-    }
+    if (outcome === 'wrong') throw passwordProblem('password')
+    await attempt.forget()
     dropSession(reply).clearCookie(cartCookie, { path: '/' })
     return sendPersonal(reply, { success: true, message: customerCopy.accountDeleted })
   })
 }
-
-/** Links are signed like those to orders. */
-const keySecrets = ({ environment }: Adapter) => ({
-  orders: environment.SHOP_SECRET,
-  otherOrders: [],
-})
 
 /** Proof that the owner wants to delete the account. Throws `invalid` for a link that is wrong or has expired. */
 async function readProof(
@@ -68,7 +60,8 @@ async function readProof(
   const { hasPassword, createdAt } = await adapter.shop.get<Profile>(`/customers/${id}/profile`)
   if (hasPassword) return { password }
   const account = { id, createdAt: new Date(createdAt) }
-  if (isDeletionKey(keySecrets(adapter), account, key, new Date())) return { isLinkValid: true }
+  if (isDeletionKey(adapter.environment.secrets, account, key, new Date()))
+    return { isLinkValid: true }
   const message = customerCopy.deletionLinkInvalid
   throw new ContractProblem('invalid', message, { fields: { key: message } })
 }
@@ -76,9 +69,10 @@ async function readProof(
 /** Statuses of orders that need no customer any more. */
 const closed = ['completed', 'cancelled', 'refunded']
 
-/** Whether an order, or a return of it, still needs the customer's address or bank. */
+/** Whether an order, or a return or a refund of it, still needs the customer's address or bank. */
 const isInProgress = (read: ReadOrder): boolean =>
   !closed.includes(statusOf(read)) ||
+  read.refunds.some(({ status }) => status !== 'done') ||
   read.returns.some(({ status }) => status === 'requested' || status === 'approved')
 
 /** Everything that is stored under a customer's account. */

@@ -29,14 +29,11 @@ export function profileRoutes(app: FastifyInstance, adapter: Adapter) {
     const key = attemptsKey(account)
     const { currentPassword, password } = parse(ChangePassword, request.body)
     const change: PasswordChange = { currentPassword, password, token: sessionToken(request) ?? '' }
-    attempts.check(key)
+    const attempt = await attempts.confirm(key)
     const path = `/customers/${id}/password`
     const { outcome } = await shop.post<{ outcome: 'changed' | 'wrong' }>(path, change)
-    if (outcome === 'wrong') {
-      attempts.fail(key)
-      throw passwordProblem('currentPassword')
-    }
-    attempts.succeed(key)
+    if (outcome === 'wrong') throw passwordProblem('currentPassword')
+    await attempt.forget()
     await mailer.send({ to: email, ...ownPasswordChangedEmail({ firstName }) })
     return sendPersonal(reply, { success: true, message: customerCopy.ownPasswordChanged })
   })

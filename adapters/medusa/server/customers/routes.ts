@@ -28,17 +28,14 @@ export function customerRoutes(app: FastifyInstance, adapter: Adapter) {
   app.post('/api/v1/auth/login', async (request, reply) => {
     const { username, password, rememberMe: isRemembered } = parse(Login, request.body)
     const email = username.toLowerCase()
-    attempts.check(email)
+    const attempt = await attempts.signIn(email, request)
     const { opened } = await shop.post<{ opened: OpenedSession | null }>('/sessions', {
       email,
       password,
       isRemembered,
     })
-    if (!opened) {
-      attempts.fail(email)
-      throw new ContractProblem('invalid', customerCopy.passwordWrong)
-    }
-    attempts.succeed(email)
+    if (!opened) throw new ContractProblem('invalid', customerCopy.passwordWrong)
+    await attempt.succeed()
     return begin(request, reply, opened, isRemembered)
   })
   app.post('/api/v1/auth/register', async (request, reply) => {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { emailLimits } from '../../../../server/email/emailLimits.ts'
 import { type EmailContent, renderEmail } from '../../../../server/email/renderEmail.ts'
 import {
   type EmailTransport,
@@ -68,9 +70,18 @@ export class Outbox {
 
   async #deliver(email: ClaimedEmail) {
     const content = await this.#contentOf(email)
-    if (!content) return
+    if (!content || !(await this.#isAllowed(email, content))) return
     const createdAt = new Date(email.createdAt)
     await this.#transport.send({ ...renderEmail(content), id: email.id, createdAt })
+  }
+
+  /** Whether the recipient may get another email of its topic in this hour (emails.limit). */
+  async #isAllowed({ id, lease }: ClaimedEmail, { topic, to }: EmailContent): Promise<boolean> {
+    if (!topic) return true
+    const key = createHash('sha256').update(`${topic} ${to.toLowerCase()}`).digest('hex')
+    const limit = { lease, key, maxPerHour: emailLimits[topic] }
+    const path = `/mails/${id}/limit`
+    return (await this.#adapter.shop.post<{ isAllowed: boolean }>(path, limit)).isAllowed
   }
 
   /** Null when the event has no email any more. */

@@ -4,7 +4,7 @@ import { returnCopy } from '../../../../contract/copy/returns.ts'
 import { shippingMethod } from '../../../../contract/rules/shippingMethods.ts'
 import { formatBaht } from '../../../../contract/satang.ts'
 import { returnLabel } from '../../../../server/documents/returnLabel.ts'
-import { type MailedEvent, orderEmail } from '../../../../server/email/orderEmail.ts'
+import { type MailedEvent, orderEmail, placeRow } from '../../../../server/email/orderEmail.ts'
 import type { EmailContent } from '../../../../server/email/renderEmail.ts'
 import type { ClaimedEmail } from '../../engine/src/emails/claimedEmail.ts'
 import type { Adapter } from '../adapter.ts'
@@ -41,7 +41,7 @@ export async function writeOrderEmail(
   }
   const { environment } = adapter
   const context = {
-    secrets: { orders: environment.SHOP_SECRET },
+    secrets: environment.secrets,
     environment,
     clock: systemClock,
   }
@@ -75,11 +75,12 @@ async function itemRows(adapter: Adapter, read: ReadOrder): Promise<Rows> {
     return [`${[name, ...choices].join(', ')} × ${quantity}`, formatBaht(toSatang(total))] as const
   })
   const discount = toSatang(order.discount_total)
-  const shipping = shippingMethod(shop.shipping_method)?.title ?? invoiceCopy.shipping
+  const method = shippingMethod(shop.shipping_method)
   return [
     ...lines,
     ...(discount > 0 ? [[orderEmailLabels.discount, formatBaht(-discount)] as const] : []),
-    [shipping, formatBaht(toSatang(order.shipping_total))],
+    [method?.title ?? invoiceCopy.shipping, formatBaht(toSatang(order.shipping_total))],
+    placeRow(fromMedusaAddress(order.shipping_address), method),
   ]
 }
 

@@ -1,7 +1,7 @@
-import { nameWithChoices, pathWithChoices } from '../../../../cms/stockAlerts/alertedProduct.ts'
-import { alertUrl } from '../../../../cms/stockAlerts/alertKeys.ts'
+import { nameWithChoices, pathWithChoices } from '../../../../catalog/chosenOptions.ts'
 import { backInStockEmail, confirmationEmail } from '../../../../contract/copy/stockAlerts.ts'
 import type { EmailContent } from '../../../../server/email/renderEmail.ts'
+import { alertUrl } from '../../../../server/stockAlertKeys.ts'
 import type { ClaimedEmail } from '../../engine/src/emails/claimedEmail.ts'
 import type { AlertedProduct } from '../../engine/src/stockAlerts/stockAlert.ts'
 import type { Adapter } from '../adapter.ts'
@@ -21,7 +21,7 @@ export async function writeStockEmail(
   const product = await productById(adapter, productId)
   if (!product) return null
   const { environment } = adapter
-  const signing = { secrets: { orders: environment.SHOP_SECRET }, environment }
+  const signing = { secrets: environment.secrets, environment }
   const name = nameWithChoices(product.card, choices)
   if (event === 'stock.confirm') {
     const { actionLabel: label, ...email } = confirmationEmail(name)

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { readListing } from '../../../../cms/catalog/readListing.ts'
-import type { Database } from '../../../../cms/database/openDatabase.ts'
-import { rows } from '../../../../cms/database/transact.ts'
-import { suggest } from '../../../../cms/search/suggest.ts'
+import { readListing } from '../../../../catalog/readListing.ts'
+import { suggest } from '../../../../catalog/search/suggest.ts'
 import type { Listing, ListingQuery } from '../../../../contract/catalog.ts'
+import type { Database } from '../../../../database/openDatabase.ts'
+import { rows } from '../../../../database/transact.ts'
 import { Directory } from '../catalogue/directory.ts'
 import { type ShopProduct, shopProduct } from '../catalogue/shopProduct.ts'
 import type { ContentPages } from '../content/contentPages.ts'
@@ -39,7 +39,6 @@ export class CatalogueIndex {
     const read = (database: Database) =>
       readListing(database, query, {
         onSaleOnly,
-        pinnedStock: new Map(),
         pages: async (_, __, limit) => pages.slice(0, limit),
       })
     return text ? this.#database.transaction(read, oneMoment) : read(this.#database)

@@ -4,8 +4,8 @@ import {
   priceTermsOf,
   saleTerm,
   saleTermsOf,
-} from '../../../../cms/catalog/facets.ts'
-import type { TermAttributes, TermKind } from '../../../../cms/database/schema/catalog.ts'
+} from '../../../../catalog/facets.ts'
+import type { TermAttributes, TermKind } from '../../../../database/schema/catalog.ts'
 import type { Directory, ShopTerm } from '../catalogue/directory.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import type { ColourFamily, TermExtras } from '../extras.ts'

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { listingOrders } from '../../../../cms/catalog/listingIndex.ts'
-import type { Database } from '../../../../cms/database/openDatabase.ts'
-import type { ListingOrder } from '../../../../cms/database/schema/catalog.ts'
-import { rows } from '../../../../cms/database/transact.ts'
+import { listingOrders } from '../../../../catalog/listingIndex.ts'
+import type { Database } from '../../../../database/openDatabase.ts'
+import type { ListingOrder } from '../../../../database/schema/catalog.ts'
+import { rows } from '../../../../database/transact.ts'
 import type { IndexedProduct } from './readIndexed.ts'
 
-/** The sort keys of `rebuildListingIndex` (cms/catalog/listingIndex.ts) so that all of them compare upwards. */
+/** The sort keys of `rebuildListingIndex` (catalog/listingIndex.ts) so that all of them compare upwards. */
 const keys: Record<ListingOrder, SQL> = {
   default: sql.raw('curated_position, id'),
   popularity: sql.raw('-popularity, curated_position, id'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import postgres from 'postgres'
-import { type OpenDatabase, openDatabase } from '../../../../cms/database/openDatabase.ts'
+import { type OpenDatabase, openDatabase } from '../../../../database/openDatabase.ts'
 
 /**
  * Opens the database of the index and creates its tables when they are missing. Their schema is named after their

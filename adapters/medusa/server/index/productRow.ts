@@ -1,4 +1,4 @@
-import { keywordsOf } from '../../../../cms/catalog/keywords.ts'
+import { keywordsOf } from '../../../../catalog/keywords.ts'
 import { fromInstant } from '../../../../contract/clock.ts'
 import type { Directory, ShopTerm } from '../catalogue/directory.ts'
 import { type ShopProduct, stockOf } from '../catalogue/shopProduct.ts'

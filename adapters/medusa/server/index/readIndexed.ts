@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { wordsOf } from '../../../../cms/catalog/listingIndex.ts'
-import type { Database } from '../../../../cms/database/openDatabase.ts'
-import { rows } from '../../../../cms/database/transact.ts'
+import { wordsOf } from '../../../../catalog/listingIndex.ts'
+import type { Database } from '../../../../database/openDatabase.ts'
+import { rows } from '../../../../database/transact.ts'
 
 /** The parts of a stored product on which the bit strings depend. */
 export interface IndexedProduct {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { rows, transact } from '../../../../cms/database/transact.ts'
+import { rows, transact } from '../../../../database/transact.ts'
 import { readProductIds } from '../medusa/readCatalogue.ts'
 import { listingPaths } from './changedPaths.ts'
 import {

@@ -1,4 +1,4 @@
--- The index of the catalogue. The tables are those of cms/database/schema/catalog.ts, with what the statements of
+-- The index of the catalogue. The tables are those of database/schema/catalog.ts, with what the statements of
 -- cms/catalog and cms/search read of them: Medusa has the products, these are derived from it.
 create table products (
   id integer generated always as identity primary key,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bySize } from '../../../../cms/catalog/facets.ts'
-import type { Database } from '../../../../cms/database/openDatabase.ts'
-import { rows } from '../../../../cms/database/transact.ts'
+import { bySize } from '../../../../catalog/facets.ts'
+import type { Database } from '../../../../database/openDatabase.ts'
+import { rows } from '../../../../database/transact.ts'
 import type { Directory } from '../catalogue/directory.ts'
 import { fixedTerms, type IndexTerm } from './indexTerms.ts'
 

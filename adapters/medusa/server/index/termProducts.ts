@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../../cms/database/openDatabase.ts'
-import { rows } from '../../../../cms/database/transact.ts'
+import type { Database } from '../../../../database/openDatabase.ts'
+import { rows } from '../../../../database/transact.ts'
 import type { Directory, ShopTerm } from '../catalogue/directory.ts'
 import type { MedusaProduct } from '../medusa/readCatalogue.ts'
 

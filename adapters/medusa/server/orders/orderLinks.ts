@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+import { systemClock } from '../../../../contract/clock.ts'
 import { orderEmailLabels, orderLinkEmail } from '../../../../contract/copy/orders.ts'
 import type { OrderLink } from '../../../../contract/orders.ts'
-import { keyQuery } from '../../../../server/email/orderEmail.ts'
+import { orderUrl } from '../../../../server/email/orderEmail.ts'
 import { canConfirmPayment } from '../../../../server/orderAccess.ts'
 import type { Adapter } from '../adapter.ts'
 import { fromMedusaAddress } from '../checkout/addresses.ts'
-import { accessKey } from './orderAccess.ts'
 import { findOrder } from './orderReading.ts'
 import type { ReadOrder } from './shopOrder.ts'
 
@@ -27,11 +27,11 @@ export class OrderLinks {
     const read = await findOrder(this.#adapter, id)
     if (!read || !hasEntered(read, entered) || this.#isLimited(read.shop.number)) return
     const { order, shop } = read
-    const { SITE_URL: site, SHOP_SECRET: secret } = this.#adapter.environment
+    const { environment } = this.#adapter
     const isGuest = shop.customer_id === null
-    const key = isGuest ? accessKey(secret, shop.number, new Date()) : null
     await this.#adapter.mailer.send({
       to: order.email,
+      topic: 'order link',
       subject: orderEmailLabels.subject(orderLinkEmail.subject, shop.number),
       greeting: orderEmailLabels.greeting(order.billing_address?.first_name ?? ''),
       paragraphs: [
@@ -40,13 +40,19 @@ export class OrderLinks {
       ],
       action: {
         label: orderEmailLabels.viewOrder,
-        url: `${site}/my-account/view-order/${shop.number}${keyQuery(key)}`,
+        url: orderUrl(
+          { secrets: environment.secrets, environment, clock: systemClock },
+          { id: shop.number, customerId: shop.customer_id },
+        ),
       },
     })
   }
 
   #isLimited(number: number): boolean {
-    const recent = (this.#sent.get(number) ?? []).filter((at) => at > Date.now() - hour)
+    const since = Date.now() - hour
+    for (const [other, times] of this.#sent)
+      if ((times.at(-1) ?? 0) <= since) this.#sent.delete(other)
+    const recent = (this.#sent.get(number) ?? []).filter((at) => at > since)
     if (recent.length >= maxPerHour) return true
     this.#sent.set(number, [...recent, Date.now()])
     return false

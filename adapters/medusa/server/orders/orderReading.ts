@@ -1,9 +1,8 @@
 import type { Order } from '../../../../contract/orders.ts'
-import { orderNumber } from '../../../../server/orderAccess.ts'
+import { accessKey, orderNumber } from '../../../../server/orderAccess.ts'
 import type { Adapter } from '../adapter.ts'
 import { productsById } from '../catalogue/products.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
-import { accessKey } from './orderAccess.ts'
 import type { ReadOrder } from './shopOrder.ts'
 import { toOrder } from './toOrder.ts'
 
@@ -37,14 +36,13 @@ export async function serializeOrder(
   givenKey?: string | undefined,
 ): Promise<Order> {
   const { order, shop } = read
-  const secret = adapter.environment.SHOP_SECRET
   const products = await productsById(
     adapter,
     order.items.map(({ product_id }) => product_id),
   )
   const key =
     shop.customer_id === null
-      ? (givenKey ?? accessKey(secret, shop.number, new Date(order.created_at)))
+      ? (givenKey ?? accessKey(adapter.environment, shop.number, new Date(order.created_at)))
       : null
   return toOrder(read, products, { key, company: adapter.environment.company })
 }

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ordersCopy } from '../../../../contract/copy/orders.ts'
 import { notFound } from '../../../../contract/problem.ts'
+import { canView, orderKey } from '../../../../server/orderAccess.ts'
 import type { Adapter } from '../adapter.ts'
 import { currentCustomer } from '../customers/session.ts'
 import { parse } from '../http/parse.ts'
-import { canView, orderKey } from './orderAccess.ts'
 import { findOrder } from './orderReading.ts'
 import type { ReadOrder } from './shopOrder.ts'
 
@@ -15,8 +15,11 @@ const Params = z.object({ id: z.string().max(100) })
 export async function requireOrder(adapter: Adapter, request: FastifyRequest): Promise<ReadOrder> {
   const { id } = parse(Params, request.params)
   const order = await findOrder(adapter, id)
-  const { SHOP_SECRET: secret } = adapter.environment
   const customer = await currentCustomer(adapter, request)
-  if (order && canView(secret, order, customer?.id ?? null, orderKey(request))) return order
+  const access = { key: orderKey(request), now: new Date() }
+  if (order && canView(adapter.environment, viewed(order), customer, access)) return order
   throw notFound(ordersCopy.orderNotFound)
 }
+
+/** The parts of an order by which its access is decided. */
+export const viewed = ({ shop }: ReadOrder) => ({ id: shop.number, customerId: shop.customer_id })

@@ -53,6 +53,7 @@ export function paymentRoutes(app: FastifyInstance, adapter: Adapter) {
         body: String(request.body || '{}'),
         signature: signatureOf(request),
         now: new Date(),
+        isKnown: (charge) => charges.isKnown(charge),
       })
       return sendPersonal(reply, { result: state ? await charges.apply(state) : 'nothing' })
     })

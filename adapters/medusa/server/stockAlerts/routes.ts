@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { nameWithChoices, pathWithChoices } from '../../../../cms/stockAlerts/alertedProduct.ts'
-import { type AlertAction, readAlertKey } from '../../../../cms/stockAlerts/alertKeys.ts'
+import { nameWithChoices, pathWithChoices } from '../../../../catalog/chosenOptions.ts'
 import { cartCopy } from '../../../../contract/copy/cart.ts'
 import { stockAlertCopy } from '../../../../contract/copy/stockAlerts.ts'
 import { ContractProblem, notFound } from '../../../../contract/problem.ts'
 import { StockAlertKey, StockAlertRequest } from '../../../../contract/stockAlerts.ts'
+import { type AlertAction, readAlertKey } from '../../../../server/stockAlertKeys.ts'
 import type { AlertedProduct, SentAlert } from '../../engine/src/stockAlerts/stockAlert.ts'
 import type { Adapter } from '../adapter.ts'
 import { chosenVariation } from '../cart/chosenVariation.ts'
@@ -57,8 +57,7 @@ export function stockAlertRoutes(app: FastifyInstance, adapter: Adapter) {
 /** The id of the request that a key belongs to. Throws `not_found` for any other key. */
 function readKey({ environment }: Adapter, action: AlertAction, input: unknown): number {
   const { key } = parse(StockAlertKey, input)
-  const secrets = { orders: environment.SHOP_SECRET, otherOrders: [] }
-  const id = readAlertKey({ secrets }, action, key)
+  const id = readAlertKey(environment, action, key)
   if (id === null) throw notFound(stockAlertCopy.linkExpired)
   return id
 }

@@ -8,9 +8,8 @@ import { type Received, Visitor } from './visitor.ts'
 export const password = 'Correct-2026'
 
 /** Registers a customer with an email address of their own, who is signed in. */
-export async function register(adapter: string) {
+export async function register(adapter: string, email = `mali-${randomUUID()}@example.com`) {
   const visitor = new Visitor(adapter)
-  const email = `mali-${randomUUID()}@example.com`
   const form = {
     firstName: 'Mali',
     lastName: 'Suk',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signatureHeader, signWebhook } from '../../../../server/payment/webhooks.ts'
-import { webhookSecret } from '../../server/payment/provider.ts'
+import { purposeSecrets } from '../../../../server/purposeSecrets.ts'
 import type { Stack } from './stack.ts'
 
 /** A charge that was paid; the total is in baht. */
@@ -22,7 +22,7 @@ export async function reportPayment(
 ) {
   const secrets = JSON.parse(await readFile(join(dataDirectory, 'secrets.json'), 'utf8'))
   const body = JSON.stringify({ charge: reference, status: 'successful', amount: total * 100 })
-  const secret = isSigned ? webhookSecret(secrets.SHOP_SECRET) : 'another secret'
+  const secret = isSigned ? purposeSecrets(secrets.SHOP_SECRET, 'webhooks')[0] : 'another secret'
   const response = await fetch(`${url}/api/v1/webhooks/payment`, {
     method: 'POST',
     headers: {

@@ -7,21 +7,14 @@ import { startRedis } from '../../../../tests/services/redisServer.ts'
 import { freePort } from '../../../../tests/support/shop/freePort.ts'
 import { adminEmail, engineSecrets } from '../../launch/engineSecrets.ts'
 import { prepareEngine } from '../../launch/prepareEngine.ts'
-import { startAdapter } from './startAdapter.ts'
+import { type Servers, startAdapter } from './startAdapter.ts'
 import { startProcess } from './startProcess.ts'
 
 const folder = resolve(import.meta.dirname, '..', '..')
 
 /** The services that the tests reach: addresses, and how to prepare the engine again. */
-export interface Stack {
+export interface Stack extends Servers {
   adapter: string
-  engine: string
-  content: string
-  databaseUrl: string
-  redisUrl: string
-  dataDirectory: string
-  publishableKey: string
-  admin: { email: string; password: string }
 }
 
 declare module 'vitest' {
@@ -72,7 +65,8 @@ export async function startStack({ admin: hasAdmin = false } = {}): Promise<Stac
     REDIS_URL: redis.url,
     JWT_SECRET: secrets.JWT_SECRET,
     COOKIE_SECRET: secrets.COOKIE_SECRET,
-    SHOP_SECRET: secrets.SHOP_SECRET,
+    // As while the secret is being changed: the adapter still has the former one.
+    SHOP_SECRET: `a new secret of the tests,${secrets.SHOP_SECRET}`,
     MEDUSA_PORT: String(await freePort()),
   })
   const content = await start('../../cms/main.ts', {

@@ -1,13 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Stack } from './stack.ts'
 import { type RunningProcess, startProcess } from './startProcess.ts'
 
 const main = resolve(import.meta.dirname, '..', '..', 'server', 'main.ts')
 
+/** The services over which an adapter is started. */
+export interface Servers {
+  engine: string
+  content: string
+  databaseUrl: string
+  redisUrl: string
+  dataDirectory: string
+  publishableKey: string
+  admin: { email: string; password: string }
+}
+
 /** Starts an adapter over the engine of a stack. */
 export async function startAdapter(
-  { engine, content, dataDirectory, databaseUrl, publishableKey }: Omit<Stack, 'adapter'>,
+  { engine, content, dataDirectory, databaseUrl, publishableKey }: Servers,
   variables: Record<string, string> = {},
 ): Promise<RunningProcess> {
   const { SHOP_SECRET } = JSON.parse(await readFile(join(dataDirectory, 'secrets.json'), 'utf8'))

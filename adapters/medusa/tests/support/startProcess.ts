@@ -6,6 +6,8 @@ export interface RunningProcess {
   url: string
   /** Its process id. */
   pid: number
+  /** What it has logged. */
+  log(): string
   stop(): Promise<void>
 }
 
@@ -20,9 +22,13 @@ export async function startProcess(
   const child = fork(file, {
     env: { ...process.env, ...variables },
     execArgv: ['--import', endWithParent],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit')
+  let output = ''
+  child.stdout?.on('data', (chunk) => {
+    output += chunk
+  })
   const ready = new Promise<string>((resolve, reject) => {
     child.on('message', (message: { type?: string; url?: string }) => {
       if (message.type === 'ready') resolve(String(message.url))
@@ -33,6 +39,7 @@ export async function startProcess(
   return {
     url,
     pid: child.pid ?? Number.NaN,
+    log: () => output,
     async stop() {
       child.kill('SIGTERM')
       await ended

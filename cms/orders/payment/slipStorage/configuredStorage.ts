@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { CmsEnvironment } from '#cms/environment.ts'
+import type { CmsEnvironment } from '#cms/core/environment.ts'
+import type { SlipStorage } from '../../../core/slipStorage.ts'
 import { slipBucket } from './slipBucket.ts'
 import { slipFiles } from './slipFiles.ts'
-import type { SlipStorage } from './slipStorage.ts'
 
 /** The bucket of SLIPS_S3_URL, otherwise the folder `slips` of the data directory. */
 export function configuredStorage(environment: CmsEnvironment, dataDirectory: string): SlipStorage {

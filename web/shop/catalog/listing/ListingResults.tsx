@@ -25,7 +25,8 @@ export function FoundPages({ pages }: FoundPagesProps) {
     <nav className={styles.pages} aria-label={catalogCopy.foundPages}>
       {pages.map(({ title, url, section }) => (
         <a key={url} href={url}>
-          {title} {section ? <span className={styles.section}>{section}</span> : null}
+          <span>{`${title} `}</span>
+          {section ? <span className={styles.section}>{section}</span> : null}
         </a>
       ))}
     </nav>

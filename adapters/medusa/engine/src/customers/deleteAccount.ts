@@ -5,9 +5,12 @@ import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import type { Account, DeletionProof } from './account'
 import { anonymizeOrders } from './anonymizeOrders'
+import { isConfirmed } from './confirmedEmails'
+import { hideCouponUse } from './couponUse'
 import { findAccount } from './findAccount'
 import { hasPassword, removePeople } from './logins'
 import { isPassword } from './passwords'
+import { forgetAttempts } from './signInAttempts'
 
 /**
  * Deletes an account by its password, or by a link of an email if it has none; its orders stay without the person. An
@@ -21,6 +24,7 @@ export async function deleteAccount(
   const account = await findAccount(container, { id: customerId })
   if (!account || !(await isProven(container, account, proof))) return 'wrong'
   const { database } = container.resolve<ShopService>(shopModule)
+  const isOwner = await isConfirmed(container, account)
   await database.transaction(async (transaction) => {
     await anonymizeOrders(transaction, customerId)
     const own = { customer_id: customerId }
@@ -32,7 +36,10 @@ export async function deleteAccount(
       'shop_confirmed_email',
     ])
       await transaction(table).where(own).delete()
-    if (account.email) await deleteTraces(transaction, account.email)
+    if (!account.email) return
+    await forgetAttempts(transaction, account.email)
+    await hideCouponUse(transaction, account.email)
+    if (isOwner) await deleteTraces(transaction, account.email)
   })
   await removeCustomerAccountWorkflow(container).run({ input: { customerId } })
   // Medusa removes one identity, but an account can have several.
@@ -48,9 +55,8 @@ const isProven = async (container: MedusaContainer, account: Account, proof: Del
     ? isPassword(container, account, proof.password)
     : !(await hasPassword(container, account.id))
 
-/** Deletes what refers to the account by its email address. */
+/** Deletes what refers to the account by its email address, which must be confirmed: others may have left it there too. */
 async function deleteTraces(transaction: Knex.Transaction, email: string) {
   await transaction('shop_stock_alert').where({ email }).delete()
   await transaction('shop_mail').whereRaw(`"detail" ->> 'to' = ?`, [email]).delete()
-  await transaction('promotion_campaign_budget_usage').where({ attribute_value: email }).delete()
 }

@@ -7,11 +7,9 @@ import { confirmEmail } from './confirmedEmails'
 import { findAccount } from './findAccount'
 import { addLogin, passwordProvider } from './logins'
 import { createToken, tokenHash } from './sessions'
+import { forgetAttempts } from './signInAttempts'
 
-/** Maximum number of resets that a customer can request in an hour: each sends an email. */
-const maxPerHour = 3
-
-/** Creates a key that resets the password of an account; null when there is no account or it has too many. */
+/** Creates a key that resets the password of an account; null when there is none. The outbox limits the emails. */
 export async function requestReset(
   container: MedusaContainer,
   email: string,
@@ -19,10 +17,6 @@ export async function requestReset(
   const account = await findAccount(container, { email })
   if (!account) return null
   const { database } = container.resolve<ShopService>(shopModule)
-  const recent = await database('shop_password_reset')
-    .where({ customer_id: account.id })
-    .whereRaw(`"created_at" > now() - interval '1 hour'`)
-  if (recent.length >= maxPerHour) return null
   const key = createToken()
   await database.raw(
     `insert into "shop_password_reset" ("key_hash", "customer_id", "expires_at") values (?, ?, now() + interval '1 hour')`,
@@ -56,6 +50,7 @@ export async function resetPassword(
   await confirmEmail(container, account)
   await setPassword(container, account, password)
   await database('shop_session').where({ customer_id: account.id }).delete()
+  await forgetAttempts(database, email)
   return 'changed'
 }
 

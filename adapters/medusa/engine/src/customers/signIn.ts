@@ -1,7 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { createCustomerAccountWorkflow } from '@medusajs/medusa/core-flows'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
 import type { OpenedSession, Registration } from './account'
+import { restoreCouponUse } from './couponUse'
 import { findAccount } from './findAccount'
 import { passwordProvider } from './logins'
 import { openedSession } from './sessions'
@@ -28,6 +31,7 @@ export async function register(
 ): Promise<OpenedSession | null> {
   const { email, password, firstName, lastName, phoneNumber, birthDate } = registration
   if (await findAccount(container, { email })) return null
+  await restoreCouponUse(container.resolve<ShopService>(shopModule).database, email)
   const auth = container.resolve(Modules.AUTH)
   const { success, authIdentity } = await auth.register(passwordProvider, {
     body: { email, password },

@@ -6,15 +6,20 @@ import {
   updateCartWorkflow,
 } from '@medusajs/medusa/core-flows'
 import { priceTextLines } from '../cart/textLines'
+import { restoreCouponUse } from '../customers/couponUse'
 import { takeCart } from '../customers/openCart'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
 import { providerIds } from '../payments/providerIds'
 import type { Placing } from './placing'
 import { type PlacedCart, readCart } from './readCart'
+import { roundTotals } from './roundTotals'
 
 /** Writes the checkout's form to the cart, which Medusa prices again. */
 export async function prepareCart(container: MedusaContainer, cart: PlacedCart, placing: Placing) {
   const { email, shippingAddress, billingAddress, shippingOptionId, customerId } = placing
   if (customerId && cart.customer_id !== customerId) await takeCart(container, customerId, cart.id)
+  await restoreCouponUse(container.resolve<ShopService>(shopModule).database, email)
   await updateCartWorkflow(container).run({
     input: {
       id: cart.id,
@@ -33,6 +38,7 @@ export async function prepareCart(container: MedusaContainer, cart: PlacedCart, 
     await addShippingMethodToCartWorkflow(container).run({
       input: { cart_id: cart.id, options: [{ id: shippingOptionId }] },
     })
+  await roundTotals(container, cart.id)
 }
 
 /** Opens the payment of a cart by a payment method of the shop. */

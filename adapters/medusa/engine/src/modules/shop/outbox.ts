@@ -74,3 +74,33 @@ export async function endEmail(
   if (failure === null) return 'sent'
   return minutes === undefined ? 'given_up' : 'retried'
 }
+
+/**
+ * Counts an email before its first attempt, and gives it up when its recipient got `maxPerHour` of its topic in the last
+ * hour. Concurrent emails with one key wait for each other, so that all are counted.
+ * @param key a hash of topic and recipient
+ */
+export function limitEmail(
+  database: Knex,
+  { id, lease, key, maxPerHour }: { id: number; lease: string; key: string; maxPerHour: number },
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 3))', [key])
+    const recent = await transaction('shop_mail')
+      .where({ limit_key: key })
+      .whereNot({ id })
+      .whereRaw(`"limited_at" > now() - interval '1 hour'`)
+      .limit(maxPerHour)
+    const isAllowed = recent.length < maxPerHour
+    const now = transaction.fn.now()
+    await transaction('shop_mail')
+      .where({ id, lease, limit_key: null })
+      .update(
+        isAllowed
+          ? { limit_key: key, limited_at: now }
+          : { lease: null, given_up_at: now, failure: 'limit of the recipient', detail: '{}' },
+      )
+    const row = await transaction('shop_mail').where({ id, lease }).first('limit_key')
+    return row?.limit_key === key
+  })
+}

@@ -1,0 +1,21 @@
+import type { StoredCard } from '#database/schema/catalog.ts'
+
+type Choices = Record<string, string>
+
+/** The product with its chosen swatches, such as `Silk slip dress (Sage, M)`. */
+export function nameWithChoices(
+  { name, options }: Pick<StoredCard, 'name' | 'options'>,
+  choices: Choices,
+): string {
+  const labels = options.flatMap(({ slug, swatches }) => {
+    const chosen = swatches.find((swatch) => swatch.slug === choices[slug])
+    return chosen ? [chosen.label] : []
+  })
+  return labels.length > 0 ? `${name} (${labels.join(', ')})` : name
+}
+
+/** The path of the product with these options selected (product.address.link). */
+export function pathWithChoices({ url }: Pick<StoredCard, 'url'>, choices: Choices): string {
+  const pairs = Object.entries(choices).map((pair) => pair.map(encodeURIComponent).join(':'))
+  return pairs.length > 0 ? `${url}?variation=${pairs.join(',')}` : url
+}

@@ -1,0 +1,122 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { synonyms } from '#catalog/language/synonyms.ts'
+import { inBatches } from '#database/batches.ts'
+import type { Database } from '#database/openDatabase.ts'
+import {
+  type ListingOrder,
+  listingPositions,
+  listingTerms,
+  listingWords,
+  products,
+  productTerms,
+  searchWords,
+  terms,
+} from '#database/schema/catalog.ts'
+import { Bitmap } from './bitmap.ts'
+
+const keys: Record<ListingOrder, string> = {
+  default: 'curated_position, id',
+  popularity: 'popularity desc, curated_position, id',
+  date: 'published_at desc, curated_position, id',
+  price: 'price, curated_position, id',
+}
+export const listingOrders = Object.keys(keys) as ListingOrder[]
+
+/**
+ * Rebuilds the listing index: the position of each product in each sort order, and for each term and
+ * word one bit per position (docs/decisions/cms/listing-bit-strings.md). Code that changes products, terms
+ * or prices must call it in the same transaction. The index does not contain stock.
+ */
+export async function rebuildListingIndex(
+  transaction: Database,
+  report: (text: string) => void = () => {},
+) {
+  for (const table of [listingPositions, listingTerms, listingWords, searchWords]) {
+    await transaction.delete(table)
+  }
+  for (const order of listingOrders) {
+    await transaction.execute(sql`
+      insert into ${listingPositions} ("order", position, product_id)
+      select ${order}, row_number() over (order by ${sql.raw(keys[order])}) - 1, id from ${products}`)
+  }
+  const productsOfTerms = await readTerms(transaction)
+  const productsOfWords = await readWords(transaction)
+  const vocabulary = [...productsOfWords.keys()].map((word, id) => ({
+    id,
+    word,
+    count: productsOfWords.get(word)?.size ?? 0,
+  }))
+  await inBatches(vocabulary, 5000, (batch) => transaction.insert(searchWords).values(batch))
+  for (const order of listingOrders) {
+    report(`indexing products by ${order}`)
+    const positions = await readPositions(transaction, order)
+    const bitsOf = (ids: Iterable<number>) => {
+      const bitmap = new Bitmap(positions.size)
+      for (const id of ids) bitmap.add(positions.get(id) ?? 0)
+      return bitmap.toString()
+    }
+    await inBatches([...productsOfTerms], 100, (batch) =>
+      transaction
+        .insert(listingTerms)
+        .values(
+          batch.map(([termId, ids]) => ({ order, termId, count: ids.size, bits: bitsOf(ids) })),
+        ),
+    )
+    await inBatches(vocabulary, 100, (batch) =>
+      transaction.insert(listingWords).values(
+        batch.map(({ id, word }) => ({
+          order,
+          wordId: id,
+          bits: bitsOf(productsOfWords.get(word) ?? []),
+        })),
+      ),
+    )
+  }
+}
+
+/** The products of each term; a category includes those of its subcategories. */
+async function readTerms(transaction: Database) {
+  const parents = new Map(
+    (await transaction.select({ id: terms.id, parentId: terms.parentId }).from(terms)).map(
+      ({ id, parentId }) => [id, parentId],
+    ),
+  )
+  const productsOfTerms = new Map<number, Set<number>>(
+    [...parents.keys()].map((id) => [id, new Set()]),
+  )
+  for (const { productId, termId } of await transaction.select().from(productTerms)) {
+    for (let id: number | null = termId; id !== null; id = parents.get(id) ?? null) {
+      productsOfTerms.get(id)?.add(productId)
+    }
+  }
+  return productsOfTerms
+}
+
+/** The words that find a product. @param keywords texts beside its name, one a line */
+export function wordsOf(name: string, keywords: string): ReadonlySet<string> {
+  return new Set([name, ...keywords.split('\n')].flatMap((text) => synonyms.indexed(text)))
+}
+
+async function readWords(transaction: Database) {
+  const productsOfWords = new Map<string, Set<number>>()
+  const texts = await transaction
+    .select({ id: products.id, name: products.name, keywords: products.keywords })
+    .from(products)
+  for (const { id, name, keywords } of texts) {
+    for (const word of wordsOf(name, keywords)) {
+      const ids = productsOfWords.get(word)
+      if (ids) ids.add(id)
+      else productsOfWords.set(word, new Set([id]))
+    }
+  }
+  return productsOfWords
+}
+
+async function readPositions(transaction: Database, order: ListingOrder) {
+  const rows = await transaction
+    .select({ productId: listingPositions.productId, position: listingPositions.position })
+    .from(listingPositions)
+    .where(eq(listingPositions.order, order))
+    .orderBy(asc(listingPositions.position))
+  return new Map(rows.map(({ productId, position }) => [productId, position]))
+}

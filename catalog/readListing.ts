@@ -1,0 +1,119 @@
+import type { z } from 'zod'
+import { type FindPages, findPages } from '#catalog/findPages.ts'
+import { findWords } from '#catalog/findWords.ts'
+import {
+  type filterSlugs,
+  type Listing,
+  type ListingQuery,
+  maxListingPrice,
+} from '#contract/catalog.ts'
+import type { Database } from '#database/openDatabase.ts'
+import type { ListingOrder, TermKind } from '#database/schema/catalog.ts'
+import { rows } from '#database/transact.ts'
+import { saleTerm } from './facets.ts'
+import { listingStatement } from './listingStatement.ts'
+import type { ListingRequest, ListingRow } from './listingTypes.ts'
+import { withStock } from './liveStock.ts'
+import { withShownColour } from './shownColour.ts'
+
+/** Maximum number of pages beside the products of a search. */
+const maxPages = 6
+
+type FilterSlug = (typeof filterSlugs)[number]
+
+const filters: { slug: FilterSlug; kind: TermKind; title: string }[] = [
+  { slug: 'brands', kind: 'brand', title: 'Brand' },
+  { slug: 'categories', kind: 'category', title: 'Category' },
+  { slug: 'collections', kind: 'collection', title: 'Collection' },
+  { slug: 'colors', kind: 'colour', title: 'Colour' },
+  { slug: 'discounts', kind: 'discount', title: 'Discount' },
+  { slug: 'sizes', kind: 'size', title: 'Size' },
+]
+
+const orders: Record<ListingQuery['sort'], { order: ListingOrder; backwards: boolean }> = {
+  default: { order: 'default', backwards: false },
+  popularity: { order: 'popularity', backwards: false },
+  date: { order: 'date', backwards: false },
+  price: { order: 'price', backwards: false },
+  'price-desc': { order: 'price', backwards: true },
+}
+
+/**
+ * One page of products with the counts of every filter (docs/rest/catalog.md). One statement, and
+ * two more for a search: its words and the pages that it finds.
+ */
+export async function readListing(
+  database: Database,
+  query: ListingQuery,
+  options: {
+    onSaleOnly: boolean
+    pages?: FindPages | undefined
+  },
+): Promise<z.input<typeof Listing>> {
+  const terms = filters.flatMap(({ slug, kind }) => {
+    const slugs = query[slug] ?? []
+    return slugs.length ? [{ kind, slugs }] : []
+  })
+  if (options.onSaleOnly) terms.push({ kind: saleTerm.kind, slugs: [saleTerm.slug] })
+  const search = query.s?.trim() ? await findWords(database, query.s) : null
+  const { pages: findOwnPages = findPages } = options
+  const pages = search ? await findOwnPages(database, search.tokens, maxPages) : []
+  const [row] = await rows<ListingRow>(
+    database,
+    listingStatement({
+      ...orders[query.sort],
+      offset: (query.page - 1) * query.limit,
+      limit: query.limit,
+      terms,
+      prices: pricesOf(query),
+      words: search?.words ?? [],
+      matchesAll: pages.length > 0,
+      productIds: search?.productIds ?? null,
+    }),
+  )
+  if (!row) throw new Error('The listing statement returned no row')
+  return {
+    ...serialize(row, query),
+    pages: query.page === 1 ? pages : [],
+  }
+}
+
+/** The first products of a selection with their ids, and the total number. */
+export async function readCards(
+  database: Database,
+  request: Omit<ListingRequest, 'backwards' | 'offset'>,
+) {
+  const [row] = await rows<ListingRow>(
+    database,
+    listingStatement({ ...request, backwards: false, offset: 0 }),
+  )
+  return { total: row?.total ?? 0, cards: row?.cards ?? [] }
+}
+
+function serialize(
+  { total, facets, price_range, cards, featured, look_books }: ListingRow,
+  { limit, page, colors = [] }: ListingQuery,
+): z.input<typeof Listing> {
+  const colours = new Set([...colors, ...shadesOf(facets.colour ?? [], colors)])
+  return {
+    data: cards.map(({ card, stock }) => withShownColour(withStock(card, stock), colours)),
+    filters: filters.map(({ slug, kind, title }) => ({ slug, title, terms: facets[kind] ?? [] })),
+    priceRange: price_range,
+    pagination: { limit, page, pageCount: Math.ceil(total / limit), total },
+    lookBooks: look_books.map(({ looks, ...book }) => book),
+    featuredImage: featured?.featuredImage ?? null,
+    featuredImageMobile: featured?.featuredImageMobile ?? null,
+    featuredType: featured?.featuredType ?? null,
+    featuredVideo: featured?.featuredVideo ?? null,
+    content: featured?.content ?? null,
+  }
+}
+
+function pricesOf({ minPrice, maxPrice }: ListingQuery) {
+  if (minPrice === undefined && maxPrice === undefined) return undefined
+  return { lowest: minPrice ?? 0, highest: maxPrice ?? maxListingPrice }
+}
+
+/** The shades of the requested colour families. */
+const shadesOf = (terms: NonNullable<ListingRow['facets']['colour']>, colours: string[]) =>
+  terms.filter(({ parent }) => parent !== null && colours.includes(parent)).map(({ slug }) => slug)

@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import { readCards } from '#catalog/readListing.ts'
+import { isSearchable } from '#contract/rules/searchLength.ts'
+import type { Suggestion } from '#contract/search.ts'
+import type { Database } from '#database/openDatabase.ts'
+import type { StoredCard } from '#database/schema/catalog.ts'
+import { type FindPages, findPages } from '../findPages.ts'
+import { type FoundWords, findWords } from '../findWords.ts'
+import { findNamed } from './findNamed.ts'
+import { type FoundTerm, findTerms } from './findTerms.ts'
+import { escapeHtml, highlight } from './highlight.ts'
+
+type Found = z.input<typeof Suggestion>
+
+const maxTerms = 4
+const maxProducts = 6
+const maxPages = 3
+
+/** Suggestions for a search text: categories, products, and pages and stories under headlines. */
+export async function suggest(
+  database: Database,
+  text: string,
+  findOwnPages: FindPages = findPages,
+): Promise<Found[]> {
+  const searched = text.normalize('NFC').trim()
+  if (!isSearchable(searched)) return []
+  const search = await findWords(database, searched)
+  const terms = await findTerms(database, searched, maxTerms)
+  const pages = await findOwnPages(database, search.tokens, maxPages)
+  const { products, total } = await findProducts(database, search, pages.length > 0)
+  const marked = [...search.tokens, ...search.spellings.flat()]
+  if (terms.length + products.length + pages.length === 0) {
+    return [{ type: 'no-results', fields: { value: 'No result found' } }]
+  }
+  return [
+    ...headed(
+      'Categories',
+      terms.map((term) => taxonomy(term, marked)),
+    ),
+    ...headed(
+      'Products',
+      products.map((card) => product(card, marked)),
+    ),
+    ...(total > products.length ? [moreProducts(searched, total)] : []),
+    ...headed(
+      'Pages and stories',
+      pages.map(({ title, url, section }) => ({
+        type: 'page' as const,
+        fields: {
+          value: highlight(title, marked),
+          url,
+          breadcrumbs: section ? escapeHtml(section) : null,
+        },
+      })),
+    ),
+  ]
+}
+
+/** Products whose name matches, then products whose keywords match, each by popularity. */
+async function findProducts(database: Database, search: FoundWords, matchesAll: boolean) {
+  const { words, spellings, productIds } = search
+  if (words.length === 0 && productIds === null) return { products: [], total: 0 }
+  const request = { order: 'popularity' as const, limit: maxProducts, terms: [], words, matchesAll }
+  const { cards, total } = await readCards(database, { ...request, productIds })
+  const ids = productIds ? [] : await findNamed(database, spellings, maxProducts)
+  const named = ids.length ? await readCards(database, { ...request, productIds: ids }) : null
+  const first = ids.flatMap((id) => named?.cards.find((row) => row.id === id) ?? [])
+  const rest = cards.filter(({ id }) => !ids.includes(id))
+  const products = [...first, ...rest].slice(0, maxProducts).map(({ card }) => card)
+  return { products, total }
+}
+
+function headed(value: string, suggestions: Found[]): Found[] {
+  return suggestions.length ? [{ type: 'headline', fields: { value } }, ...suggestions] : []
+}
+
+function taxonomy({ id, name, url, above, count }: FoundTerm, marked: string[]): Found {
+  return {
+    type: 'taxonomy',
+    fields: {
+      value: highlight(name, marked),
+      url,
+      term_id: id,
+      breadcrumbs: above.length ? above.map(escapeHtml).join(' › ') : null,
+      total: count,
+    },
+  }
+}
+
+function product({ id, name, url, image, brands }: StoredCard, marked: string[]): Found {
+  const thumbnail = image?.sizes.thumbnail
+  return {
+    type: 'product',
+    fields: {
+      value: highlight(name, marked),
+      url,
+      post_id: id,
+      breadcrumbs: brands[0] ? escapeHtml(brands[0].name) : null,
+      thumb_html: thumbnail
+        ? `<img src="${escapeHtml(thumbnail.url)}" width="${thumbnail.width}" height="${thumbnail.height}" alt="">`
+        : null,
+    },
+  }
+}
+
+function moreProducts(searched: string, total: number): Found {
+  return {
+    type: 'more_products',
+    fields: {
+      value: 'See all products',
+      url: `/shop?s=${encodeURIComponent(searched)}`,
+      total,
+    },
+  }
+}

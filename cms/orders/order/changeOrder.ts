@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import type { Cms } from '#cms/core/context.ts'
+import { enqueue } from '#cms/email/outbox.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import {
+  afterStep,
+  type OrderEvent,
+  rejectionMessage,
+  transition,
+} from '#contract/rules/transitions.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { type Actor, orderEvents, orders, payments } from '#database/schema/orders.ts'
+import { orderEmail } from '#server/email/orderEmail.ts'
+import { releaseOrder } from './releaseOrder.ts'
+import { orderNotFound, type StoredOrder } from './requireOrder.ts'
+import { issueInvoice } from './taxDocuments.ts'
+
+type Detail = typeof orderEvents.$inferInsert.detail
+
+interface Cause {
+  event: OrderEvent
+  actor: Actor
+  now: Date
+  detail?: Detail
+  /** The charge through which a payment came; absent for a transfer. */
+  chargeId?: string
+  /** Whether the event's email is left out, because the caller sends another. */
+  isSilent?: boolean
+}
+
+/** Locks the order's row until the transaction ends. Throws not_found. */
+export async function lockOrder(transaction: Database, id: number): Promise<StoredOrder> {
+  const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update')
+  if (!order) throw orderNotFound()
+  return order
+}
+
+/**
+ * Applies an event of the status flow under the order's lock, in the caller's transaction, with its
+ * audit row, the release of stock and coupons, the payment with its invoice, and its email. Throws
+ * conflict when the flow does not allow the event.
+ */
+export async function changeOrder(
+  cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
+  transaction: Database,
+  id: number,
+  { event, actor, now, detail, chargeId, isSilent = false }: Cause,
+): Promise<StoredOrder> {
+  const order = await lockOrder(transaction, id)
+  const step = transition(order.status, event)
+  if (!step) throw new ContractProblem('conflict', rejectionMessage(order.status, event))
+  const [changed] = await transaction
+    .update(orders)
+    .set(afterStep(step, order, now))
+    .where(eq(orders.id, id))
+    .returning()
+  if (!changed) throw orderNotFound()
+  await recordEvent(transaction, order, { event, actor, now, detail: detail ?? null }, step.to)
+  if (step.releases) await releaseOrder(transaction, id)
+  const { paidAt } = changed
+  if (step.to === 'processing' && paidAt)
+    await settleOrder(cms, transaction, { ...changed, paidAt }, chargeId)
+  const email = isSilent ? null : orderEmail(cms, changed, event)
+  if (email) await enqueue(transaction, email, now)
+  return changed
+}
+
+/** Records the payment of an order, unless it is free, and issues its invoice. The caller holds its lock. */
+export async function settleOrder(
+  { environment }: Pick<Cms, 'environment'>,
+  transaction: Database,
+  order: StoredOrder & { paidAt: Date },
+  chargeId: string | null = null,
+): Promise<void> {
+  const { id, total, paidAt } = order
+  if (total > 0)
+    await transaction
+      .insert(payments)
+      .values({ orderId: id, chargeId, amount: total, purpose: 'order', receivedAt: paidAt })
+  await issueInvoice(transaction, environment.company, order, paidAt)
+}
+
+/** Writes an audit row for an event, which need not change the status. */
+export async function recordEvent(
+  transaction: Database,
+  order: Pick<StoredOrder, 'id' | 'status'>,
+  cause: { event: string; actor: Actor; now: Date; detail?: Detail },
+  toStatus: string = order.status,
+): Promise<void> {
+  await transaction.insert(orderEvents).values({
+    orderId: order.id,
+    event: cause.event,
+    actor: cause.actor,
+    fromStatus: order.status,
+    toStatus,
+    detail: cause.detail ?? null,
+    at: cause.now,
+  })
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { Cms } from '#cms/core/context.ts'
+import { toInstant } from '#contract/clock.ts'
+import type { Return } from '#contract/orders.ts'
+import { returnablePieces, returnDeadline } from '#contract/rules/returnWindow.ts'
+import type { TimelineEvent } from '#contract/rules/timeline.ts'
+import type { Company } from '#server/company.ts'
+import { returnLabel } from '#server/documents/returnLabel.ts'
+import type { StoredReturn } from './readReturns.ts'
+import type { StoredOrder, StoredOrderLine } from './requireOrder.ts'
+
+/** The part of the contract's Order and its items on returns. `lines` are those of the order. */
+export function serializeReturnFields(
+  { environment, clock }: Pick<Cms, 'environment' | 'clock'>,
+  order: StoredOrder,
+  lines: readonly StoredOrderLine[],
+  { returns: all, events }: { returns: readonly StoredReturn[]; events: readonly TimelineEvent[] },
+) {
+  const returns = all.filter(({ orderId }) => orderId === order.id)
+  const deadline = returnDeadline(order, events)
+  const isOpen = deadline !== null && deadline >= clock.now()
+  const pieces = new Map(
+    lines.map((line) => [line.id, isOpen ? returnablePieces(line, returns) : 0]),
+  )
+  const isReturnable = [...pieces.values()].some((count) => count > 0)
+  return {
+    returnableUntil: deadline && isReturnable ? toInstant(deadline) : null,
+    returns: serializeReturns(returns, lines, environment.company),
+    itemOf: ({ id }: StoredOrderLine) => ({ line: String(id), returnable: pieces.get(id) ?? 0 }),
+  }
+}
+
+/** The returns of one order as the contract's. A return whose refund is done is refunded. */
+function serializeReturns(
+  returns: readonly StoredReturn[],
+  lines: readonly StoredOrderLine[],
+  company: Pick<Company, 'name' | 'address'>,
+): z.infer<typeof Return>[] {
+  return returns.map((request) => ({
+    id: String(request.id),
+    status: request.isRefunded ? 'refunded' : request.status,
+    requestedDate: toInstant(request.requestedAt),
+    note: request.note,
+    label: request.status === 'approved' ? returnLabel(request, company) : null,
+    items: request.lines.flatMap(({ orderLineId, pieces, reason }) => {
+      const line = lines.find(({ id }) => id === orderLineId)
+      return line
+        ? [{ name: line.name, variationAttributes: line.attributes, quantity: pieces, reason }]
+        : []
+    }),
+  }))
+}

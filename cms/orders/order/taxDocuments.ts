@@ -1,0 +1,161 @@
+import { TZDate } from '@date-fns/tz'
+import { max, subYears } from 'date-fns'
+import { and, asc, desc, eq, isNull, like, lt, sql } from 'drizzle-orm'
+import { includedTax } from '#contract/rules/totals.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { documentSeries, orders, taxDocuments } from '#database/schema/orders.ts'
+import type { Company } from '#server/company.ts'
+import { type PrintedDocument, taxDocumentContent } from '#server/documents/taxDocument.ts'
+import type { StoredOrder } from './requireOrder.ts'
+import { readOrderLines } from './serializeOrders.ts'
+
+export type TaxDocument = typeof taxDocuments.$inferSelect
+
+/**
+ * Issues the tax invoice of an order, in the transaction that pays it (`orders.invoice.issued`). The
+ * caller holds the order's lock.
+ */
+export async function issueInvoice(
+  transaction: Database,
+  company: Company,
+  order: StoredOrder,
+  now: Date,
+): Promise<void> {
+  await issue(transaction, company, order, {
+    kind: 'invoice',
+    amount: order.total,
+    tax: includedTax(order.total),
+    issuedAt: now,
+  })
+}
+
+/**
+ * Issues the credit note of a refund (`orders.invoice.credit-note`). Its tax is the part of the
+ * invoice's that earlier notes have not credited, so that the notes of a full refund add up to the
+ * invoice. The caller holds the order's lock.
+ */
+export async function issueCreditNote(
+  transaction: Database,
+  company: Company,
+  order: StoredOrder,
+  refund: { id: number; amount: number },
+  now: Date,
+): Promise<void> {
+  const earlier = (await readTaxDocuments(transaction, order.id)).filter(
+    ({ kind }) => kind === 'credit_note',
+  )
+  const credited = earlier.reduce((sum, { amount }) => sum + amount, refund.amount)
+  const taxBefore = earlier.reduce((sum, { tax }) => sum + tax, 0)
+  await issue(transaction, company, order, {
+    kind: 'credit_note',
+    refundId: refund.id,
+    amount: refund.amount,
+    tax: includedTax(credited) - taxBefore,
+    issuedAt: now,
+  })
+}
+
+/** The tax documents of an order: its invoice, then its credit notes in the order in which they were issued. */
+export function readTaxDocuments(database: Database, orderId: number): Promise<TaxDocument[]> {
+  return database
+    .select()
+    .from(taxDocuments)
+    .where(eq(taxDocuments.orderId, orderId))
+    .orderBy(desc(taxDocuments.kind), asc(taxDocuments.year), asc(taxDocuments.number))
+}
+
+/** The tax documents of an order as they are printed, also those of earlier versions that have no content yet. */
+export async function readPrintedDocuments(
+  database: Database,
+  company: Company,
+  order: StoredOrder,
+): Promise<PrintedDocument[]> {
+  const documents = await readTaxDocuments(database, order.id)
+  if (documents.every(isPrintable)) return documents
+  await storeContents(database, company)
+  return (await readTaxDocuments(database, order.id)).filter(isPrintable)
+}
+
+const isPrintable = (document: TaxDocument): document is TaxDocument & PrintedDocument =>
+  document.content !== null
+
+/** Years for which the parties of a tax document are kept after their account is deleted (Revenue Code, section 87/3). */
+const retentionYears = 5
+
+/** Removes the person from documents older than the legal period whose account is deleted (`orders.invoice.kept`). */
+export async function forgetParties(database: Database, now: Date): Promise<void> {
+  const parties = sql`jsonb_build_object('billing', ${orders.billing}, 'shipping', ${orders.shipping})`
+  await database
+    .update(taxDocuments)
+    .set({ content: sql`${taxDocuments.content} || ${parties}` })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.id, taxDocuments.orderId),
+        like(orders.placedBy, 'deleted:%'),
+        lt(taxDocuments.issuedAt, subYears(now, retentionYears)),
+        sql`not ${taxDocuments.content} @> ${parties}`,
+      ),
+    )
+}
+
+/**
+ * The documents of a kind are issued one after the other, with a lock until the commit: a rollback leaves no gap, and none
+ * has a higher number and an earlier date, even if a payment waited for the lock over the end of a year.
+ */
+async function issue(
+  transaction: Database,
+  company: Company,
+  order: StoredOrder,
+  document: Pick<typeof taxDocuments.$inferInsert, 'kind' | 'refundId' | 'amount' | 'tax'> & {
+    issuedAt: Date
+  },
+): Promise<void> {
+  const { kind } = document
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${kind}, 3))`)
+  const [latest] = await transaction
+    .select({ issuedAt: taxDocuments.issuedAt })
+    .from(taxDocuments)
+    .where(eq(taxDocuments.kind, kind))
+    .orderBy(desc(taxDocuments.year), desc(taxDocuments.number))
+    .limit(1)
+  const issuedAt = max([document.issuedAt, latest?.issuedAt ?? document.issuedAt])
+  const year = new TZDate(issuedAt, 'Asia/Bangkok').getFullYear()
+  const [series] = await transaction
+    .insert(documentSeries)
+    .values({ kind, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [documentSeries.kind, documentSeries.year],
+      set: { last: sql`${documentSeries.last} + 1` },
+    })
+    .returning({ number: documentSeries.last })
+  if (!series) throw new Error('The number of a tax document cannot be read')
+  const lines = await readOrderLines(transaction, [order.id])
+  const content = taxDocumentContent(company, order, lines)
+  await transaction
+    .insert(taxDocuments)
+    .values({ ...document, orderId: order.id, year, ...series, issuedAt, content })
+}
+
+/**
+ * Stores the content of documents that earlier versions issued, from their orders as they are now. Runs at each start,
+ * where it finds none after the first time.
+ */
+export async function storeContents(database: Database, company: Company): Promise<void> {
+  for (;;) {
+    const found = await database
+      .select({ order: orders })
+      .from(taxDocuments)
+      .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
+      .where(isNull(taxDocuments.content))
+      .limit(100)
+    if (found.length === 0) return
+    for (const { order } of found) {
+      const content = taxDocumentContent(company, order, await readOrderLines(database, [order.id]))
+      await database
+        .update(taxDocuments)
+        .set({ content })
+        .where(and(eq(taxDocuments.orderId, order.id), isNull(taxDocuments.content)))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { cartContext } from '#cms/cart/routes.ts'
+import { readAddresses } from '#cms/customer/addresses/addressBook.ts'
+import { route } from '#cms/http/route.ts'
+import { cartOwnerOrGuest, currentCustomer } from '#cms/visitor/sessions.ts'
+import { Areas } from '#contract/areas.ts'
+import { Checkout, Order, PlaceOrder } from '#contract/orders.ts'
+import { provinces } from '#contract/rules/areas/provinces.ts'
+import { searchAreas } from '#contract/rules/areas/searchAreas.ts'
+import { checkForm, checkIdempotencyKey } from '#contract/rules/checkoutForm.ts'
+import {
+  offeredMethods,
+  paymentMethodDescription,
+  paymentMethods,
+} from '#contract/rules/paymentMethods.ts'
+import { shippingMethods } from '#contract/rules/shippingMethods.ts'
+import { toBaht } from '#contract/satang.ts'
+import { serializeOrders } from '../order/serializeOrders.ts'
+import { placeOrder } from './placeOrder.ts'
+
+export const checkoutRoutes = [
+  route({
+    name: 'checkout.read',
+    method: 'GET',
+    url: '/api/v1/checkout',
+    summary: 'The options of the checkout and the addresses of the customer',
+    response: Checkout,
+    handle: async (call) => {
+      const customer = await currentCustomer(call)
+      const saved = customer ? await readAddresses(call.cms.database, customer.id) : []
+      const main = saved.find(({ isDefault }) => isDefault)
+      return {
+        countries: [{ code: 'TH', name: 'Thailand' }],
+        states: [...provinces],
+        hasAreas: true,
+        shippingMethods: shippingMethods.map((method) => ({
+          ...method,
+          price: toBaht(method.price),
+          freeFrom: method.freeFrom === null ? null : toBaht(method.freeFrom),
+          provinces: method.provinces && [...method.provinces],
+        })),
+        paymentMethods: offeredMethods(call.cms.environment).map((id) => {
+          const { title, minTotal, maxTotal } = paymentMethods[id]
+          return {
+            id,
+            title,
+            description: paymentMethodDescription(id, customer === null),
+            minTotal: minTotal === null ? null : toBaht(minTotal),
+            maxTotal: maxTotal === null ? null : toBaht(maxTotal),
+          }
+        }),
+        addresses: {
+          billing: customer?.billing ?? null,
+          shipping: main?.address ?? customer?.shipping ?? null,
+          saved,
+        },
+      }
+    },
+  }),
+  route({
+    name: 'checkout.areas',
+    method: 'GET',
+    url: '/api/v1/checkout/areas',
+    summary: 'Sub-districts with their district, province and postcode, by any part of these',
+    query: z.object({ search: z.string().max(200).default('') }),
+    maxAge: 3600,
+    response: Areas,
+    handle: async ({ query }) =>
+      (await searchAreas(query.search)).map(({ thai, ...area }) => ({
+        ...area,
+        localName: `${thai.subdistrict} ${thai.district} ${thai.province}`,
+      })),
+  }),
+  route({
+    name: 'checkout.place',
+    method: 'POST',
+    url: '/api/v1/checkout',
+    summary: 'Places an order from the bag, once for each Idempotency-Key',
+    status: 201,
+    body: PlaceOrder,
+    response: Order,
+    handle: async (call) => {
+      const idempotencyKey = checkIdempotencyKey(call.request.headers['idempotency-key'])
+      const checked = await checkForm(call.body, offeredMethods(call.cms.environment))
+      const owner = await cartOwnerOrGuest(call)
+      const placed = await placeOrder(call.cms, cartContext(call), {
+        ...checked,
+        owner,
+        idempotencyKey,
+        address: call.request.ip,
+      })
+      const [order] = await serializeOrders(call.cms, call.cms.database, [placed])
+      if (!order) throw new Error('The order that was just placed cannot be read')
+      return order
+    },
+  }),
+]

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { imageOf } from '#catalog/productOptions.ts'
+import { customerKeys } from '#cms/cart/cartCoupons.ts'
+import type { ReconciledLine } from '#cms/cart/lines.ts'
+import { describeChoices, type PricedCart } from '#cms/cart/serializeCart.ts'
+import type { Cms } from '#cms/core/context.ts'
+import { saveFirstAddress } from '#cms/customer/addresses/addressBook.ts'
+import { enqueue } from '#cms/email/outbox.ts'
+import { orderEmailLabels } from '#contract/copy/orders.ts'
+import type { CheckedForm } from '#contract/rules/checkoutForm.ts'
+import { initialOrderState } from '#contract/rules/paymentMethods.ts'
+import { spread, type Totals } from '#contract/rules/totals.ts'
+import { formatBaht } from '#contract/satang.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { customers } from '#database/schema/customers.ts'
+import { orderLines, orders } from '#database/schema/orders.ts'
+import { orderEmail, placeRow } from '#server/email/orderEmail.ts'
+import type { Holder } from '#server/orderHolder.ts'
+import { recordEvent, settleOrder } from '../order/changeOrder.ts'
+import { adjustStock } from '../order/releaseOrder.ts'
+import type { StoredOrder } from '../order/requireOrder.ts'
+import { recordCouponUse } from './couponUse.ts'
+
+interface NewOrder {
+  id: number
+  priced: PricedCart
+  applied: readonly { code: string; discount: number }[]
+  totals: Totals
+  customerId: number | null
+  holder: Holder
+  placing: CheckedForm & { idempotencyKey: string }
+  now: Date
+}
+
+/** Writes a validated order with its lines, stock, coupons, audit row and email. The caller holds the locks. */
+export async function writeOrder(
+  cms: Cms,
+  transaction: Database,
+  { id, priced, applied, totals, placing, holder, now, ...who }: NewOrder,
+): Promise<StoredOrder> {
+  const { form, shipping, paymentMethod } = placing
+  const [order] = await transaction
+    .insert(orders)
+    .values({
+      id,
+      ...who,
+      ...holder,
+      ...initialOrderState(
+        paymentMethod,
+        { total: totals.totalPrice, isGuest: who.customerId === null },
+        now,
+      ),
+      paymentMethod,
+      shippingMethod: shipping.id,
+      subTotal: totals.totalItems,
+      discountTotal: totals.totalDiscount,
+      shippingTotal: totals.totalShipping,
+      shippingTax: totals.totalShippingTax,
+      totalTax: totals.totalTax,
+      total: totals.totalPrice,
+      billing: form.billing,
+      shipping: form.shipping,
+      note: form.note ?? null,
+      idempotencyKey: placing.idempotencyKey,
+      bodyHash: placing.bodyHash,
+      createdAt: now,
+    })
+    .returning()
+  if (!order) throw new Error('The order that was just inserted cannot be read')
+  await writeLines(transaction, id, priced.lines, totals.totalDiscount)
+  const keys = await customerKeys(transaction, who.customerId, form.billing.email)
+  for (const { code, discount } of applied)
+    await recordCouponUse(transaction, { orderId: id, code, discount, customerKeys: keys })
+  await saveAddresses(transaction, order)
+  await recordEvent(
+    transaction,
+    { id, status: order.status },
+    { event: 'order.placed', actor: 'customer', now },
+  )
+  const { paidAt } = order
+  if (paidAt) await settleOrder(cms, transaction, { ...order, paidAt })
+  const email = orderEmail(cms, order, order.paidAt ? 'payment.received' : 'order.placed', {
+    rows: [
+      ...lineRows(priced),
+      ...sumRows(order, shipping.title),
+      placeRow(order.shipping, shipping),
+    ],
+  })
+  if (email) await enqueue(transaction, email, now)
+  return order
+}
+
+type Row = readonly [string, string]
+
+const lineRows = ({ lines }: PricedCart): Row[] =>
+  lines.map(({ stored, offer }) => [
+    `${[stored.name, ...choiceLabels(offer.card, stored.choices)].join(', ')} × ${stored.quantity}`,
+    formatBaht(offer.price * stored.quantity),
+  ])
+
+/** The chosen options for an email; a typed text with its name. */
+const choiceLabels = (...line: Parameters<typeof describeChoices>) =>
+  describeChoices(...line).map(({ name, label, ...choice }) =>
+    'isText' in choice ? `${name} ${label}` : label,
+  )
+
+const sumRows = (order: StoredOrder, shipping: string): Row[] => [
+  ...(order.discountTotal > 0
+    ? [[orderEmailLabels.discount, formatBaht(-order.discountTotal)] as const]
+    : []),
+  [shipping, formatBaht(order.shippingTotal)],
+]
+
+/** Writes each line with its share of the discount and takes its quantity from stock. */
+async function writeLines(
+  transaction: Database,
+  orderId: number,
+  lines: readonly ReconciledLine[],
+  discount: number,
+): Promise<void> {
+  const shares = spread(
+    discount,
+    lines.map(({ stored, offer }) => offer.price * stored.quantity),
+  )
+  await transaction.insert(orderLines).values(
+    lines.map(({ stored, offer }, index) => ({
+      orderId,
+      productId: stored.productId,
+      variationId: offer.variationId,
+      name: offer.card.name,
+      permalink: offer.card.url,
+      image: imageOf(offer.card, offer.variationId) ?? null,
+      productType: offer.card.type,
+      attributes: describeChoices(offer.card, stored.choices).map(({ name, label }) => ({
+        name,
+        value: label,
+      })),
+      price: offer.price,
+      quantity: stored.quantity,
+      discount: shares[index] ?? 0,
+    })),
+  )
+  for (const { offer, stored } of lines)
+    await adjustStock(transaction, offer.variationId, -stored.quantity)
+}
+
+/** Stores the addresses for the customer's next checkout. */
+async function saveAddresses(transaction: Database, order: StoredOrder): Promise<void> {
+  if (order.customerId === null) return
+  await transaction
+    .update(customers)
+    .set({ billing: order.billing, shipping: order.shipping })
+    .where(eq(customers.id, order.customerId))
+  await saveFirstAddress(transaction, order.customerId, order.shipping, order.createdAt)
+}

@@ -1,0 +1,66 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Address } from '#contract/orders.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { orderLinkRequests } from '#database/schema/orderLinks.ts'
+import { couponUses, orders, slips } from '#database/schema/orders.ts'
+
+const removed = '–'
+
+/** The address of an order without its person. Province and country stay: the books need them, and many share them. */
+function anonymousAddress({ state, country }: Address): Address {
+  return {
+    firstName: 'Deleted',
+    lastName: 'customer',
+    company: null,
+    address1: removed,
+    address2: null,
+    city: removed,
+    state,
+    postcode: removed,
+    country,
+    phone: null,
+    email: null,
+  }
+}
+
+/**
+ * Removes the person from a customer's orders, whose amounts and documents stay. Returns the names of the slips' images,
+ * which are to be deleted after the transaction.
+ */
+export async function anonymizeOrders(
+  transaction: Database,
+  customerId: number,
+): Promise<string[]> {
+  const own = await transaction
+    .select({ id: orders.id, billing: orders.billing, shipping: orders.shipping })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+  for (const { id, billing, shipping } of own)
+    await transaction
+      .update(orders)
+      .set({
+        customerId: null,
+        billing: anonymousAddress(billing),
+        shipping: anonymousAddress(shipping),
+        note: null,
+        placedBy: `deleted:${id}`,
+        contactEmail: removed,
+        contactPhone: removed,
+        network: null,
+        bodyHash: removed,
+      })
+      .where(eq(orders.id, id))
+  const ids = own.map(({ id }) => id)
+  if (ids.length === 0) return []
+  await transaction.delete(orderLinkRequests).where(inArray(orderLinkRequests.orderId, ids))
+  await transaction
+    .update(couponUses)
+    .set({ customerKeys: sql`'{}'::text[]` })
+    .where(inArray(couponUses.orderId, ids))
+  const images = await transaction
+    .update(slips)
+    .set({ name: removed, phoneNumber: removed, hash: null })
+    .where(inArray(slips.orderId, ids))
+    .returning({ file: slips.file })
+  return images.map(({ file }) => file)
+}

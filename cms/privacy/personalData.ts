@@ -1,0 +1,60 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Cms } from '#cms/core/context.ts'
+import { readCoupons } from '#cms/orders/history/readCoupons.ts'
+import { readPayments } from '#cms/orders/history/readPayments.ts'
+import { serializeOrders } from '#cms/orders/order/serializeOrders.ts'
+import { toInstant } from '#contract/clock.ts'
+import { wishlistItems } from '#database/schema/cart.ts'
+import { sessions } from '#database/schema/customers.ts'
+import { orders } from '#database/schema/orders.ts'
+import { readAddresses } from '../customer/addresses/addressBook.ts'
+import { readProfile } from '../customer/profile/readProfile.ts'
+import type { Customer } from '../visitor/sessions.ts'
+import { readStockAlerts } from './readStockAlerts.ts'
+
+/**
+ * Everything that the shop stores under a customer's account, as JSON for the customer. What others may have left under
+ * the same email address, such as the orders of a guest, is not part of it.
+ */
+export async function personalData(
+  cms: Pick<Cms, 'database' | 'secrets' | 'clock' | 'environment'>,
+  customer: Customer,
+  now: Date,
+): Promise<Record<string, unknown>> {
+  const { database } = cms
+  const { id } = customer
+  const own = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.customerId, id))
+    .orderBy(desc(orders.createdAt))
+  const saved = await database
+    .select()
+    .from(wishlistItems)
+    .where(eq(wishlistItems.customerId, id))
+    .orderBy(desc(wishlistItems.addedAt))
+  const signedIn = await database.select().from(sessions).where(eq(sessions.customerId, id))
+  return {
+    exportedDate: toInstant(now),
+    account: {
+      username: customer.username,
+      createdDate: toInstant(customer.createdAt),
+      ...(await readProfile(database, customer)),
+    },
+    addresses: await readAddresses(database, id),
+    lastBillingAddress: customer.billing,
+    lastShippingAddress: customer.shipping,
+    orders: await serializeOrders(cms, database, own),
+    payments: await readPayments(database, id),
+    coupons: await readCoupons(database, id, now),
+    wishlist: saved.map(({ productId, addedAt }) => ({
+      productId: String(productId),
+      addedDate: toInstant(addedAt),
+    })),
+    stockAlerts: await readStockAlerts(database, customer),
+    sessions: signedIn.map(({ createdAt, expiresAt }) => ({
+      createdDate: toInstant(createdAt),
+      expiresDate: toInstant(expiresAt),
+    })),
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drawingVersion } from '../media/version.ts'
+
+/** The files that the stored content depends on: content and the code that stores it. */
+const sources = [
+  'catalog/*.ts',
+  'catalog/language/*',
+  'cms/cart/coupons.yaml',
+  'cms/content/**/*',
+  'cms/media/*.ts',
+]
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** Prefix in seed_parts of content that comes from the project's files. */
+const prefix = 'files:'
+
+/** A hash that changes with the content files, the code that stores them and the drawing code. */
+export async function fingerprintOfFiles(): Promise<string> {
+  const paths: string[] = []
+  for await (const path of glob(sources, { cwd: root })) {
+    if (/\.(ts|yaml|html|css)$/.test(path)) paths.push(path)
+  }
+  const hash = createHash('sha256').update(drawingVersion)
+  for (const path of paths.sort()) {
+    hash.update(path).update(await readFile(join(root, path)))
+  }
+  return `${prefix}${hash.digest('hex').slice(0, 32)}`
+}
+
+/** Whether stored content comes from the project's files; any other must not be replaced. */
+export function followsFiles(fingerprint: string): boolean {
+  return fingerprint.startsWith(prefix)
+}

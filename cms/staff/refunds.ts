@@ -1,0 +1,133 @@
+import { and, asc, desc, inArray, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
+import { receiveTransfer } from '#cms/orders/refunds/receiveTransfer.ts'
+import { requestRefund } from '#cms/orders/refunds/requestRefund.ts'
+import { settleByHand } from '#cms/orders/refunds/settleRefund.ts'
+import { toInstant } from '#contract/clock.ts'
+import { statusLabel } from '#contract/rules/transitions.ts'
+import { formatBaht } from '#contract/satang.ts'
+import { payments, refunds } from '#database/schema/orders.ts'
+import type { Operation } from './operation.ts'
+
+const satang = z.number().int().positive()
+const Reason = z.string().trim().max(500).optional()
+
+export const RefundsInput = z.object({ all: z.boolean() })
+export const RefundInput = z.object({
+  id: z.string(),
+  amount: satang.nullable(),
+  isDue: z.boolean(),
+  byHand: z.boolean(),
+  restocked: z
+    .array(
+      z.object({
+        line: z.number().int().positive(),
+        pieces: z.number().int().positive().nullable(),
+      }),
+    )
+    .nullable(),
+  reason: Reason,
+})
+export const EndInput = z.object({
+  id: z.number().int().positive(),
+  status: z.enum(['done', 'failed']),
+  reason: Reason,
+})
+export const TransferredInput = z.object({ id: z.string(), amount: satang })
+
+/** One row of the list of refunds. */
+export interface RefundRow {
+  /** Its number; a dash for a payment that is due without a refund. */
+  refund: string
+  order: string
+  amount: string
+  method: string
+  state: string
+  since: string
+  note: string
+}
+
+/** Maximum number of rows of the list. */
+const maxRows = 500
+
+/** Lists payments that are due without a refund, then open refunds; with `all` every refund, newest first. */
+export const listRefunds: Operation<z.infer<typeof RefundsInput>, RefundRow[]> = async (
+  { database },
+  { all },
+) => {
+  const taken = sql`(select coalesce(sum(amount), 0) from refunds
+    where payment_id = ${payments.id} and status <> 'failed')`
+  const due = await database
+    .select()
+    .from(payments)
+    .where(and(ne(payments.purpose, 'order'), sql`${payments.amount} > ${taken}`))
+    .orderBy(asc(payments.id))
+    .limit(maxRows)
+  const found = await database
+    .select()
+    .from(refunds)
+    .where(all ? undefined : inArray(refunds.status, ['requested', 'sent']))
+    .orderBy(desc(refunds.id))
+    .limit(maxRows)
+  return [
+    ...due.map((payment) => ({
+      refund: '–',
+      order: String(payment.orderId),
+      amount: formatBaht(payment.amount),
+      method: payment.chargeId === null ? 'hand' : 'provider',
+      state: 'due',
+      since: toInstant(payment.receivedAt),
+      note: `${payment.purpose} payment: refund ${payment.orderId} --due`,
+    })),
+    ...found.map((refund) => ({
+      refund: String(refund.id),
+      order: String(refund.orderId),
+      amount: formatBaht(refund.amount),
+      method: refund.method,
+      state: refund.status,
+      since: toInstant(refund.requestedAt),
+      note: [refund.reason, refund.failure].filter(Boolean).join('; '),
+    })),
+  ]
+}
+
+/** Requests a refund of an order. Returns what happens next. */
+export const refundOrder: Operation<z.infer<typeof RefundInput>, string> = async (
+  cms,
+  { id, ...decision },
+) => {
+  const order = await findOrder(cms, id)
+  if (!order) throw orderNotFound()
+  const added = await requestRefund(cms, { ...decision, orderId: order.id }, cms.clock.now())
+  if (added.length === 0) return `Order ${order.id} is Refunded now. It had cost nothing.`
+  return added
+    .map((refund) =>
+      refund.method === 'hand'
+        ? `Refund ${refund.id}: transfer ${formatBaht(refund.amount)} to the shopper, then run: npm run cms -- refund-done ${refund.id}`
+        : `Refund ${refund.id}: ${formatBaht(refund.amount)} is sent to the payment provider.`,
+    )
+    .join('\n')
+}
+
+/** Ends a refund that staff make by hand. */
+export const endRefund: Operation<z.infer<typeof EndInput>, string> = async (
+  cms,
+  { id, status, reason },
+) => {
+  await settleByHand(cms, id, { status, failure: reason, now: cms.clock.now() })
+  return status === 'done'
+    ? `Refund ${id} is done. The shopper gets an email.`
+    : `Refund ${id} failed. Its amount can be refunded again.`
+}
+
+/** Records a transfer on the shop's account. */
+export const recordTransfer: Operation<z.infer<typeof TransferredInput>, string> = async (
+  cms,
+  { id, amount },
+) => {
+  const order = await findOrder(cms, id)
+  if (!order) throw orderNotFound()
+  const { status } = await receiveTransfer(cms, order.id, amount, cms.clock.now())
+  return `Order ${order.id} is ${statusLabel(status)} now. Run "npm run cms -- refunds" to see what is to be returned.`
+}

@@ -1,0 +1,90 @@
+import { desc, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import { readReturns } from '#cms/orders/order/readReturns.ts'
+import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
+import { decideReturn, receiveReturn } from '#cms/orders/returns/decideReturn.ts'
+import { toInstant } from '#contract/clock.ts'
+import { formatBaht } from '#contract/satang.ts'
+import { returnRequests } from '#database/schema/returns.ts'
+import type { Operation } from './operation.ts'
+
+export const ReturnsInput = z.object({ all: z.boolean() })
+export const DecideInput = z.object({
+  id: z.number().int().positive(),
+  status: z.enum(['approved', 'rejected']),
+  note: z.string().trim().min(1).max(500).optional(),
+})
+export const ReceiveInput = z.object({
+  id: z.number().int().positive(),
+  amount: z.number().int().positive().nullable(),
+  isRestocked: z.boolean(),
+})
+
+/** One row of the list of returns. */
+export interface ReturnRow {
+  return: string
+  order: string
+  state: string
+  since: string
+  pieces: string
+}
+
+/** Maximum number of rows of the list. */
+const maxRows = 500
+
+/** Lists returns that await a decision or their parcel; with `all` every return, newest first. */
+export const listReturns: Operation<z.infer<typeof ReturnsInput>, ReturnRow[]> = async (
+  { database },
+  { all },
+) => {
+  const open = ['requested', 'approved'] as const
+  const found = await database
+    .select({ id: returnRequests.id, orderId: returnRequests.orderId })
+    .from(returnRequests)
+    .where(all ? undefined : inArray(returnRequests.status, [...open]))
+    .orderBy(desc(returnRequests.id))
+    .limit(maxRows)
+  const orderIds = [...new Set(found.map(({ orderId }) => orderId))]
+  if (orderIds.length === 0) return []
+  const returns = await readReturns(database, orderIds)
+  const lines = await readOrderLines(database, orderIds)
+  return found.flatMap(({ id }) => {
+    const request = returns.find((each) => each.id === id)
+    if (!request) return []
+    const pieces = request.lines.map(({ orderLineId, pieces, reason }) => {
+      const line = lines.find((each) => each.id === orderLineId)
+      const choices = line?.attributes.map(({ name, value }) => `${name}: ${value}`) ?? []
+      return `${pieces} × ${[line?.name ?? 'unknown', ...choices].join(', ')} (${reason})`
+    })
+    return [
+      {
+        return: String(id),
+        order: String(request.orderId),
+        state: request.isRefunded ? 'refunded' : request.status,
+        since: toInstant(request.requestedAt),
+        pieces: pieces.join(', '),
+      },
+    ]
+  })
+}
+
+/** Approves or rejects a return. */
+export const answerReturn: Operation<z.infer<typeof DecideInput>, string> = async (
+  cms,
+  { id, status, note },
+) => {
+  await decideReturn(cms, id, status, note)
+  return `Return ${id} is ${status}. The shopper gets an email.`
+}
+
+/** Records that a return has arrived, and requests its refund. */
+export const recordReturn: Operation<z.infer<typeof ReceiveInput>, string> = async (
+  cms,
+  { id, ...reception },
+) => {
+  const refund = await receiveReturn(cms, id, reception)
+  if (!refund) return `Return ${id} is received. There is nothing to refund.`
+  return refund.method === 'hand'
+    ? `Return ${id} is received. Refund ${refund.id}: transfer ${formatBaht(refund.amount)} to the shopper, then run: npm run cms -- refund-done ${refund.id}`
+    : `Return ${id} is received. Refund ${refund.id}: ${formatBaht(refund.amount)} is sent to the payment provider.`
+}
