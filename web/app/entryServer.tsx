@@ -20,6 +20,7 @@ import { matchPage } from './routing/matchPage.ts'
 import { loadPageCode } from './routing/pageCode.ts'
 import { layOutForAnchor } from './routing/scroll.ts'
 import { dataBlock, type PageState, stateJson } from './state.ts'
+import { structuredData } from './structuredData.ts'
 
 const headScript = `${fontScript}${captureEarlyEvents}();${layOutForAnchor}`
 const lastScript = `${loadScripts}()`
@@ -53,7 +54,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     failure,
     ...(request.isQa && { isQa: true }),
   }
-  const [first = ''] = match.page.head(data, match).preload?.phones ?? []
+  const head = match.page.head(data, match)
+  const [first = ''] = head.preload?.phones ?? []
   const tags = (
     <AssetTags
       styles={assets.styles}
@@ -74,7 +76,12 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   )
   return {
     status: failure ? 503 : exists ? 200 : 404,
-    html: withState(page, stateJson(state, texts.slice(markupQueries.length)), assets),
+    html: withData(
+      page,
+      structuredData(exists ? head.jsonLd : [], request.siteUrl) +
+        dataBlock('state', stateJson(state, texts.slice(markupQueries.length))),
+      assets,
+    ),
     scripts: [headScript, lastScript, ...(assets.preamble ? [assets.preamble] : [])],
     styles: [...styles],
   }
@@ -110,11 +117,10 @@ function AssetTags({ styles, preamble, image }: AssetTagsProps) {
 
 const end = '</body></html>'
 
-/** Adds the page's state and its scripts at the end of the document, behind everything that is painted first. */
-function withState(page: string, state: string, { modules, entry }: PageAssets) {
+/** Adds data for robots, the page's state and its scripts at the end of the document, behind everything that is painted first. */
+function withData(page: string, data: string, { modules, entry }: PageAssets) {
   if (!page.endsWith(end)) throw new Error('The rendered page does not end with its body.')
-  const blocks =
-    dataBlock('state', state) + dataBlock('scripts', JSON.stringify({ modules, entry }))
+  const blocks = data + dataBlock('scripts', JSON.stringify({ modules, entry }))
   return `${page.slice(0, -end.length)}${blocks}<script>${lastScript}</script>${end}`
 }
 

@@ -13,7 +13,7 @@ interface PageHeadProps {
 }
 
 /**
- * A page's title, description and structured data, which React moves into `<head>`. After a navigation they render in a
+ * A page's title, description and tags for shared links, which React moves into `<head>`. After a navigation they render in a
  * deferred update, so that they do not delay the page.
  */
 export function HeadTags({ match, path, siteUrl }: PageHeadProps) {
@@ -59,14 +59,6 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
       <meta property="og:image:alt" content={image.alt || head.title} />
       {head.product ? <ProductTags {...head.product} /> : null}
       <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
-      {(head.jsonLd ?? []).map((thing) => {
-        const text = jsonLdText(thing, absolute)
-        return (
-          <script key={text} type="application/ld+json">
-            {text}
-          </script>
-        )
-      })}
     </>
   )
 })
@@ -83,17 +75,4 @@ function ProductTags({ price, isInStock, brand }: NonNullable<Head['product']>) 
       {brand ? <meta property="product:brand" content={brand} /> : null}
     </>
   )
-}
-
-/** The properties of structured data whose values are URLs. All others are texts, also if they begin with a slash. */
-const urlProperty = /^(url|item|image|logo|contentUrl)$/
-
-/** Returns structured data as JSON with absolute URLs. Escapes `<`, so that no text can end the script element. */
-function jsonLdText(thing: object, absolute: (url: string) => string) {
-  const complete = (property: string, value: unknown): unknown => {
-    if (!urlProperty.test(property)) return value
-    if (Array.isArray(value)) return value.map((each) => complete(property, each))
-    return typeof value === 'string' && value ? absolute(value) : value
-  }
-  return JSON.stringify(thing, complete).replaceAll('<', '\\u003c')
 }

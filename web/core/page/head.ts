@@ -31,5 +31,6 @@ export interface Head {
       }
     | undefined
   robots?: 'noindex'
-  jsonLd?: object[]
+  /** Structured data, of the server only: browsers are built without its code. */
+  jsonLd?: object[] | undefined
 }

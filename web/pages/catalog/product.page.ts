@@ -32,9 +32,13 @@ export const productPage = definePage({
       image: sharedImage(first),
       product: product && sharedProduct(product),
       preload: preloadOf(first, gallerySizes, [phoneImage(first, galleryPhoneWidth)]),
-      jsonLd: product
-        ? [...productJsonLd(product, site?.settings), ...breadcrumbJsonLd(product.meta.breadcrumbs)]
-        : [],
+      jsonLd:
+        import.meta.env.SSR && product
+          ? [
+              ...productJsonLd(product, site?.settings),
+              ...breadcrumbJsonLd(product.meta.breadcrumbs),
+            ]
+          : undefined,
     }
   },
 })

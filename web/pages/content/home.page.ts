@@ -21,6 +21,6 @@ export const homePage = definePage({
     description: page?.meta.description,
     image: sharedImage(bannerOf(page)),
     preload: bannerImage(page),
-    jsonLd: site ? [organizationJsonLd(site)] : [],
+    jsonLd: import.meta.env.SSR && site ? [organizationJsonLd(site)] : undefined,
   }),
 })

@@ -17,6 +17,11 @@ export const storesPage = definePage({
   subject: 'stores',
   head: ({ post, stores }) => {
     const head = pageHead(post, 'Stores')
-    return { ...head, jsonLd: [...(head.jsonLd ?? []), ...(stores?.nodes ?? []).map(storeJsonLd)] }
+    return {
+      ...head,
+      jsonLd: import.meta.env.SSR
+        ? [...(head.jsonLd ?? []), ...(stores?.nodes ?? []).map(storeJsonLd)]
+        : undefined,
+    }
   },
 })

@@ -31,6 +31,6 @@ export function categoryHead(path: string, listing: Listing | null | undefined) 
     description: describeListing(name, listing),
     image: sharedImage(featuredImage),
     preload: categoryImage(listing),
-    jsonLd: breadcrumbJsonLd(categoryCrumbs(path, listing)),
+    jsonLd: import.meta.env.SSR ? breadcrumbJsonLd(categoryCrumbs(path, listing)) : undefined,
   }
 }

@@ -68,10 +68,9 @@ export function pageHead(page: PageFieldsFragment | null | undefined, fallback: 
     description: meta.description,
     image: sharedImage(image),
     preload: isStory(page) ? preloadOf(image, storyImageSizes) : undefined,
-    jsonLd: [
-      ...breadcrumbJsonLd(meta.breadcrumbs),
-      ...(isStory(page) ? [articleJsonLd(page)] : []),
-    ],
+    jsonLd: import.meta.env.SSR
+      ? [...breadcrumbJsonLd(meta.breadcrumbs), ...(isStory(page) ? [articleJsonLd(page)] : [])]
+      : undefined,
   }
 }
 
@@ -84,7 +83,9 @@ export function lookBookHead(book: LookBookFieldsFragment | null | undefined) {
     description: book.meta.description,
     image: sharedImage(first),
     preload: preloadOf(first, lookBookSizes),
-    jsonLd: [...breadcrumbJsonLd(book.meta.breadcrumbs), lookBookJsonLd(book)],
+    jsonLd: import.meta.env.SSR
+      ? [...breadcrumbJsonLd(book.meta.breadcrumbs), lookBookJsonLd(book)]
+      : undefined,
   }
 }
 
@@ -95,6 +96,8 @@ export function storeHead(store: StoreFieldsFragment | null | undefined) {
     title: `${store.name} – address, hours and directions`,
     description: `${store.name}: ${store.location.address}. ${store.hours ?? ''}`.trim(),
     image: sharedImage(store.image),
-    jsonLd: [...breadcrumbJsonLd(storeCrumbs(store)), storeJsonLd(store)],
+    jsonLd: import.meta.env.SSR
+      ? [...breadcrumbJsonLd(storeCrumbs(store)), storeJsonLd(store)]
+      : undefined,
   }
 }
