@@ -34,6 +34,8 @@ export class CmsMetrics {
   readonly #payments: Histogram<'operation' | 'outcome'>
   readonly #openOrders: Gauge<'status'>
   readonly #openRefunds: Gauge<'status'>
+  readonly #wrongBooks: Gauge
+  readonly #unknownEntries: Gauge
   readonly #waiting: Gauge
   readonly #oldest: Gauge
 
@@ -84,6 +86,16 @@ export class CmsMetrics {
       labelNames: ['status'],
       registers,
     })
+    this.#wrongBooks = new Gauge({
+      name: 'vitrine_books_wrong',
+      help: 'Orders whose books do not balance or are below zero, at the last reconciliation',
+      registers,
+    })
+    this.#unknownEntries = new Gauge({
+      name: 'vitrine_provider_entries_unknown',
+      help: 'Charges, refunds, reversals and disputes of the payment provider that fit no order, at the last reconciliation',
+      registers,
+    })
     this.#waiting = new Gauge({
       name: 'vitrine_mails_waiting',
       help: 'Emails in the outbox that are neither sent nor given up',
@@ -125,6 +137,12 @@ export class CmsMetrics {
       this.#openOrders.set({ status }, orders.get(status) ?? 0)
     for (const status of openRefundStatuses)
       this.#openRefunds.set({ status }, refunds.get(status) ?? 0)
+  }
+
+  /** Sets the numbers of orders with wrong books, and of entries of the provider that fit no order. */
+  books(wrong: number, unknown: number) {
+    this.#wrongBooks.set(wrong)
+    this.#unknownEntries.set(unknown)
   }
 
   /** Counts an attempt to send an email. */

@@ -105,6 +105,8 @@ export const orderEvents = pgTable(
     orderId: orderId(),
     event: text().notNull(),
     actor: text().$type<Actor>().notNull(),
+    /** The member of staff who did it; null for the other actors, and for events of earlier versions. */
+    staff: text(),
     fromStatus: text(),
     toStatus: text().notNull(),
     detail: jsonb().$type<Record<string, string | number | boolean | null>>(),

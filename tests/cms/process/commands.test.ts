@@ -90,14 +90,14 @@ describe('while the CMS runs', () => {
     const order = await buy(guest, 1)
     await sendSlip(guest, order, { bytes: await slipImage('png') })
     expect(await cms('orders', '--status', 'checking_payment')).toContain(order.orderId)
-    expect(await cms('order', order.orderId, 'approve')).toBe(
+    expect(await cms('order', order.orderId, 'approve', '--by', 'สมใจ Nok')).toBe(
       `Order ${order.orderId} is Processing now.`,
     )
     expect(await statusOf(order)).toBe('processing')
     await expect(cms('order', order.orderId, 'approve')).rejects.toThrow('no slip to approve')
     await expect(cms('order', '1234567890', 'approve')).rejects.toThrow('Order not found')
     const shown = await cms('order', order.orderId)
-    expect(shown).toContain('staff     slip.approved: checking_payment → processing')
+    expect(shown).toContain('สมใจ Nok  slip.approved: checking_payment → processing')
     expect(shown).toContain('1 × Dress 1')
   })
 
