@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { schemaProblems } from './scripts/codegen/schemaProblems.ts'
 
 const scalars = {
   Date: 'string',
@@ -17,6 +19,10 @@ const cleanedScalars = {
   Html: { input: 'string', output: '../scalars/html.ts#SafeHtml' },
   Css: { input: 'string', output: '../scalars/css.ts#SafeCss' },
 }
+
+// Reported before the generation, which names no line.
+const problems = schemaProblems(readFileSync('schema.graphql', 'utf8'), 'schema.graphql')
+if (problems.length > 0) throw new Error(problems.join('\n\n'))
 
 /** One generation for both sides: resolver types for the gateway, documents and hooks for the web. */
 const config: CodegenConfig = {

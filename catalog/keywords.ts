@@ -18,10 +18,15 @@ interface Found {
 
 /** The texts beside its name that find a product, one a line. */
 export function keywordsOf(product: Found): string {
-  const colours = product.options.filter(({ facet }) => facet === 'colour')
+  const labelsOf = (wanted: 'colour' | 'size') =>
+    product.options
+      .filter(({ facet }) => facet === wanted)
+      .flatMap(({ swatches }) => swatches.map(({ label }) => label))
   const texts = [
     ...product.names,
-    ...colours.flatMap(({ swatches }) => swatches.map(({ label }) => label)),
+    ...labelsOf('colour'),
+    // Not `One size`, whose words find other things.
+    ...labelsOf('size').filter((label) => !label.includes(' ')),
     ...product.families.flatMap(({ slug, name }) => synonyms.families[slug] ?? [name]),
     ...(product.isOnSale ? ['sale'] : []),
     ...(product.isNewArrival ? ['new'] : []),

@@ -1,4 +1,4 @@
-import './lib/nodeVersion.mjs'
+import './lib/requirements.mjs'
 
 // Imported after the version check, because older versions of Node cannot load it.
 const { checks } = await import('./lib/checks.mjs')

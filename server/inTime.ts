@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Milliseconds that a response waits for the provider where it would be better with its answer. */
+/** Milliseconds that a response waits for the payment provider where it would be better with its answer. */
 const providerTimeout = 1000
 
 /** The result of a task within a time limit; `late` when it is not there in time, and the task goes on. */

@@ -36,7 +36,9 @@ export class Synonyms {
   readonly #indexed = new Map<string, readonly string[]>()
 
   constructor({ ignored, names, families, groups }: SynonymsFile) {
-    this.families = families
+    this.families = Object.fromEntries(
+      Object.entries(families).map(([slug, list]) => [slug, list.flatMap(colourNames)]),
+    )
     this.#ignored = new Set(ignored.flatMap(tokensOf))
     for (const name of names)
       this.#names.add(tokensOf(name), tokensOf(name).map(singular).join(' '))
@@ -89,6 +91,9 @@ export class Synonyms {
     return this.#names.joined(tokensOf(text))
   }
 }
+
+/** A Thai colour is also written after the word for colour; of some, such as สีดำ, the dictionary makes one word. */
+const colourNames = (name: string) => (/^\p{Script=Thai}/u.test(name) ? [name, `สี${name}`] : [name])
 
 /** The synonyms of the shop. Throws when the file is invalid. */
 export const synonyms = new Synonyms(

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { readCards } from '#catalog/readListing.ts'
+import { isSearchable } from '#contract/rules/searchLength.ts'
 import type { Suggestion } from '#contract/search.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { StoredCard } from '#database/schema/catalog.ts'
@@ -11,8 +12,6 @@ import { escapeHtml, highlight } from './highlight.ts'
 
 type Found = z.input<typeof Suggestion>
 
-/** Minimum number of characters of a search. */
-const minLength = 3
 const maxTerms = 4
 const maxProducts = 6
 const maxPages = 3
@@ -24,7 +23,7 @@ export async function suggest(
   findOwnPages: FindPages = findPages,
 ): Promise<Found[]> {
   const searched = text.normalize('NFC').trim()
-  if (searched.length < minLength) return []
+  if (!isSearchable(searched)) return []
   const search = await findWords(database, searched)
   const terms = await findTerms(database, searched, maxTerms)
   const pages = await findOwnPages(database, search.tokens, maxPages)

@@ -8,7 +8,7 @@ export const searchRoutes: Route[] = [
     name: 'search',
     method: 'GET',
     url: '/api/v1/search',
-    summary: 'Suggestions under the search field, from 3 characters on',
+    summary: 'Suggestions under the search field, from 3 characters on, 2 without Latin letters',
     maxAge: 60,
     query: z.object({ s: z.string().max(200).default('') }),
     response: Suggestions,

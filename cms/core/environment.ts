@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companyOf, companyVariables } from '#server/company.ts'
 import { isAddressList } from '#server/limits/addressList.ts'
+import { modeVariables, refuseMadeUp } from '#server/production.ts'
 import { socialVariables } from '#server/social/socialVariables.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
@@ -17,7 +18,7 @@ const longSecret = z
 /** The environment variables of the embedded CMS. An empty variable counts as absent. */
 export const CmsEnvironment = z
   .object({
-    NODE_ENV: z.string().default('development'),
+    ...modeVariables,
     CMS_HOST: z.string().min(1).default('127.0.0.1'),
     PORT: port(3000),
     CMS_PORT: port(3001),
@@ -83,8 +84,6 @@ export const CmsEnvironment = z
       .optional(),
     TAG_SCRIPT_URL: address.default('https://www.googletagmanager.com/gtag/js'),
     ...companyVariables,
-    /** Opens a shop with made-up data and payments in production mode, to try it out. */
-    TRIAL: z.enum(['0', '1']).optional(),
     PROMPTPAY_ID: z
       .string()
       .regex(/^\d{10}$|^\d{13}$|^\d{15}$/)
@@ -102,7 +101,7 @@ export const CmsEnvironment = z
         message: 'must contain the bucket, such as https://s3.example/slips',
       })
   })
-  .transform(({ SITE_URL, QA, TRIAL, ...variables }) => {
+  .transform(({ SITE_URL, QA, ...variables }) => {
     const isProduction = variables.NODE_ENV === 'production'
     return {
       ...variables,
@@ -113,7 +112,6 @@ export const CmsEnvironment = z
       isProduction,
       /** The company that sells. */
       company: companyOf(variables),
-      isTrial: TRIAL === '1',
     }
   })
 export type CmsEnvironment = z.infer<typeof CmsEnvironment>
@@ -123,10 +121,10 @@ const isSecret = (name: string, value = '') => /SECRET|TOKEN|KEY/.test(name) || 
 
 /** Reads the variables. Throws an Error that names each invalid variable and what it must be. */
 export function readEnvironment(variables: Record<string, string | undefined>): CmsEnvironment {
-  const set = Object.entries(variables).filter(([, value]) => value !== '')
-  const read = CmsEnvironment.safeParse(Object.fromEntries(set))
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const read = CmsEnvironment.safeParse(set)
   if (read.success) {
-    refuseMadeUp(read.data, Object.fromEntries(set))
+    refuseMadeUp('The CMS', set, set['DATABASE_URL'] ? requiredOnServer : {})
     return read.data
   }
   const problems = read.error.issues.map((issue) => {
@@ -138,40 +136,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   throw new Error(`The CMS cannot start with these variables.\n${problems.join('\n')}`)
 }
 
-/** Variables that production requires, because the shop makes it up or does without while it is tried out. */
-const requiredInProduction = {
-  SITE_URL: 'the public address of the shop, such as https://shop.example',
-  COMPANY_NAME: 'the name of the company on its invoices',
-  COMPANY_ADDRESS: 'the address of the company on its invoices',
-  COMPANY_TAX_ID: 'the tax id of the company, 13 digits',
-  BANK_ACCOUNTS: 'the accounts for transfers, such as “Kasikornbank 012-3-45678-9, …”',
-  OMISE_SECRET_KEY: 'the secret key of the account at Omise, in place of the sandbox',
-  CMS_SECRET: 'authenticates the gateways, at least 40 characters, equal at gateways and CMS',
-} as const
-
 /** Variables that production requires with DATABASE_URL: generated ones would differ between two hosts. */
 const requiredOnServer = {
   ORDERS_SECRET: 'signs the links of guests, at least 40 characters, equal on all hosts',
   STAFF_SECRET: 'authorizes the command line, at least 40 characters',
 } as const
-
-/**
- * Refuses to run a shop in production whose invoices, accounts or payments are made up (security.production.made-up). Throws
- * an Error that names every variable to set.
- */
-function refuseMadeUp(
-  { isProduction, isTrial }: CmsEnvironment,
-  variables: Record<string, string | undefined>,
-): void {
-  if (!isProduction || isTrial) return
-  const required = { ...requiredInProduction, ...(variables['DATABASE_URL'] && requiredOnServer) }
-  const missing = Object.entries(required)
-    .filter(([name]) => variables[name] === undefined)
-    .map(([name, meaning]) => `${name}: ${meaning}`)
-  if (variables['OMISE_SECRET_KEY']?.startsWith('skey_test_'))
-    missing.push('OMISE_SECRET_KEY: a live key, because a test key takes no money')
-  if (missing.length === 0) return
-  throw new Error(
-    `The CMS does not run in production with made-up data. Set these variables (docs/production.md), or TRIAL=1 to try the shop out.\n${missing.join('\n')}`,
-  )
-}

@@ -1,15 +1,12 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram } from 'prom-client'
 import { secondsBuckets as buckets } from '#server/monitoring/metricsRoute.ts'
-import type { PaymentOutcome } from '#server/payment/measuredProvider.ts'
+import { ShopMetrics } from '#server/monitoring/shopMetrics.ts'
 
 /**
  * The outcome of an attempt to send an email; `lease_lost`: sent, but only after another process could have taken it.
  */
 const emailOutcomes = ['sent', 'failed', 'given_up', 'lease_lost'] as const
 export type EmailOutcome = (typeof emailOutcomes)[number]
-
-/** The outcome of a run of a background task. */
-export type RunOutcome = 'done' | 'failed' | 'timeout'
 
 /** Statuses of orders that await someone. */
 export const openOrderStatuses = [
@@ -21,25 +18,18 @@ export const openOrderStatuses = [
   'packing',
 ] as const
 
-/** Statuses of refunds whose money has not arrived. */
-export const openRefundStatuses = ['requested', 'sent', 'failed'] as const
-
 /** The metrics of this CMS for Prometheus. */
-export class CmsMetrics {
-  readonly registry = new Registry()
+export class CmsMetrics extends ShopMetrics {
   readonly #requests: Histogram<'method' | 'route' | 'status'>
-  readonly #runs: Histogram<'task' | 'outcome'>
-  readonly #successes: Gauge<'task'>
   readonly #mails: Counter<'outcome'>
-  readonly #payments: Histogram<'operation' | 'outcome'>
   readonly #openOrders: Gauge<'status'>
-  readonly #openRefunds: Gauge<'status'>
   readonly #wrongBooks: Gauge
   readonly #unknownEntries: Gauge
   readonly #waiting: Gauge
   readonly #oldest: Gauge
 
   constructor() {
+    super()
     const registers = [this.registry]
     this.#requests = new Histogram({
       name: 'vitrine_cms_request_seconds',
@@ -48,41 +38,15 @@ export class CmsMetrics {
       buckets,
       registers,
     })
-    this.#runs = new Histogram({
-      name: 'vitrine_background_run_seconds',
-      help: 'Time of a run of a background task',
-      labelNames: ['task', 'outcome'],
-      buckets: [...buckets, 30, 60, 120],
-      registers,
-    })
-    this.#successes = new Gauge({
-      name: 'vitrine_background_success_timestamp_seconds',
-      help: 'When a background task last ended without an error, in seconds since 1970',
-      labelNames: ['task'],
-      registers,
-    })
     this.#mails = new Counter({
       name: 'vitrine_mails_total',
       help: 'Attempts to send an email, by outcome',
       labelNames: ['outcome'],
       registers,
     })
-    this.#payments = new Histogram({
-      name: 'vitrine_payment_call_seconds',
-      help: 'Time of a call to the payment provider, by operation and outcome',
-      labelNames: ['operation', 'outcome'],
-      buckets,
-      registers,
-    })
     this.#openOrders = new Gauge({
       name: 'vitrine_orders_open',
       help: 'Orders that are neither completed, cancelled nor refunded, by status',
-      labelNames: ['status'],
-      registers,
-    })
-    this.#openRefunds = new Gauge({
-      name: 'vitrine_refunds_open',
-      help: 'Refunds that are requested, sent or failed, by status',
       labelNames: ['status'],
       registers,
     })
@@ -110,33 +74,15 @@ export class CmsMetrics {
     for (const outcome of emailOutcomes) this.#mails.inc({ outcome }, 0)
   }
 
-  /** Adds the metrics of the process: memory, processor, delay of the event loop. Call once per process. */
-  measureProcess() {
-    collectDefaultMetrics({ register: this.registry })
-  }
-
   /** Counts a response; `route` is the pattern of the path, such as `/api/v1/orders/:id`. */
   request(method: string, route: string, status: number, seconds: number) {
     this.#requests.observe({ method, route, status: String(status) }, seconds)
   }
 
-  /** Counts a run of a background task. */
-  run(task: string, outcome: RunOutcome, seconds: number) {
-    this.#runs.observe({ task, outcome }, seconds)
-    if (outcome === 'done') this.#successes.set({ task }, Date.now() / 1000)
-  }
-
-  /** Counts a call to the payment provider. */
-  paymentCall(operation: string, outcome: PaymentOutcome, seconds: number) {
-    this.#payments.observe({ operation, outcome }, seconds)
-  }
-
-  /** Sets the numbers of open orders and refunds by status; those that are absent become 0. */
-  openOrders(orders: ReadonlyMap<string, number>, refunds: ReadonlyMap<string, number>) {
+  /** Sets the numbers of open orders by status; those that are absent become 0. */
+  openOrders(counts: ReadonlyMap<string, number>) {
     for (const status of openOrderStatuses)
-      this.#openOrders.set({ status }, orders.get(status) ?? 0)
-    for (const status of openRefundStatuses)
-      this.#openRefunds.set({ status }, refunds.get(status) ?? 0)
+      this.#openOrders.set({ status }, counts.get(status) ?? 0)
   }
 
   /** Sets the numbers of orders with wrong books, and of entries of the provider that fit no order. */

@@ -1,7 +1,8 @@
 import { count, inArray } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
-import { openOrderStatuses, openRefundStatuses } from '#cms/monitoring/metrics.ts'
+import { openOrderStatuses } from '#cms/monitoring/metrics.ts'
 import { orders, refunds } from '#database/schema/orders.ts'
+import { openRefundStatuses } from '#server/monitoring/shopMetrics.ts'
 
 /** Updates the metrics of open orders and refunds of the whole database. */
 export async function measureOrders({
@@ -20,5 +21,6 @@ export async function measureOrders({
     .groupBy(refunds.status)
   const byStatus = (rows: { status: string; count: number }[]) =>
     new Map(rows.map(({ status, count }) => [status, count]))
-  metrics.openOrders(byStatus(orderCounts), byStatus(refundCounts))
+  metrics.openOrders(byStatus(orderCounts))
+  metrics.openRefunds(byStatus(refundCounts))
 }

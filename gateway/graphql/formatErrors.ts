@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { CmsError } from '../upstream/cmsError.ts'
 
@@ -23,9 +22,14 @@ export function isFault(error: unknown): boolean {
   return !(cause instanceof GraphQLError)
 }
 
+/** Writes faults to the log. */
+export interface FaultLogger {
+  error: (where: Record<string, unknown>, message: string) => void
+}
+
 /** Logs a fault with its internal details. */
 export function logFault(
-  logger: FastifyBaseLogger,
+  logger: FaultLogger,
   error: GraphQLError,
   requestId: string,
   operation: string | null | undefined,

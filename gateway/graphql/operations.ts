@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -14,7 +13,7 @@ import { LRUCache } from 'lru-cache'
 import { uncacheable } from '../cache/lifetime.ts'
 import type { RequestState } from '../sources/cmsSource.ts'
 import type { Context } from '../sources/context.ts'
-import { formatError, isFault, logFault, withRequestId } from './formatErrors.ts'
+import { type FaultLogger, formatError, isFault, logFault, withRequestId } from './formatErrors.ts'
 import { type VariableError, variableErrors } from './variableErrors.ts'
 
 /** A parsed and validated document, with the request. */
@@ -42,12 +41,12 @@ export interface Outcome {
 /** Runs documents, each compiled to JavaScript once: about twice as fast as interpreting it for every request. */
 export class Operations {
   readonly schema: GraphQLSchema
-  readonly #logger: FastifyBaseLogger
+  readonly #logger: FaultLogger
   readonly #observe: Observe
   readonly #compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | ExecutionResult>>()
   readonly #documents = new LRUCache<string, DocumentNode>({ max: 500 })
 
-  constructor(schema: GraphQLSchema, logger: FastifyBaseLogger, observe: Observe) {
+  constructor(schema: GraphQLSchema, logger: FaultLogger, observe: Observe) {
     this.schema = schema
     this.#logger = logger
     this.#observe = observe

@@ -50,8 +50,11 @@ export async function registerGallery(
     cacheControl: false,
   })
   app.get('/_machines/coverage.json', async (_, reply) => {
-    const [machines, browser] = await Promise.all([readAll('machines'), readAll('browser')])
-    return reply.header('cache-control', 'no-store').send({ machines, browser })
+    const [machines, browser, failures] = await Promise.all(
+      ['machines', 'browser', 'failures'].map(readAll),
+    )
+    const all = { machines, browser, failures: failures?.flat() }
+    return reply.header('cache-control', 'no-store').send(all)
   })
   registerGalleryReports(app)
   app.get('/_machines/races.json', async (_, reply) => {
@@ -70,7 +73,7 @@ export async function registerGallery(
   }
 }
 
-/** The coverage that the last run of the tests wrote, one JSON file a machine. */
+/** Reads what the last run of the tests wrote of a level: one JSON file a machine or test file. */
 async function readAll(level: string): Promise<unknown[]> {
   const folder = join(coverage, level)
   const names = await readdir(folder).catch(() => [])

@@ -33,6 +33,7 @@ import { type ConnectionTimeouts, connectionTimeouts } from './connectionTimeout
 import { handleErrors } from './errors.ts'
 import { registerGallery } from './gallery.ts'
 import { registerProxies } from './proxies.ts'
+import { RecentRequests } from './recentRequests.ts'
 import { originOf, requestIdOf } from './requestOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { registerSitemap } from './sitemap.ts'
@@ -130,9 +131,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   }
   metrics.watchBreakers(() => upstream.client.openBreakers)
   const documents = options.documents ?? new PersistedDocuments({ reread: isOpen })
-  const operations = new Operations(createSchema(), logger, (name, request, start, hasErrors) => {
+  const recent = isQa ? new RecentRequests() : undefined
+  recent?.register(app)
+  const faultLog = recent?.remembering(logger) ?? logger
+  const operations = new Operations(createSchema(), faultLog, (name, request, start, hasErrors) => {
     const label = name && documents.names.has(name) ? name : 'other'
-    metrics.operation(label, (performance.now() - start) / 1000, hasErrors, request.calls)
+    const time = performance.now() - start
+    metrics.operation(label, time / 1000, hasErrors, request.calls)
+    recent?.operation(request.operation, request.requestId, time, request.calls)
     request.trace?.end(name, hasErrors)
   })
   const limits = isOpen

@@ -82,7 +82,7 @@ export const machineCatalog: readonly CatalogEntry[] = [
   ),
   entry(
     orderPaymentExamples,
-    'Shows how an order can be paid: bank details, a QR code, or nothing.',
+    'Shows how an order can be paid: bank details, a QR code, a card, or nothing.',
   ),
   entry(countdownExamples, 'Counts down to a deadline, and stays correct after the device sleeps.'),
   entry(

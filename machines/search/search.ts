@@ -6,7 +6,7 @@ const reply = ({ event }: { event: { output: SuggestResponse } }) => event.outpu
 const tooShort = {
   target: '.idle',
   actions: [{ type: 'setTerm', params: termOf }, 'clearResults'],
-  description: 'Fewer than three characters: results are cleared',
+  description: 'Too short for suggestions: results are cleared',
 } as const
 
 /** The search drawer: debounces input, drops outdated responses and tracks the active suggestion. */
@@ -26,7 +26,7 @@ export const searchMachine = search.createMachine({
         guard: { type: 'isLongEnough', params: termOf },
         target: '.debouncing',
         actions: { type: 'setTerm', params: termOf },
-        description: 'Three characters or more',
+        description: 'Long enough for suggestions',
       },
       tooShort,
     ],
@@ -46,12 +46,14 @@ export const searchMachine = search.createMachine({
         description: 'Enter on a suggestion opens it',
       },
       {
-        guard: { type: 'isLongEnough', params: termOf },
+        guard: { type: 'isBlank', params: termOf },
+        description: 'An empty field: nothing to search for',
+      },
+      {
         target: '.closing',
         actions: [{ type: 'setTerm', params: termOf }, 'emitTermSearched'],
-        description: 'Enter skips the delay: opens the shop with this text',
+        description: 'Enter skips the delay: opens the shop with this text, however short',
       },
-      { description: 'Fewer than three characters: nothing to search for' },
     ],
     'suggestion.selected': [
       {

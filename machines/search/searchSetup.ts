@@ -2,8 +2,14 @@ import { assign, emit, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** The minimum length of a term that requests suggestions. */
-export const minTermLength = 3
+/**
+ * Whether a term requests suggestions: from three characters on, or from two if none of them is a Latin letter, since Thai
+ * words such as ดำ and sizes such as 39 have no more. Gateway and CMS have the same rule (contract/rules/searchLength.ts).
+ */
+export function isLongEnough(term: string): boolean {
+  const characters = [...term.replace(/\p{Cf}/gu, '').trim()]
+  return characters.length >= (/\p{Script=Latin}/u.test(term) ? 3 : 2)
+}
 
 /** The maximum number of products in the history. */
 export const maxHistoryLength = 6
@@ -91,7 +97,8 @@ export const search = setup({
     })),
   },
   guards: {
-    isLongEnough: (_, term: string) => [...term.trim()].length >= minTermLength,
+    isLongEnough: (_, term: string) => isLongEnough(term),
+    isBlank: (_, term: string) => term.trim() === '',
     hasActiveOption: ({ context }) => context.activeIndex >= 0,
     isOutdated: ({ context }, { term }: SuggestResponse) => term !== context.term,
     isEmpty: (_, { count }: SuggestResponse) => count === 0,

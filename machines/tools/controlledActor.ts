@@ -126,14 +126,15 @@ export class ControlledActor {
   }
 
   /**
-   * Moves the clock by milliseconds and fires each timer that is due meanwhile, at its time. A negative number moves it back,
-   * which fires none. Throws after too many timers.
+   * Moves the clock by milliseconds and fires each timer that is due meanwhile, at its time; `onFired` follows each. A negative
+   * number moves it back, which fires none. Throws after too many timers.
    */
-  async advance(milliseconds: number): Promise<void> {
+  async advance(milliseconds: number, onFired?: () => void): Promise<void> {
     const end = this.clock.time + milliseconds
     for (let count = 0; this.clock.fireDue(end); count += 1) {
       if (count === maxTimers) throw new Error(`More than ${maxTimers} timers: advance by less.`)
       await this.#settle()
+      onFired?.()
     }
     this.clock.time = end
   }

@@ -28,12 +28,23 @@ function eventOf({ eventType, source }: AnyTransitionDefinition): string {
   return eventType || 'always'
 }
 
-/** The name of a guard; `and`, `not` and `stateIn` as words. */
+/** The texts of a guard's parameters that do not depend on the event, such as the status that it compares with. */
+function fixedTexts(params: unknown): string[] {
+  if (typeof params !== 'function') return [params].filter((each) => typeof each === 'string')
+  try {
+    const values: unknown = params({ context: {}, event: { output: {} } })
+    const isObject = typeof values === 'object' && values !== null
+    return isObject ? Object.values(values).filter((each) => typeof each === 'string') : []
+  } catch {
+    return [] // It reads a field that only real events have.
+  }
+}
+
+/** The name of a guard, with its fixed parameters; `and`, `not` and `stateIn` as words. */
 export function guardOf(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard) {
-    const hasText = 'params' in guard && typeof guard.params === 'string'
-    return hasText ? `${guard.type} ${guard.params}` : String(guard.type)
+    return [guard.type, ...('params' in guard ? fixedTexts(guard.params) : [])].join(' ')
   }
   if (typeof guard !== 'function') return ''
   if ('stateValue' in guard) return `in ${String(guard.stateValue).replace(/^.*\./, '')}`

@@ -7,10 +7,16 @@ import { followGraphql } from './followGraphql.mjs'
 /** Files that belong to neither a server nor a page. */
 const ignored = new Set(['adapters', 'deploy', 'dist', 'docs', 'node_modules', 'tests'])
 
-/** @param {string} path */
-const isIgnored = (path) => {
+/** Names of files that Vim, Emacs, JetBrains and others write beside the edited one, and of hidden files. */
+const temporary = /^\.|^4913$|^#.*#$|~$|\.(?:bak|orig|swp|tmp)$|___jb_(?:old|tmp)___$/
+
+/**
+ * Whether edits of a path restart nothing.
+ * @param {string} path
+ */
+export const isIgnored = (path) => {
   const name = basename(path)
-  return path !== root && (name.startsWith('.') || ignored.has(name))
+  return path !== root && (temporary.test(name) || ignored.has(name))
 }
 
 /**

@@ -10,14 +10,15 @@ export const recordFolder = inRoot('.cache', 'report', 'records')
 
 /**
  * The result of a test. `duration` in milliseconds; `message` of the failure; `items` are the ids of states and the keys of
- * transitions of a machine that the test is to reach; `accessibility` is what axe found, by page or state.
+ * transitions of a machine that the test is to reach, `failedAt` those at which it failed; `accessibility` is what axe found,
+ * by page or state.
  * @typedef {{
  *   title: string,
  *   status: 'passed' | 'failed' | 'flaky' | 'skipped',
  *   duration: number,
  *   message?: string | undefined,
  *   clauses?: readonly string[] | undefined,
- *   machine?: { id: string, items: readonly string[] } | undefined,
+ *   machine?: { id: string, items: readonly string[], failedAt?: readonly string[] | undefined } | undefined,
  *   accessibility?: readonly { page: string, violations: readonly { rule: string, elements: readonly string[] }[] }[] | undefined,
  * }} TestRecord
  */
@@ -58,9 +59,10 @@ export function versionOf() {
 const pathOf = ({ project, file }) => `${recordFolder}/${project}/${file.replaceAll('/', '.')}.json`
 
 /**
- * Stores the results of a test file. Tests of the same version that did not run this time keep their results. Without a
- * duration it is that of the tests.
+ * Stores the results of a test file and returns all that it has for this version: tests that did not run this time keep
+ * their results. Without a duration it is that of the tests.
  * @param {Omit<FileRecord, 'duration'> & { duration?: number }} record
+ * @returns {FileRecord}
  */
 export function writeRecord(record) {
   const duration = record.tests.reduce((sum, test) => sum + test.duration, 0)
@@ -70,7 +72,9 @@ export function writeRecord(record) {
   const kept =
     known?.version === record.version ? known.tests.filter(({ title }) => !titles.has(title)) : []
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, JSON.stringify({ duration, ...record, tests: [...kept, ...record.tests] }))
+  const stored = { duration, ...record, tests: [...kept, ...record.tests] }
+  writeFileSync(path, JSON.stringify(stored))
+  return stored
 }
 
 /** @param {string} path @returns {FileRecord | undefined} */
@@ -93,7 +97,12 @@ export function readRecords() {
 }
 
 /**
- * Text of a test runner without colours, and no longer than a reader needs.
+ * Text of a test runner without colours, the frames of packages and the folder of the clone, and no longer than a reader
+ * needs.
  * @param {string} text
  */
-export const plainText = (text) => stripVTControlCharacters(text).slice(0, 4000)
+export const plainText = (text) =>
+  stripVTControlCharacters(text)
+    .replace(/\n *at .*(?:node_modules\/|node:internal|<anonymous>).*/g, '')
+    .replaceAll(`${root}/`, '')
+    .slice(0, 20_000)

@@ -31,16 +31,21 @@ export function closing(count) {
   return ['', ...list, closingLine(count)].join('\n')
 }
 
+/** Enough for the whole message of several races. */
+const maxLines = 60
+
 /**
- * Formats a problem: its title and the first lines of its output, indented.
+ * Formats a problem: its title and the first lines of its output without the frames of packages, indented.
  * @param {string} title
  * @param {string} [output]
  */
 export function problem(title, output = '') {
   const lines = stripVTControlCharacters(output)
     .split('\n')
-    .filter((line) => line.trim())
-  return [title, ...lines.slice(0, 12).map((line) => `    ${line}`)].join('\n')
+    .filter(
+      (line) => line.trim() && !/^ *at .*(?:node_modules\/|node:internal|<anonymous>)/.test(line),
+    )
+  return [title, ...lines.slice(0, maxLines).map((line) => `    ${line}`)].join('\n')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { checks } from './checks.mjs'
 import { requireChromium } from './chromium.mjs'
 import { Failure } from './failure.mjs'
@@ -54,12 +54,33 @@ const deepParts = {
  */
 export const isTestFile = (name) => /\.(test|spec)\.tsx?$/.test(name)
 
+/** Folders of tests/ whose tests run without built pages. */
+const withoutPages = ['check', 'machines', 'gateway', 'cms', 'web', 'studio', 'scripts']
+
 /**
- * Whether the named tests need the built pages: only runs of test files outside the browser do without.
+ * Whether the named tests need the built pages: those of the browser, sizes and services do.
  * @param {string[]} names
  */
 export const needsPages = (names) =>
-  names.length === 0 || names.some((name) => !isTestFile(name) || name.includes('.spec.'))
+  names.length === 0 ||
+  names.some((name) => (isTestFile(name) ? name.includes('.spec.') : !withoutPages.includes(name)))
+
+/**
+ * The test files of an area: those whose path contains its name, or that assert clauses of the specification that begin
+ * with it.
+ * @param {string} area such as `checkout`
+ */
+export const filesOfArea = (area) =>
+  readdirSync(inRoot('tests'), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) =>
+        isTestFile(file) &&
+        (file.includes(area) ||
+          (/^[a-z]+$/.test(area) &&
+            readFileSync(inRoot('tests', file), 'utf8').includes(`'${area}.`))),
+    )
+    .map((file) => `tests/${file}`)
+    .sort()
 
 /**
  * Which run of all files the names of the command line mean; `all` if they name some files only.
@@ -71,7 +92,7 @@ export const wholeRunOf = ([first, ...rest]) =>
 
 /**
  * The requested parts of the run: without names the fast run; `deep` for what it leaves out, of which further names choose
- * parts, or files by a part of their paths; otherwise parts of the fast run, folders of tests/, or test files.
+ * parts, or files by a part of their paths; otherwise parts of the fast run, folders of tests/, areas, or test files.
  * @param {string[]} names
  * @returns {Part[]}
  */
@@ -79,20 +100,28 @@ export function partsNamed(names) {
   if (names.length === 0) return Object.values(fastParts)
   if (names[0] === deep) return deepPartsNamed(names.slice(1))
   const files = names.filter(isTestFile)
-  const projects = names.filter((name) => !fastParts[name] && !files.includes(name))
-  for (const name of projects) {
-    const known = !others.includes(name) && existsSync(inRoot('tests', name))
-    if (known && /^\w+$/.test(name)) continue
-    throw new Failure(
-      `There are no tests named “${name}”: give ${Object.keys(fastParts).join(', ')}, deep, a folder of tests/, or a test file.`,
-    )
-  }
+  const projects = names.filter(isProject)
+  const areas = names.filter((name) => !fastParts[name] && !isTestFile(name) && !isProject(name))
   const chosen = names.flatMap((name) => fastParts[name] ?? [])
   if (projects.length > 0) {
     const run = () => unitTests('all', { projects })
     chosen.push({ title: `Tests of ${projects.join(', ')}`, run })
   }
-  return [...chosen, ...partsOf(files)]
+  return [...chosen, ...partsOf(files, 'all'), ...areas.flatMap(partsOfArea)]
+}
+
+/** @param {string} name */
+const isProject = (name) =>
+  /^\w+$/.test(name) && !others.includes(name) && existsSync(inRoot('tests', name))
+
+/** The tests of an area in the fast run. @param {string} area */
+function partsOfArea(area) {
+  const files = others.includes(area) ? [] : filesOfArea(area)
+  if (files.length === 0)
+    throw new Failure(
+      `There are no tests named “${area}”: give ${Object.keys(fastParts).join(', ')}, deep, a folder of tests/, an area such as checkout, or a test file.`,
+    )
+  return partsOf(files, 'fast')
 }
 
 /** @param {string[]} names @returns {Part[]} */
@@ -114,9 +143,10 @@ function deepPartsNamed(names) {
 /**
  * The parts that run test files, given from the folder of the repository.
  * @param {string[]} files
+ * @param {Run} run
  * @returns {Part[]}
  */
-function partsOf(files) {
+function partsOf(files, run) {
   const missing = files.find((file) => !existsSync(inRoot(file)))
   if (missing) throw new Failure(`There is no test file “${missing}”.`)
   const isOfBrowser = (/** @type {string} */ file) => file.includes('.spec.')
@@ -124,10 +154,10 @@ function partsOf(files) {
   const unit = files.filter((file) => !isOfBrowser(file))
   return [
     ...(unit.length > 0
-      ? [{ title: 'Test files', run: () => unitTests('all', { files: unit }) }]
+      ? [{ title: 'Test files', run: () => unitTests(run, { files: unit }) }]
       : []),
     ...(browser.length > 0
-      ? [{ title: 'Browser test files', run: () => inTheBrowser('all', browser) }]
+      ? [{ title: 'Browser test files', run: () => inTheBrowser(run, browser) }]
       : []),
   ]
 }

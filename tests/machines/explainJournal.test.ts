@@ -14,24 +14,49 @@ const recorded = `from a visitor
     invokes suggest {"term":"silk"}
 `
 
-test('a difference from a journal names the clause, the start and the way, and what to do', () => {
+test('a difference from a journal names the clauses, the start and the way, what to do, and its place', () => {
   const present = recorded.replace('"searching"', '"idle"')
-  const explanation = explainJournal(searchMachine, recorded, present)
-  expect(explanation).toContain('The search machine behaves differently')
-  expect(explanation).toContain('start: a visitor')
-  expect(explanation).toContain('way: term.typed ("silk") → after debounce')
-  expect(explanation).toMatch(/clause: search\.\S+/)
-  expect(explanation).toContain('recorded: "searching"\n  now: "idle"')
-  expect(explanation).toContain('npx vitest run tests/machines/search.test.ts -u')
+  const { message, items } = explainJournal(searchMachine, recorded, present)
+  expect(message).toContain('The search machine behaves differently')
+  expect(message).toContain('start: a visitor')
+  expect(message).toContain('way: term.typed ("silk") → after debounce')
+  expect(message).toContain(
+    'clause: search.debounce, search.previous-results, search.start.trending',
+  )
+  expect(message).toContain('recorded: "searching"\n  now: "idle"')
+  expect(message).toContain('npx vitest run tests/machines/search.test.ts -u')
+  expect(items).toContain('search.debouncing xstate.after.debounce.search.debouncing 0')
 })
 
 test('a missing effect is named at the step that lacks it', () => {
   const present = recorded.replace('    invokes suggest {"term":"silk"}\n', '')
-  const explanation = explainJournal(searchMachine, recorded, present)
-  expect(explanation).toContain('recorded: invokes suggest {"term":"silk"}')
-  expect(explanation).toContain('now: nothing')
+  const { message } = explainJournal(searchMachine, recorded, present)
+  expect(message).toContain('recorded: invokes suggest')
+  expect(message).toContain('now: nothing')
+})
+
+test('a difference is found at its step when the paths have another order and other steps before it', () => {
+  const longer = `${recorded}
+  popup.closed
+    "idle"
+  term.typed ("silk")
+    "debouncing"
+    assigns term "silk"
+  after debounce
+    "failed"
+`
+  const [start = '', path = ''] = recorded.split('\n\n')
+  const present = `${start}\n\n${longer.slice(recorded.length + 1)}`
+  const { message } = explainJournal(searchMachine, `${start}\n\n${path}`, present)
+  expect(message).toContain('way: popup.closed → term.typed ("silk") → after debounce')
+  expect(message).toContain('recorded: "searching"\n  now: "failed"')
+})
+
+test('journals whose paths alone differ are reported as that', () => {
+  const present = `${recorded}\n  term.cleared\n    "idle"\n`
+  expect(explainJournal(searchMachine, recorded, present).message).toContain('It takes other paths')
 })
 
 test('the same journal has nothing to explain', () => {
-  expect(explainJournal(searchMachine, recorded, recorded)).toBe('')
+  expect(explainJournal(searchMachine, recorded, recorded).message).toBe('')
 })

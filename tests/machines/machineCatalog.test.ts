@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { readme } from '#machines/catalog/diagrams.ts'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { toMermaid } from '#machines/tools/toMermaid.ts'
-import { covers } from '#tests/support/clauses/covers.ts'
+import { covers, coversMachine } from '#tests/support/clauses/covers.ts'
 
 const machines = join(import.meta.dirname, '../../machines')
 
@@ -24,6 +24,8 @@ test('the catalog contains every machine', () => {
 describe.each(machineCatalog.map((entry) => ({ ...entry, id: entry.machine.id })))(
   'the $id machine',
   ({ machine, id }) => {
+    beforeEach(() => coversMachine(id))
+
     test('has tests generated from its model', () => {
       const file = join(import.meta.dirname, `${id}.test.ts`)
       expect(existsSync(file) && readFileSync(file, 'utf8')).toContain('describeMachine({')
@@ -50,6 +52,13 @@ describe.each(machineCatalog.map((entry) => ({ ...entry, id: entry.machine.id })
           `${failure} events`,
         ).not.toEqual([])
       }
+    })
+
+    test('labels the transitions of an event in a state differently', () => {
+      const labels = transitionsOf(machine).map(
+        ({ source, event, guard }) => `${source.id} ${event} [${guard}]`,
+      )
+      expect(labels.filter((label, index) => labels.indexOf(label) < index)).toEqual([])
     })
 
     test('describes every transition', () => {

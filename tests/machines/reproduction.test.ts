@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
+import { coversMachine } from '#tests/support/clauses/covers.ts'
 import { modelOf } from '#tests/support/reproduction/models.ts'
 
 test.for(machineCatalog.map(({ machine }) => machine.id))(
   'a walk of %s can be exported as a test at each width',
   (id) => {
+    coversMachine(id)
     for (const isMobile of [true, false]) expect(modelOf(id, isMobile).examples.machine.id).toBe(id)
   },
 )

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { isSearchable } from '#contract/rules/searchLength.ts'
 import { searchMachine } from '#machines/search/search.ts'
 import { searchExamples } from '#machines/search/searchExamples.ts'
-import type { SuggestResponse } from '#machines/search/searchSetup.ts'
+import { isLongEnough, type SuggestResponse } from '#machines/search/searchSetup.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
@@ -28,8 +29,8 @@ describeMachine({
     'search.stale',
   ],
   invariants: {
-    'requests no suggestions for fewer than three characters': ({ after }) =>
-      !activeStates.has(after.value) || [...after.context.term].length >= 3,
+    'requests no suggestions for a term that is too short': ({ after }) =>
+      !activeStates.has(after.value) || isSearchable(after.context.term),
     'shows results of the current text only': ({ after }) =>
       after.value !== 'found' || after.context.resultsTerm === after.context.term,
     'requests nothing during composition': ({ after, pending }) =>
@@ -72,13 +73,16 @@ describeMachine({
     'Clear empties the history': ({ event, after }) =>
       event.type !== 'history.cleared' ||
       (after.context.history.length === 0 && after.value === 'idle'),
-    'Enter without a suggestion leaves the search from three characters on, and does nothing with fewer':
-      ({ before, event, after }) => {
-        if (event.type !== 'term.submitted' || !('term' in event)) return true
-        if (before.context.activeIndex >= 0) return true
-        const isLong = String(event.term).trim().length >= 3
-        return isLong ? after.value === 'idle' : after.value === before.value
-      },
+    'Enter without a suggestion leaves the search, and does nothing in an empty field': ({
+      before,
+      event,
+      after,
+    }) => {
+      if (event.type !== 'term.submitted' || !('term' in event)) return true
+      if (before.context.activeIndex >= 0) return true
+      const isText = String(event.term).trim() !== ''
+      return isText ? after.value === 'idle' : after.value === before.value
+    },
   },
 })
 
@@ -120,3 +124,27 @@ test('a text that is being composed requests nothing until it has been unchanged
   clock.increment(1)
   expect(requested).toEqual(['ผ้าไหม'])
 })
+
+test.for([
+  ...[
+    ['si', false],
+    ['sil', true],
+    [' si ', false],
+    ['ก', false],
+    ['ดำ', true],
+    ['ขา', true],
+  ],
+  ...[
+    ['39', true],
+    ['7', false],
+    ['XL', false],
+    ['s\u200bi', false],
+    ['黒', false],
+    ['黒い', true],
+  ],
+] as const)(
+  'the search, the gateway and the CMS agree whether %s is long enough',
+  ([term, expected]) => {
+    expect([isLongEnough(term), isSearchable(term)]).toEqual([expected, expected])
+  },
+)

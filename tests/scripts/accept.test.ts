@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { accept } from '#tests/support/report/accept.ts'
+import { accept, signOffRow } from '#tests/support/report/accept.ts'
 import type { ReportFile } from '#tests/support/report/page.ts'
 
 const report = (version: string, screens: Record<string, string>): ReportFile => ({
   format: 'vitrine-report',
-  formatVersion: 2,
+  formatVersion: 3,
   version,
   commit: undefined,
   date: '2026-11-24T01:00:00.000Z',
@@ -76,4 +76,24 @@ test('accepting an unknown name is rejected, with what names look like', () => {
   expect(() => accept(undefined, before, ['basket'])).toThrow(
     'The report has no pictures of “basket”',
   )
+})
+
+test('a sign-off names who accepted what of which commit, what differs, and why', () => {
+  const commit = { id: '1a2b3c4d5e', date: '2026-11-24T00:30:00Z', subject: 'Sell | more' }
+  const structure = { id: 'search', states: [], transitions: [] }
+  const machine = { id: 'search', about: '', status: 'passed', tests: 1, failures: [] } as const
+  const candidate: ReportFile = {
+    ...{ ...after, commit },
+    machines: [{ ...machine, structure, states: [], transitions: [] }],
+  }
+  const known = accept(undefined, before, [])
+  const row = signOffRow(known, accept(known, candidate, ['search']), candidate, {
+    ...{ who: 'Ploy', note: 'New\ncolours', names: ['search'] },
+  })
+  const cells = row.split(/ (?<!\\)\| /).slice(1)
+  expect(cells.map((text) => text.replace(/ \|\n$/, ''))).toEqual([
+    ...['1a2b3c4d Sell \\| more', 'Ploy'],
+    'search; 3 pictures differ; machines that differ: search',
+    ...['passed, two, 2026-11-24T01:00:00.000Z', 'New colours'],
+  ])
 })

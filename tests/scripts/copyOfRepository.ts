@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { root } from '../../scripts/lib/paths.mjs'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-const left = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'images', 'results'])
+const left = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'results'])
 
 /** A copy of the repository, without what is built, and with further files. Uses the installed packages. */
 export async function copyOfRepository(files: Record<string, string> = {}) {

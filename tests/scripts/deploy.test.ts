@@ -91,7 +91,6 @@ test('the gateways and CMS of the compose file start in production with the vari
   for (const name of ['cms-1', 'cms-2'])
     expect(readCms({ ...nodeEnvironment, ...environmentOf(name) })).toMatchObject({
       isProduction: true,
-      isTrial: false,
     })
 })
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { node24 } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 import { copyOfRepository } from './copyOfRepository.ts'
@@ -18,6 +18,12 @@ process.on('disconnect', () => process.exit())
 process.send?.(gateway.url)
 `
 
+/** Runs all checks. */
+const checks = `import { checks } from './scripts/lib/checks.mjs'
+const { passed } = await checks()
+console.log(\`\${passed} passed\`)
+`
+
 async function serve(folder: string): Promise<string> {
   const child = spawn(node24, ['server.ts'], {
     cwd: folder,
@@ -31,34 +37,50 @@ async function serve(folder: string): Promise<string> {
   return url
 }
 
+/** A copy of the repository with a page, a field, a CMS call and a machine, and with what the recipes say to generate. */
+async function copyWithAll(): Promise<string> {
+  const folder = await copyOfRepository({ 'server.ts': server, 'checks.ts': checks })
+  apply(folder, [...addCmsCall, ...addField, ...addPage, ...addMachine])
+  const vitest = ['node_modules/.bin/vitest', 'run', '--project', 'machines']
+  const names = ['ribbon', 'machineCatalog', 'reproduction']
+  const generators = [
+    ['node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'],
+    ['scripts/schema/main.ts'],
+    ['machines/catalog/diagrams.ts'],
+    ['scripts/clauses.mjs', '--write'],
+    ['tests/contract/document/main.ts'],
+    [...vitest, ...names.map((name) => `tests/machines/${name}.test.ts`), '-u'],
+  ]
+  for (const args of generators) {
+    const { code, output } = await run(node24, args, { cwd: folder })
+    expect(code, output).toBe(0)
+  }
+  return folder
+}
+
+let folder: string
+beforeAll(async () => {
+  folder = await copyWithAll()
+}, 240_000)
+
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+
 test('the recipes of CONTRIBUTING.md lead to a page that shows a new field of a new CMS call', async () => {
-  const folder = await copyOfRepository({ 'server.ts': server })
-  apply(folder, [...addCmsCall, ...addField, ...addPage])
-  const codegen = join(folder, 'node_modules/.bin/graphql-codegen')
-  const generation = await run(node24, [codegen, '--config', 'codegen.ts'], { cwd: folder })
-  expect(generation.code, generation.output).toBe(0)
-  const conventions = await run(node24, ['tests/support/conventions/main.ts'], { cwd: folder })
-  expect(conventions.code, conventions.output).toBe(0)
-  const documents = await run(node24, ['tests/contract/document/main.ts'], { cwd: folder })
-  expect(documents.code, documents.output).toBe(0)
-  const rest = (name: string) => readFileSync(join(folder, 'docs/rest', name), 'utf8')
-  expect(rest('openapi.yaml')).toContain('/api/v1/gift-note:')
-  expect(rest('pages.md')).toContain('| `/gifts` | `giftNote` |')
+  expect(textOf('docs/rest/openapi.yaml')).toContain('/api/v1/gift-note:')
+  expect(textOf('docs/rest/pages.md')).toContain('| `/gifts` | `giftNote` |')
   const response = await fetch(`${await serve(folder)}/gifts`)
   expect(await response.text()).toContain('<h1>Wrapped by hand by Khun Mali</h1>')
 }, 240_000)
 
-test('the recipe of CONTRIBUTING.md for a machine leads to its diagram, its recorded paths and an export as a test', async () => {
-  const folder = await copyOfRepository()
-  apply(folder, addMachine)
-  const diagrams = await run(node24, ['machines/catalog/diagrams.ts'], { cwd: folder })
-  expect(diagrams.code, diagrams.output).toBe(0)
-  const names = ['ribbon', 'machineCatalog', 'reproduction']
-  const files = names.map((name) => `tests/machines/${name}.test.ts`)
-  const vitest = ['node_modules/.bin/vitest', 'run', '--project', 'machines', ...files, '-u']
-  const tests = await run(node24, vitest, { cwd: folder })
-  expect(tests.code, tests.output).toBe(0)
-  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+test('the recipe of CONTRIBUTING.md for a machine leads to its diagram, its recorded paths and an export as a test', () => {
   expect(textOf('machines/README.md')).toContain('Ties and unties a ribbon.')
   expect(textOf('tests/machines/journals/ribbon.txt')).toContain('ribbon.untied')
-}, 240_000)
+})
+
+test('the recipes name everything that npm run check asks for', async () => {
+  await run('git', ['init', '--quiet'], { cwd: folder })
+  await run('git', ['add', '--all'], { cwd: folder })
+  const { output } = await run(node24, ['checks.ts'], { cwd: folder })
+  expect(output).not.toContain('✗')
+  expect(output).toContain('14 passed')
+}, 600_000)

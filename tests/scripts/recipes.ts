@@ -146,10 +146,22 @@ export function Page({ data: { giftNote } }: GiftsPageProps) {
     text: '- `routes.gifts` `/gifts` shows how gifts are wrapped.\n',
   },
   {
+    file: 'tests/e2e/pages/everyPage.spec.ts',
+    after: "  home: '/',\n",
+    text: "  gifts: '/gifts',\n",
+  },
+  {
+    file: 'tests/e2e/pages/everyPage.spec.ts',
+    after: 'const deepPages: (keyof typeof urls)[] = [\n',
+    text: "  'gifts',\n",
+  },
+  {
     file: 'tests/e2e/pages/gifts.spec.ts',
-    text: `import { covers, expect, test } from '../../support/pages/browserTest.ts'
+    text: `import { expect } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { test } from '../../support/pages/browserTest.ts'
 
-test('the page of gifts shows the note', async ({ page }) => {
+test('the page of gifts shows the note', { tag: '@deep' }, async ({ page }) => {
   covers('routes.gifts')
 
   await page.goto('/gifts')
@@ -181,7 +193,10 @@ export const ribbonMachine = ribbon.createMachine({
     },
     tied: {
       meta: { view: 'A bow', spec: 'routes.home' },
-      on: { 'ribbon.untied': { target: 'loose', description: 'Untie' } },
+      on: {
+        'ribbon.tied': { description: 'It is tied already' },
+        'ribbon.untied': { target: 'loose', description: 'Untie' },
+      },
     },
   },
 })
@@ -191,13 +206,29 @@ export const ribbonMachine = ribbon.createMachine({
     file: 'machines/ribbon/ribbonExamples.ts',
     text: `import { examplesOf } from '../tools/machineExamples.ts'
 import { ribbonMachine } from './ribbon.ts'
+import { ribbonRaces } from './ribbonRaces.ts'
 
 /** Inputs and events for tests and simulations of the ribbon. */
 export const ribbonExamples = examplesOf({
   machine: ribbonMachine,
+  races: ribbonRaces,
   inputs: { 'a gift': undefined },
   events: {},
 })
+`,
+  },
+  {
+    file: 'machines/ribbon/ribbonRaces.ts',
+    text: `import type { AllowedRace } from '../tools/machineExamples.ts'
+
+/** Events of the ribbon whose order matters, and why that is right. */
+export const ribbonRaces: readonly AllowedRace[] = [
+  {
+    events: [['ribbon.tied'], ['ribbon.untied']],
+    states: ['loose', 'tied'],
+    reason: 'The last of both counts.',
+  },
+]
 `,
   },
   {
@@ -226,10 +257,35 @@ describeMachine({
   },
   {
     file: 'tests/support/browser/models/ribbonModel.ts',
-    text: `import { ribbonExamples } from '#machines/ribbon/ribbonExamples.ts'
+    text: `import { expect } from '@playwright/test'
+import type { ribbonMachine } from '#machines/ribbon/ribbon.ts'
+import { ribbonExamples } from '#machines/ribbon/ribbonExamples.ts'
+import type { BrowserModel } from '../browserModel.ts'
 
 /** The ribbon in the shop. */
-export const ribbonModel = { examples: ribbonExamples, open: {}, acts: {}, expectations: {} }
+export const ribbonModel: BrowserModel<typeof ribbonMachine> = {
+  examples: ribbonExamples,
+  effects: {},
+  excluded: {},
+  open: { 'a gift': ({ visit }) => visit('/gifts') },
+  acts: {
+    'ribbon.tied': ({ page }) => page.getByRole('button', { name: 'Tie', exact: true }).click(),
+    'ribbon.untied': ({ page }) => page.getByRole('button', { name: 'Untie' }).click(),
+  },
+  expectations: {
+    'ribbon.loose': ({ page }) => expect(page.getByText('An open box')).toBeVisible(),
+    'ribbon.tied': ({ page }) => expect(page.getByText('A bow')).toBeVisible(),
+  },
+  invisible: {},
+}
+`,
+  },
+  {
+    file: 'tests/e2e/machines/ribbon.spec.ts',
+    text: `import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
+import { ribbonModel } from '../../support/browser/models/ribbonModel.ts'
+
+describeInBrowser(ribbonModel)
 `,
   },
   {

@@ -55,6 +55,7 @@ const sources: Sources = {
       transitions: [{ id: 'search.idle opened 0', title: 'Opened' }],
     },
   ],
+  machinesOfFile: () => [],
   excluded: {},
   screens: ['search/search.idle.phone'],
 }

@@ -26,10 +26,10 @@ test('the summary counts every part and mentions skipped tests only if there are
 })
 
 test('a problem has a title and the first lines of the output without colours', () => {
-  const output = `\u001b[31mnot 7\u001b[39m\n\n${'at line\n'.repeat(40)}`
+  const output = `\u001b[31mnot 7\u001b[39m\n\n${'at line\n'.repeat(80)}`
   const lines = problem('adds', output).split('\n')
   expect(lines.slice(0, 3)).toEqual(['adds', '    not 7', '    at line'])
-  expect(lines).toHaveLength(13)
+  expect(lines).toHaveLength(61)
   expect(problem('adds')).toBe('adds')
 })
 

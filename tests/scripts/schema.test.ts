@@ -1,6 +1,8 @@
 import { diff } from '@graphql-inspector/core'
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
+import { schemaProblems } from '../../scripts/codegen/schemaProblems.ts'
+import { isIgnored } from '../../scripts/development/restarts.mjs'
 import { sectionOf, withSection } from '../../scripts/schema/schemaChangelog.ts'
 import { conventionProblems } from '../../scripts/schema/schemaConventions.ts'
 import { versionOf, versionProblem } from '../../scripts/schema/schemaVersion.ts'
@@ -132,4 +134,28 @@ test.each([
 ])('the conventions of a schema name %s', (_, pattern, replacement, problems) => {
   const schema = buildSchema(conventional.replace(pattern, replacement))
   expect(conventionProblems(schema)).toEqual(problems)
+})
+
+test('a mistake in the schema is reported with its file, its line and what was meant', () => {
+  const problemsOf = (schema: string) => schemaProblems(schema, 'schema.graphql').join()
+  expect(problemsOf(released)).toBe('')
+  expect(problemsOf('type Query {\n  name: Strin\n}')).toMatch(
+    /^Unknown type "Strin"\. Did you mean "String"\?\n\nschema\.graphql:2:9\n/,
+  )
+  expect(problemsOf('typ Query {\n  name: String\n}')).toMatch(
+    /^Syntax Error: .*\n\nschema\.graphql:1:1\n/,
+  )
+})
+
+test('temporary files of editors restart nothing', () => {
+  for (const name of [
+    '4913',
+    'cart.ts~',
+    '#cart.ts#',
+    '.cart.ts.swp',
+    'cart.ts___jb_tmp___',
+    'a.tmp',
+  ])
+    expect(isIgnored(`gateway/${name}`), name).toBe(true)
+  expect(isIgnored('gateway/cart.ts')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -167,6 +167,20 @@ test.for(['setup.mjs', 'start.mjs', 'test.mjs'])(
     expect(stderr.trim()).toBe(
       'Vitrine needs Node 20 or newer and this is Node 18.20.4: install a newer one from https://nodejs.org, then run the same command again.',
     )
+  },
+)
+
+test.for(['#', '?', '*'])(
+  'a folder with %s in its path is named before anything is built',
+  async (character) => {
+    const folder = await standIn()
+    const renamed = `${folder}${character}1`
+    await rename(folder, renamed)
+    onTestFinished(() => rm(renamed, { recursive: true, force: true }))
+    expect(await setUp(renamed)).toEqual({
+      exitCode: 1,
+      output: `Vitrine cannot be built in a folder with “${character}” in its path: ${renamed}. Move or rename it, then run the same command again.\n`,
+    })
   },
 )
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { medusaTests } from '../../scripts/lib/medusaTests.mjs'
-import { needsPages, partsNamed, wholeRunOf } from '../../scripts/lib/testParts.mjs'
+import { filesOfArea, needsPages, partsNamed, wholeRunOf } from '../../scripts/lib/testParts.mjs'
 
 const titles = (...names: string[]) => partsNamed(names).map(({ title }) => title)
 
@@ -44,10 +44,21 @@ test('a run of test files has one part for each of their two runners', () => {
   expect(titles(unit, browser)).toEqual(['Test files', 'Browser test files'])
 })
 
-test('only a run of test files outside the browser does without built pages', () => {
+test('an area has the tests that its name or its clauses lead to, on both runners', () => {
+  expect(titles('checkout')).toEqual(['Test files', 'Browser test files'])
+  const files = filesOfArea('checkout')
+  const wanted = ['machines/checkout.test.ts', 'e2e/machines/checkout.spec.ts']
+  for (const file of [...wanted, 'e2e/orders/checkout.spec.ts', 'cms/orders/placing.test.ts'])
+    expect(files).toContain(`tests/${file}`)
+  expect(files.filter((file) => file.includes('search'))).toEqual([])
+})
+
+test('only tests in a browser, of sizes and of services wait for built pages', () => {
   const unit = 'tests/scripts/testParts.test.ts'
-  expect(needsPages([unit])).toBe(false)
-  for (const names of [[], ['web'], ['deep', 'checkout'], [unit, 'tests/e2e/cart/bag.spec.ts']])
+  for (const names of [[unit], ['machines'], ['check', 'cms', unit]])
+    expect(needsPages(names), names.join()).toBe(false)
+  const browser = 'tests/e2e/cart/bag.spec.ts'
+  for (const names of [[], ['checkout'], ['services'], ['size'], ['deep', 'web'], [unit, browser]])
     expect(needsPages(names), names.join()).toBe(true)
 })
 

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { ShippingMethods } from './checkout/shippingMethods.ts'
 import type { Attempts } from './customers/attempts.ts'
 import type { Mailer } from './email/mailer.ts'
@@ -18,6 +19,7 @@ export interface Adapter {
   /** The wrong passwords of each account, by its email address. */
   attempts: Attempts
   environment: Environment
+  log: FastifyBaseLogger
   /** The region of Medusa that the shop sells in. */
   regionId: string
 }

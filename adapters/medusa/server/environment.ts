@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyOf, companyVariables } from '../../../server/company.ts'
+import { modeVariables, refuseMadeUp } from '../../../server/production.ts'
 import { purposeSecrets } from '../../../server/purposeSecrets.ts'
 import { socialVariables } from '../../../server/social/socialVariables.ts'
 
@@ -15,6 +16,7 @@ function secretsOf(list: string) {
 
 const Environment = z
   .object({
+    ...modeVariables,
     ADAPTER_HOST: z.string().default('127.0.0.1'),
     ADAPTER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     /** The Medusa engine. */
@@ -65,6 +67,7 @@ const Environment = z
     PROMPTPAY_ID: z.string().optional(),
     ...socialVariables,
     ...companyVariables,
+    METRICS_TOKEN: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine(({ OMISE_PUBLIC_KEY, OMISE_SECRET_KEY }, context) => {
@@ -85,9 +88,12 @@ export type Environment = z.infer<typeof Environment>
 
 /** Reads the variables. Throws an Error that names each variable that is missing or invalid. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const set = Object.entries(variables).filter(([, value]) => value !== '')
-  const read = Environment.safeParse(Object.fromEntries(set))
-  if (read.success) return read.data
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(set)
+  if (read.success) {
+    refuseMadeUp('The adapter', set)
+    return read.data
+  }
   const problems = read.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
   throw new Error(`The adapter cannot start with these variables.\n${problems.join('\n')}`)
 }

@@ -1,6 +1,9 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { registerMetrics } from '../../../server/monitoring/metricsRoute.ts'
 import { redactedLog } from '../../../server/monitoring/redactedLog.ts'
+import { ShopMetrics } from '../../../server/monitoring/shopMetrics.ts'
+import { paymentProvider } from '../../../server/payment/configuredProvider.ts'
 import type { Adapter } from './adapter.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -30,9 +33,8 @@ import { StoreApi } from './medusa/storeApi.ts'
 import { afterSaleRoutes } from './orders/afterSaleRoutes.ts'
 import { historyRoutes } from './orders/historyRoutes.ts'
 import { orderRoutes } from './orders/routes.ts'
-import { ChargeSchedule } from './payment/chargeSchedule.ts'
+import { startPaymentWork } from './payment/background.ts'
 import { Charges } from './payment/charges.ts'
-import { configuredProvider } from './payment/provider.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { ShopApi } from './shop/shopApi.ts'
 import { stockAlertRoutes } from './stockAlerts/routes.ts'
@@ -73,14 +75,21 @@ export async function createAdapter(
   const shippingMethods = new ShippingMethods(shop)
   const mailer = new Mailer(shop)
   const attempts = new Attempts(shop)
-  const charges = new Charges(shop, configuredProvider(environment), app.log)
+  const metrics = new ShopMetrics()
+  metrics.measureProcess()
+  const charges = new Charges(
+    shop,
+    paymentProvider({ environment, secrets: environment.secrets, metrics }),
+    app.log,
+  )
   const adapter: Adapter = {
     ...{ api, shop, index, shippingMethods, mailer, attempts, charges, environment, regionId },
+    log: app.log,
   }
   const outbox = new Outbox(adapter, app.log)
-  const schedule = new ChargeSchedule(shop, charges, app.log)
+  const work = startPaymentWork({ shop, charges, metrics, log: app.log })
   app.addHook('onClose', async () => {
-    await Promise.all([outbox.close(), schedule.close(), feed.close(), refreshed.close()])
+    await Promise.all([outbox.close(), work.stop(), feed.close(), refreshed.close()])
     await charges.settled()
     await database.close()
     notices.close()
@@ -88,6 +97,7 @@ export async function createAdapter(
   handleErrors(app)
   await app.register(cookie)
   app.get('/healthz', () => ({ status: 'ok' }))
+  registerMetrics(app, metrics.registry, environment.METRICS_TOKEN)
   catalogueRoutes(app, adapter)
   cartRoutes(app, adapter)
   checkoutRoutes(app, adapter)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import postgres from 'postgres'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
-import { Checkout } from '../../../contract/orders.ts'
+import { Checkout, PromptPay } from '../../../contract/orders.ts'
 import { accessKey, canView } from '../../../server/orderAccess.ts'
 import { testCards } from '../../../tests/support/standIns/omise.ts'
 import { readEnvironment } from '../server/environment.ts'
@@ -12,6 +12,7 @@ import { answerBank, cardCalls, type Placed, site, startCardShop } from './suppo
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { findOrderId } from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
+import { openRefunds, paymentIdOf, settleByHand } from './support/refunds.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -234,8 +235,75 @@ test('an order that was cancelled while its card was confirmed does not take the
   })
   await answerBank(authorizeUri, 'confirm')
   expect([(await read(order)).status, await statusOf(order)]).toEqual(['expired', 'cancelled'])
-  const last = async () => (await emailsTo(stack, email)).at(-1)?.source
-  await expect.poll(last, patient).toContain('after this order was cancelled')
+  await expect.poll(() => sourceOf(email), patient).toContain('after this order was cancelled')
+  await expectReturned(order, 'unusable')
+  await expect.poll(() => sourceOf(email), patient).toContain("We've refunded")
+})
+
+/** All emails to an address. */
+const sourceOf = async (email: string) =>
+  (await emailsTo(stack, email)).map(({ source }) => source).join()
+
+/** Waits until the provider has returned the total of an order, once, and expects that the order and its metric say so. */
+async function expectReturned(order: Placed, refunded: 'unusable' | 'order') {
+  const ofOrder = () => {
+    const ids = chargesOf(order).map(({ id }) => id)
+    return omise.refunds.made.filter(({ charge }) => ids.includes(charge))
+  }
+  await expect.poll(ofOrder, patient).toMatchObject([{ amount: order.total * 100 }])
+  await expect
+    .poll(async () => (await readOrder(order)).refunds, patient)
+    .toMatchObject([
+      {
+        status: 'done',
+        amount: order.total,
+        reason: refunded === 'order' ? 'order' : 'payment',
+        settledDate: expect.any(String),
+      },
+    ])
+  expect(await openRefunds(admin, order.orderId)).toEqual([])
+}
+
+test('a refund that staff record is made by the provider, and one that it rejects by hand', async () => {
+  const [order, rejected] = [await newOrder(), await newOrder()]
+  for (const each of [order, rejected]) {
+    await pay(each)
+    await expect.poll(() => statusOf(each), patient).toBe('processing')
+  }
+  const refund = async (each: Placed) => {
+    const id = await paymentIdOf(admin, await findOrderId(admin, each.orderId))
+    return admin.send('POST', `/payments/${id}/refund`, { amount: each.total })
+  }
+  omise.refunds.mode = 'pending'
+  await refund(order)
+  await expect
+    .poll(
+      async () => (await openRefunds(admin, order.orderId)).map(({ status }) => status),
+      patient,
+    )
+    .toEqual(['sent'])
+  expect(await statusOf(order)).toBe('processing')
+  for (const made of omise.refunds.made) made.status = 'closed'
+  await change(
+    (sql) => sql`update shop_refund set next_attempt_at = now()
+      where order_id = (select order_id from shop_order where number = ${orderOf(order)})`,
+  )
+  await expectReturned(order, 'order')
+  expect(await statusOf(order)).toBe('refunded')
+
+  omise.refunds.mode = 'rejected'
+  await refund(rejected)
+  await expect
+    .poll(async () => openRefunds(admin, rejected.orderId), patient)
+    .toMatchObject([{ status: 'failed', failure: expect.any(String), purpose: 'order' }])
+  const metrics = await (await fetch(`${adapter}/metrics`)).text()
+  expect(metrics).toMatch(/vitrine_refunds_open\{status="failed"\} [1-9]/)
+  expect(await statusOf(rejected)).toBe('processing')
+  for (const open of await openRefunds(admin, rejected.orderId)) {
+    await settleByHand(admin, open)
+    await expect(settleByHand(admin, open)).rejects.toThrow(/does not wait/)
+  }
+  expect(await statusOf(rejected)).toBe('refunded')
 })
 
 test('money for an expired payment of an order that another card has paid is returned', async () => {
@@ -256,8 +324,8 @@ test('money for an expired payment of an order that another card has paid is ret
   await expect.poll(() => statusOf(order), patient).toBe('processing')
   await answerBank(first.authorizeUri, 'confirm')
   expect(await captured(order)).toEqual([['pp_card_shop', [order.total]]])
-  const last = async () => (await emailsTo(stack, email)).at(-1)?.source
-  await expect.poll(last, patient).toContain('which is already paid')
+  await expect.poll(() => sourceOf(email), patient).toContain('which is already paid')
+  await expectReturned(order, 'unusable')
 })
 
 test('an order is not cancelled while the provider cannot say whether its card was charged', async () => {
@@ -275,6 +343,39 @@ test('an order is not cancelled while the provider cannot say whether its card w
   expect(await statusOf(order)).toBe('pending')
   omise.isDown = false
   await expect.poll(() => statusOf(order), patient).toBe('processing')
+})
+
+test('while the provider hangs, a stored QR code is shown at once, and a new one follows once it responds', async () => {
+  const byCode = () => place(new Visitor(adapter), dress, { paymentMethod: 'omise_promptpay' })
+  const readCode = async ({ orderId, accessKey }: Placed) => {
+    const path = `/checkout/payment/promptpay/${orderId}?key=${accessKey}`
+    const start = performance.now()
+    const { body } = await new Visitor(adapter).send('GET', path)
+    return { ...PromptPay.parse(body), isInTime: performance.now() - start < 5000 }
+  }
+  const [shown, late] = [await byCode(), await byCode()]
+  const before = await readCode(shown)
+  expect(before.image).toMatch(/^data:image/)
+  await change(
+    (sql) => sql`update shop_charge set checked_at = now() - interval '1 minute'
+      where order_id = (select order_id from shop_order where number = ${orderOf(shown)})`,
+  )
+  omise.isHanging = true
+  expect(await readCode(shown)).toEqual({ ...before, isInTime: true })
+  expect(await readCode(late)).toMatchObject({ status: 'pending', image: null, isInTime: true })
+  await change(async (sql) => {
+    const [stored] = await sql`select status, reference from shop_charge
+      where order_id = (select order_id from shop_order where number = ${orderOf(late)})`
+    expect(stored).toEqual({ status: 'creating', reference: null })
+  })
+  omise.recover()
+  await expect
+    .poll(() => readCode(late), patient)
+    .toMatchObject({
+      status: 'pending',
+      image: expect.stringMatching(/^data:image/),
+    })
+  expect(chargesOf(late)).toHaveLength(1)
 })
 
 test('a wrong key is not_found, an order by transfer a conflict, and a malformed token invalid', async () => {

@@ -122,6 +122,8 @@ test('an order has the letters for the shopper and for staff, at the price of Me
   expect([added, linesOf(cart)]).toEqual([2, [['PST', 2, price]]])
 })
 
+const newKey = () => ({ 'idempotency-key': randomUUID() })
+
 /** Runs with another price of the tote in Medusa, in baht. */
 async function withPrice(amount: number, run: () => Promise<void>) {
   const path = `/products/${tote.id}/variants/${tote.variantId}`
@@ -135,14 +137,22 @@ async function withPrice(amount: number, run: () => Promise<void>) {
   }
 }
 
-test('a price that staff change while the tote is in the bag is shown before anything is placed', async () => {
+test('a price that staff change while the tote is in the bag is shown at the next look, and charged', async () => {
   const visitor = new Visitor(adapter)
   await add(visitor, 'OLD')
+  const { totals } = await visitor.cart('GET', '/cart')
   await withPrice(tote.price + 1000, async () => {
-    expect(await submit(visitor)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    const outdated = checkoutForm(totals.totalPrice)
+    expect(await visitor.send('POST', '/checkout', outdated, newKey())).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', cart: { totals: { totalPrice: totals.totalPrice + 1000 } } },
+    })
+  })
+  await withPrice(tote.price + 2000, async () => {
     const cart = await visitor.cart('GET', '/cart')
-    expect(linesOf(cart)).toEqual([['OLD', 1, tote.price + 1000 + monogramPrice]])
-    expect((await submit(visitor)).status).toBe(201)
+    expect(linesOf(cart)).toEqual([['OLD', 1, tote.price + 2000 + monogramPrice]])
+    const { status, body } = await submit(visitor)
+    expect([status, Order.parse(body).total]).toEqual([201, totals.totalPrice + 2000])
   })
 })
 

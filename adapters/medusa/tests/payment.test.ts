@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { Order, PromptPay } from '../../../contract/orders.ts'
+import { formatBaht } from '../../../contract/satang.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
-import { place } from './support/checkoutForm.ts'
+import { place, submit } from './support/checkoutForm.ts'
 import { findOrderId, readDesk } from './support/desk.ts'
+import { openRefunds, settleByHand } from './support/refunds.ts'
 import { reportPayment } from './support/reportPayment.ts'
 import { Visitor } from './support/visitor.ts'
 
@@ -110,6 +113,11 @@ test('what staff do in Medusa moves the order: fulfil, send, refund', async () =
   ])
   const [payment] = before.payment_collections.flatMap(({ payments }) => payments)
   await admin.send('POST', `/payments/${payment?.id}/refund`, { amount: order.total })
+  const [open] = await openRefunds(admin, order.orderId)
+  expect(open).toMatchObject({ method: 'hand', purpose: 'order', amount: order.total })
+  const requested = await read(order)
+  expect([requested.status, requested.refunds?.[0]?.status]).toEqual(['completed', 'requested'])
+  if (open) await settleByHand(admin, open)
   const refunded = await read(order)
   expect([refunded.status, refunded.refunds?.[0]?.amount]).toEqual(['refunded', order.total])
 })
@@ -122,6 +130,35 @@ async function promptPay({ orderId, accessKey }: Placed) {
 
 const report = (reference: string, total: number, isSigned?: boolean) =>
   reportPayment(stack, adapter, { reference, total, isSigned })
+
+test('a transfer of more than the total pays the order, and any other goes back by hand', async () => {
+  const [order, cancelled, checked] = [
+    await place(new Visitor(adapter), dress),
+    await place(new Visitor(adapter), dress),
+    await place(new Visitor(adapter), dress),
+  ]
+  const transfer = async (placed: Placed, amount: number) =>
+    admin.send('POST', `/orders/${await medusaId(placed)}/transfers`, { amount })
+  const open = (placed: Placed) => openRefunds(admin, placed.orderId)
+  expect(await transfer(order, order.total + 10.5)).toEqual({ outcome: 'paid' })
+  expect((await read(order)).status).toBe('processing')
+  expect(await open(order)).toMatchObject([{ amount: 10.5, purpose: 'mismatched', method: 'hand' }])
+  await transfer(order, order.total)
+  expect((await open(order)).map(({ purpose }) => purpose)).toEqual(['mismatched', 'duplicate'])
+
+  const key = { 'x-order-key': cancelled.accessKey ?? '' }
+  await new Visitor(adapter).send('PUT', `/orders/${cancelled.orderId}/cancel`, undefined, key)
+  expect(await transfer(cancelled, cancelled.total)).toEqual({ outcome: 'returned' })
+  expect(await open(cancelled)).toMatchObject([{ amount: cancelled.total, purpose: 'late' }])
+
+  await sendSlip(checked)
+  expect(await transfer(checked, checked.total - 1)).toEqual({ outcome: 'returned' })
+  const { status, refunds } = await read(checked)
+  expect([status, refunds?.map((refund) => [refund.amount, refund.status, refund.reason])]).toEqual(
+    ['on-hold', [[checked.total - 1, 'requested', 'payment']]],
+  )
+  await expect(transfer(checked, -1)).rejects.toThrow(/amount: baht/)
+})
 
 test('PromptPay shows one QR code, and its webhook pays the order once', async () => {
   const order = await place(new Visitor(adapter), dress, { paymentMethod: 'omise_promptpay' })
@@ -143,14 +180,88 @@ test('a payment of another sum than the order does not pay it', async () => {
   const { reference = '' } = (await desk(order)).charges[0] ?? {}
   expect(await report(reference, order.total - 1)).toMatchObject({ result: 'mismatched' })
   expect((await read(order)).status).toBe('pending')
+  await expect
+    .poll(async () => (await read(order)).refunds, { timeout: 60_000 })
+    .toMatchObject([{ amount: order.total - 1, status: 'done', reason: 'payment' }])
 })
+
+/** Runs with another price of the dress in Medusa, in baht. */
+async function withPrice(amount: number, run: () => Promise<void>) {
+  const path = `/products/${dress.id}/variants/${dress.variantId}`
+  const setPrice = (price: number) =>
+    admin.send('POST', path, { prices: [{ amount: price, currency_code: 'thb' }] })
+  await setPrice(amount)
+  try {
+    await run()
+  } finally {
+    await setPrice(dress.regularPrice)
+  }
+}
+
+test.each([
+  ['a percentage that is not whole baht', 1290, 15, 1176],
+  ['a percentage below half a baht', 1290, 12, 1215],
+  ['a price with satang', 1290.5, 0, 1370],
+])(
+  'the charge, the capture and the invoice are one amount with %s',
+  async (_, price, percent, total) => {
+    const code = `ROUND${randomUUID().slice(0, 8).toUpperCase()}`
+    if (percent > 0)
+      await admin.send('POST', '/promotions', {
+        ...{ code, type: 'standard', status: 'active', is_tax_inclusive: true },
+        application_method: {
+          ...{ type: 'percentage', target_type: 'items', allocation: 'across' },
+          ...{ value: percent, currency_code: 'thb' },
+        },
+      })
+    await withPrice(price, async () => {
+      const visitor = new Visitor(adapter)
+      await visitor.cart('POST', '/cart', { ...dress, quantity: 1 })
+      if (percent > 0) await visitor.cart('POST', '/cart/coupons', { code })
+      const { totals } = await visitor.cart('GET', '/cart')
+      expect(totals.totalPrice).toBe(total)
+      const { body } = await submit(visitor, { paymentMethod: 'omise_promptpay' })
+      const order = Order.parse(body)
+      await promptPay(order)
+      const [charge] = (await desk(order)).charges
+      expect([order.total, charge?.amount]).toEqual([total, total])
+      expect(await report(charge?.reference ?? '', total)).toMatchObject({ result: 'received' })
+      const fields = 'fields=payment_collections.payments.captures.amount'
+      const { order: captured } = await admin.send<{
+        order: { payment_collections: { payments: { captures: { amount: number }[] }[] }[] }
+      }>('GET', `/orders/${await medusaId(order)}?${fields}`)
+      expect(captured.payment_collections[0]?.payments[0]?.captures).toMatchObject([
+        { amount: total },
+      ])
+      const invoice = await fetch(`${adapter}/invoice/${order.orderId}?key=${order.accessKey}`)
+      const page = await invoice.text()
+      expect(page).toContain(formatBaht(total * 100))
+      const [row] = await query<{ amount: string }>(
+        (sql) => sql`select amount from shop_tax_document
+        where order_id = (select order_id from shop_order where number = ${Number(order.orderId)})`,
+      )
+      expect(Number(row?.amount)).toBe(total * 100)
+    })
+  },
+)
+
+async function query<Row extends object>(
+  statement: (sql: postgres.Sql) => postgres.PendingQuery<Row[]>,
+): Promise<readonly Row[]> {
+  const sql = postgres(stack.databaseUrl, { max: 1 })
+  try {
+    return await statement(sql)
+  } finally {
+    await sql.end()
+  }
+}
 
 test('an order that is not paid in time is cancelled', async () => {
   const order = await place(new Visitor(adapter), dress)
-  const sql = postgres(stack.databaseUrl, { max: 1 })
-  await sql`update shop_order set payment_deadline = now() - interval '1 minute'
-    where number = ${Number(order.orderId)}`
-  await sql.end()
+  await query(
+    (sql) => sql`update shop_order set payment_deadline = now() - interval '1 minute'
+      where number = ${Number(order.orderId)}`,
+  )
   const status = async () => (await read(order)).status
   await expect.poll(status, { timeout: 150_000, interval: 3000 }).toBe('cancelled')
 })

@@ -1,17 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
-import { type Charge, isCheckDue, nextCheck } from '#contract/rules/chargeRules.ts'
+import { type Charge, nextCheck } from '#contract/rules/chargeRules.ts'
 import { charges } from '#database/schema/orders.ts'
 import { paymentProvider } from '#server/payment/configuredProvider.ts'
 import { applyChargeState, recordCreated } from './applyChargeState.ts'
 
-/** Maximum number of requests to the provider that readers of an order may have caused at a time. */
-const maxBackgroundTasks = 32
 /** Maximum number of scheduled checks at a time. */
 const maxScheduledChecks = 20
-/** Whether another task may be started on behalf of a reader (payment.check.bounded). */
-export const hasRoom = ({ payments }: Pick<Cms, 'payments'>) => payments.size < maxBackgroundTasks
-
 /**
  * Reads a charge's state at its provider and applies it; at most one request for each charge at a time. Returns false when
  * the provider did not respond: the request is then repeated by schedule. Never rejects for a failure of the provider.
@@ -70,14 +65,6 @@ const schedule = (
     .update(charges)
     .set(times)
     .where(and(eq(charges.id, id), ne(charges.status, 'successful')))
-
-/** Starts checking a charge that someone looks at, unless it was checked recently; the response does not wait for it. */
-export function checkInBackground(cms: Cms, charge: Charge, now: Date): void {
-  if (!isCheckDue(charge, now) || !hasRoom(cms)) return
-  checkCharge(cms, charge, now).catch((error: unknown) =>
-    cms.log.error({ err: error }, 'checking a charge failed'),
-  )
-}
 
 /**
  * Checks an order's open charge, however recently it was checked, before the order or the charge ends

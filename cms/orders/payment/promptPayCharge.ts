@@ -9,27 +9,25 @@ import {
   chargeStep,
   nextCheck,
   type PromptPayResponse,
-  serializeCharge,
   statusAt,
 } from '#contract/rules/chargeRules.ts'
 import { isPayable } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { charges } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
-import { inTime } from '#server/inTime.ts'
 import { paymentProvider } from '#server/payment/configuredProvider.ts'
 import type { PaymentProvider } from '#server/payment/paymentProvider.ts'
+import {
+  type CurrentCharge,
+  type PromptPayRecord,
+  promptPayResponse,
+} from '#server/payment/promptPayResponse.ts'
 import { lockOrder } from '../order/changeOrder.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
-import { checkCharge, checkInBackground, hasRoom } from './chargeChecks.ts'
+import { checkCharge } from './chargeChecks.ts'
 import { latestCharge } from './latestCharge.ts'
 
-/**
- * The state of an order's PromptPay payment, from the shop's own record (payment.check.background). The first call creates
- * the charge and waits for its code for a second. An expired or failed charge is reported once; the next call creates a new
- * one while the order awaits payment (`payment.expiry.once`). While the provider does not respond, an expired charge stays
- * pending, without a code.
- */
+/** The state of an order's PromptPay payment. Throws conflict for an order that is paid in another way. */
 export async function readPromptPay(
   cms: Cms,
   order: StoredOrder,
@@ -37,37 +35,25 @@ export async function readPromptPay(
 ): Promise<PromptPayResponse> {
   if (order.paymentMethod !== 'omise_promptpay')
     throw new ContractProblem('conflict', ordersCopy.notByPromptPay)
-  const unknown = await refresh(cms, order.id, now)
-  if (unknown) return serializeCharge({ ...unknown, image: null })
+  const { database, payments: tasks, log } = cms
   const provider = paymentProvider(cms)
-  const current = await transact(cms.database, (transaction) =>
-    currentCharge(transaction, provider, order.id, now),
-  )
-  if (typeof current === 'string') return { image: null, status: current, expiresAt: null }
-  const { charge, isNew } = current
-  if (!isNew || !hasRoom(cms)) return serializeCharge(charge)
-  const created = await inTime(
-    cms.payments.run(`create ${charge.id}`, () => create(cms, provider, charge, now)),
-  )
-  return serializeCharge(created === 'late' ? charge : created.result)
+  const record: PromptPayRecord = {
+    findPending: () => findPending(database, order.id),
+    current: () =>
+      transact(database, (transaction) => currentCharge(transaction, provider, order.id, now)),
+    check: (charge) => checkCharge(cms, charge, now),
+    create: (charge) => create(cms, provider, charge, now),
+    ...{ tasks, log },
+  }
+  return promptPayResponse(record, now)
 }
 
-/**
- * Checks the open charge: in the background while it can be paid, and before its end for a second. Returns the charge when
- * its end has come and the provider has not said how.
- */
-async function refresh(cms: Cms, orderId: number, now: Date): Promise<Charge | null> {
-  const [open] = await cms.database
+async function findPending(database: Database, orderId: number): Promise<Charge | undefined> {
+  const [open] = await database
     .select()
     .from(charges)
     .where(and(eq(charges.orderId, orderId), eq(charges.status, 'pending')))
-  if (!open) return null
-  if (statusAt(open, now) === 'expired') {
-    const checked = await inTime(checkCharge(cms, open, now))
-    return checked !== 'late' && checked.result ? null : open
-  }
-  checkInBackground(cms, open, now)
-  return null
+  return open
 }
 
 /** Under the order's lock: the charge to show, or a new one to create at the provider. */
@@ -76,7 +62,7 @@ async function currentCharge(
   provider: PaymentProvider,
   orderId: number,
   now: Date,
-): Promise<{ charge: Charge; isNew: boolean } | 'successful' | 'expired'> {
+): Promise<CurrentCharge> {
   const order = await lockOrder(transaction, orderId)
   if (!isPayable(order.status)) return order.paidAt ? 'successful' : 'expired'
   const latest = await latestCharge(transaction, orderId)

@@ -22,7 +22,7 @@ export interface UnusablePayment {
  * requests its refund (`orders.refund.unusable`). The caller holds the order's lock.
  */
 export async function returnPayment(
-  cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
+  cms: Pick<Cms, 'secrets' | 'environment' | 'clock' | 'log'>,
   transaction: Database,
   order: StoredOrder,
   { amount, purpose, chargeId, actor, now }: UnusablePayment,
@@ -35,6 +35,10 @@ export async function returnPayment(
     .returning()
   if (!payment) throw new Error('The payment that was just inserted cannot be read')
   await addRefund(transaction, order, { payment, amount, actor, now })
+  cms.log.warn(
+    { order: order.id, purpose, amount },
+    'a payment that its order cannot take is returned',
+  )
   const email = orderEmail(cms, order, `payment.${purpose}`, { amount })
   if (email) await enqueue(transaction, email, now)
 }

@@ -3,20 +3,13 @@ import type { Cms } from '#cms/core/context.ts'
 import { charges, payments, refunds } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
 import type { PaymentProvider } from '#server/payment/paymentProvider.ts'
+import { refundLease, sendRefund } from '#server/payment/sendRefund.ts'
 import type { Refund } from '../order/ledger.ts'
 import { settleRefund } from './settleRefund.ts'
 
-const minute = 60_000
-/** For how long a claimed refund is not claimed again, unless its process has crashed. */
-const lease = 2 * minute
-const retryDelays = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
 const batch = 10
 
-/**
- * Sends due refunds to the provider and returns how many ended. The provider makes each once, by its
- * key: after a crash, a lost response or a failure it is repeated until the provider says how it ended
- * (`orders.refund.retry`).
- */
+/** Sends due refunds to the provider and returns how many ended. */
 export async function sendRefunds(cms: Cms, provider: PaymentProvider, now: Date): Promise<number> {
   const claimed = await claimDue(cms, now)
   const ended = await Promise.all(claimed.map((refund) => send(cms, provider, refund, now)))
@@ -44,7 +37,7 @@ function claimDue(cms: Cms, now: Date): Promise<Refund[]> {
       const claim = {
         status: 'sent' as const,
         attempts: refund.attempts + 1,
-        nextAttemptAt: new Date(now.getTime() + lease),
+        nextAttemptAt: new Date(now.getTime() + refundLease),
       }
       await transaction.update(refunds).set(claim).where(eq(refunds.id, refund.id))
       claimed.push({ ...refund, ...claim })
@@ -64,41 +57,13 @@ async function send(
     .from(payments)
     .innerJoin(charges, eq(charges.id, payments.chargeId))
     .where(eq(payments.id, refund.paymentId))
-  if (!charge?.reference || charge.provider !== provider.name)
-    return settleRefund(cms, refund.id, {
-      status: 'failed',
-      actor: 'clock',
-      failure: `The charge is not at ${provider.name}. Refund it by hand.`,
-      now,
-    })
-  try {
-    const state = await provider.refund({
-      key: refund.key,
-      charge: charge.reference,
-      amount: refund.amount,
-    })
-    if (state.status === 'pending') {
-      await postpone(cms, refund, now, { reference: state.reference })
-      return false
-    }
-    return await settleRefund(cms, refund.id, { ...state, actor: 'provider', now })
-  } catch (error) {
-    cms.log.warn({ err: error, refund: refund.id }, 'sending a refund failed')
-    const failure = error instanceof Error ? error.message : String(error)
-    await postpone(cms, refund, now, { failure })
-    return false
-  }
-}
-
-async function postpone(
-  cms: Cms,
-  { id, attempts }: Refund,
-  now: Date,
-  change: { reference?: string | undefined; failure?: string },
-): Promise<void> {
-  const delay = retryDelays[Math.min(attempts, retryDelays.length) - 1] ?? minute
+  const attempt = await sendRefund(provider, { ...refund, charge }, now, cms.log)
+  if (attempt.status !== 'sent')
+    return settleRefund(cms, refund.id, { ...attempt, actor: 'provider', now })
+  const { status: _, ...postponed } = attempt
   await cms.database
     .update(refunds)
-    .set({ ...change, nextAttemptAt: new Date(now.getTime() + delay) })
-    .where(and(eq(refunds.id, id), eq(refunds.status, 'sent')))
+    .set(postponed)
+    .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'sent')))
+  return false
 }

@@ -85,6 +85,53 @@ test('English and Thai words for a colour find the same products', async () => {
   expect(black.length).toBeGreaterThan(0)
   for (const text of ['noir blazer', 'ink blazer', 'เบลเซอร์สีดำ'])
     for (const slug of slugs(await search(text))) expect(black, text).toContain(slug)
+  for (const [english, thai] of [
+    ['black', 'สีดำ'],
+    ['white', 'สีขาว'],
+    ['red', 'สีแดง'],
+    ['blue', 'สีน้ำเงิน'],
+  ] as const) {
+    const found = slugs(await search(thai))
+    expect(found.length, thai).toBeGreaterThan(0)
+    const all = slugs(await search(english))
+    expect(
+      found.filter((slug) => !all.includes(slug)),
+      thai,
+    ).toEqual([])
+  }
+})
+
+test.for([
+  ['เเดง', 'แดง', 'a vowel of two letters'],
+  ['กระ\u200bโปรง', 'กระโปรง', 'an invisible space'],
+  ['เสืื้อ', 'เสื้อ', 'a doubled vowel'],
+  ['ผ้้าไหม', 'ผ้าไหม', 'a doubled mark'],
+  ['เส้ือ', 'เสื้อ', 'a mark before its vowel'],
+  ['สีดํา', 'สีดำ', 'a vowel in two pieces'],
+] as const)('%s finds what %s finds: %s', async ([typed, spelled]) => {
+  const found = slugs(await search(spelled))
+  expect(found.length).toBeGreaterThan(0)
+  expect(slugs(await search(typed))).toEqual(found)
+})
+
+test('Thai words of two characters and sizes have suggestions', async () => {
+  covers('search.minimum')
+
+  for (const text of ['ดำ', '39']) {
+    const types = (await suggest(text)).map(({ type }) => type)
+    expect(types, text).toContain('product')
+  }
+  expect(await suggest('XL')).toEqual([])
+})
+
+test('the name of a size finds what is made in it', async () => {
+  const { data } = await search('39')
+  expect(data.length).toBeGreaterThan(0)
+  for (const { name, options } of data)
+    expect(
+      options.flatMap(({ swatches }) => swatches.map(({ label }) => label)),
+      name,
+    ).toContain('39')
 })
 
 test('suggestions and the listing find the same number of products', async () => {

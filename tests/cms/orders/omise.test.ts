@@ -238,9 +238,15 @@ test('while Omise hangs, the code is shown from the record, and one request is i
 })
 
 test('a code that Omise is slow to create follows with a later response', async () => {
+  covers('payment.check.stored-first')
+
   const order = await newOrder()
   omise.isHanging = true
   expect((await readQr(order)).body).toMatchObject({ status: 'pending', image: null })
+  const own = eq(charges.orderId, Number(order.orderId))
+  expect(await cms.cms.database.select().from(charges).where(own)).toMatchObject([
+    { status: 'creating', reference: null },
+  ])
   omise.recover()
   await cms.cms.payments.settled()
   expect((await readQr(order)).body).toMatchObject({ status: 'pending', image: expect.any(String) })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
+import { measureOrders } from '#cms/orders/measureOrders.ts'
 import { actOnOrder, listOrders, showOrder } from '#cms/staff/orders.ts'
 import { endRefund, listRefunds, recordTransfer, refundOrder } from '#cms/staff/refunds.ts'
 import type { StaffAction } from '#contract/rules/transitions.ts'
@@ -278,8 +279,10 @@ test('an order is refunded only once it is paid', async () => {
 test.each(['late', 'duplicate', 'mismatched'] as const)(
   'a %s payment is answered by an email, returned through the provider and reported once it is back',
   async (purpose) => {
-    covers('orders.refund.unusable', 'payment.expiry.refund-due')
+    covers('orders.refund.unusable', 'orders.refund.listed', 'payment.expiry.refund-due')
 
+    const warned = vi.spyOn(cms.cms.log, 'warn')
+    onTestFinished(() => warned.mockRestore())
     const order = await newOrder()
     if (purpose === 'late') {
       await payLate(order)
@@ -289,6 +292,11 @@ test.each(['late', 'duplicate', 'mismatched'] as const)(
     const amount = purpose === 'mismatched' ? 99_950 : 100_000
     expect(await refundsOf(order)).toMatchObject([{ amount, status: 'requested' }])
     expect(await emailsOf(order)).toEqual(["We're returning your payment"])
+    expect(warned).toHaveBeenCalledWith(
+      { order: Number(order.orderId), purpose, amount },
+      'a payment that its order cannot take is returned',
+    )
+    expect(await openRefunds('requested')).toBeGreaterThan(0)
     const listed = await listOrders(cms.cms, { limit: 1000 }, () => {})
     expect(listed.find((row) => row.order === order.orderId)).toMatchObject({
       owed: amount === 99_950 ? '฿999.50' : '฿1,000',
@@ -306,6 +314,13 @@ test.each(['late', 'duplicate', 'mismatched'] as const)(
     ])
   },
 )
+
+/** The number of open refunds in a status by the metrics. */
+async function openRefunds(status: string) {
+  await measureOrders(cms.cms)
+  const text = await cms.cms.metrics.registry.metrics()
+  return Number(new RegExp(`vitrine_refunds_open\\{status="${status}"\\} (\\d+)`).exec(text)?.[1])
+}
 
 async function payLate(order: OrderBody) {
   await shopper().request(

@@ -6,7 +6,9 @@ import { changeOrder } from '#cms/orders/order/changeOrder.ts'
 import { forgetParties, readTaxDocuments, storeContents } from '#cms/orders/order/taxDocuments.ts'
 import { openCharge } from '#cms/staff/orders.ts'
 import { refundOrder } from '#cms/staff/refunds.ts'
-import { orders, taxDocuments } from '#database/schema/orders.ts'
+import type { Cart } from '#contract/cart.ts'
+import { coupons } from '#database/schema/cart.ts'
+import { orders, payments, taxDocuments } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
 import type { TaxDocumentKind } from '#server/documents/taxDocument.ts'
 import { signatureHeader, signWebhook } from '#server/payment/webhooks.ts'
@@ -99,6 +101,42 @@ test('refunds at once have consecutive credit notes, and together they credit th
       own.filter((document) => document.kind === kind).reduce((sum, { tax }) => sum + tax, 0)
     expect([taxes('invoice'), taxes('credit_note')]).toEqual([6542, 6542])
   }
+})
+
+test('the charge, the payment and the invoice are the total of the bag with a coupon in percent', async () => {
+  covers('payment.amount.same')
+
+  const { database } = cms.cms
+  await addProduct(database, { id: 2, variations: [{ id: 2, price: 1290, stock: 10 }] })
+  await database
+    .insert(coupons)
+    .values({ code: 'OFF15', description: '', kind: 'percent', amount: 15 })
+  const guest = createShopper(cms.url)
+  await guest.request('POST', '/api/v1/cart', { body: { id: 2 } })
+  const { body: cart } = await guest.request<Cart>(
+    'POST',
+    '/api/v1/cart/coupons?shippingMethod=standard',
+    {
+      body: { code: 'OFF15' },
+    },
+  )
+  expect(cart.totals).toMatchObject({ totalDiscount: 194, totalShipping: 80, totalPrice: 1176 })
+  const { body: order } = await place(guest, {
+    shippingMethod: 'standard',
+    paymentMethod: 'omise_promptpay',
+    expectedTotal: 1176,
+  })
+  const charge = await chargeOf(order)
+  await notifyPaid(charge)
+  const own = eq(taxDocuments.orderId, Number(order.orderId))
+  const [invoice] = await database.select().from(taxDocuments).where(own)
+  const [payment] = await database
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, Number(order.orderId)))
+  expect([order.total, charge.amount, payment?.amount, invoice?.amount]).toEqual([
+    ...[1176, 117_600, 117_600, 117_600],
+  ])
 })
 
 test('an unpaid order has no invoice', async () => {

@@ -21,6 +21,7 @@ const complete = {
   BANK_ACCOUNTS: 'Kasikornbank 999-8-77777-6, Bank of Ayudhya 111-2-33333-4',
   OMISE_SECRET_KEY: 'skey_5xs8t3mho5d4pbbkjz1dk',
   CMS_SECRET: 'e'.repeat(40),
+  SMTP_URL: 'smtps://user:password@smtp.example',
 }
 
 /** Starts the process of the CMS or of the gateway. */
@@ -81,6 +82,13 @@ test.for(required)('production requires %s', (name) => {
   expect(message).toContain('TRIAL=1')
   const named = required.filter((each) => message.includes(`\n${each}: `))
   expect(named).toEqual([name])
+})
+
+test('production rejects a fake of the providers of social login', () => {
+  covers('security.production.made-up')
+
+  const variables = { ...complete, OAUTH_ORIGIN: 'http://127.0.0.1:9999' }
+  expect(rejectionOf(variables)).toContain('\nOAUTH_ORIGIN: must not be set')
 })
 
 test('production rejects a test key, which takes no money', () => {

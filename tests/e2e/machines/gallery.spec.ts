@@ -177,8 +177,12 @@ test('a diagram is moved by keys, describes its state, and shows the coverage of
       transitions: [],
     },
   ]
+  const failure = {
+    ...{ machine: 'cart', items: ['cart.removal'], project: 'machines', title: 'the journal' },
+    ...{ status: 'failed', message: 'recorded: "settled"' },
+  }
   await page.route('**/_machines/coverage.json', (route) =>
-    route.fulfill({ json: { machines: [], browser: level } }),
+    route.fulfill({ json: { machines: [], browser: level, failures: [failure] } }),
   )
   await page.goto('/_machines/cart')
   const frame = page.getByRole('region', { name: /^Diagram of cart/ })
@@ -210,7 +214,10 @@ test('a diagram is moved by keys, describes its state, and shows the coverage of
   await expect(page.getByRole('cell', { name: 'not isBusy and isStale' })).toBeVisible()
 
   await page.getByText('Tested', { exact: true }).click()
-  await expect(page.getByText('npm test')).toBeVisible()
+  const failures = page.getByRole('region', { name: 'Failed tests' })
+  await expect(failures).toContainText('1 test failed')
+  const removal = frame.locator('[data-state="cart.removal"]')
+  await expect(removal).toHaveAttribute('data-coverage', 'failed')
   await expect(loading).not.toHaveAttribute('data-coverage')
   await page.getByText('Tested in a browser').click()
   await expect(page.getByRole('list', { name: 'Coverage legend' })).toBeVisible()

@@ -36,7 +36,7 @@ test('an opened report shows its results in the diagram, with its verdict, date 
   const table = page.getByRole('region', { name: 'Table of states' })
   await expect(table.getByRole('row', { name: /^idle/ })).toContainText('1, failed')
   await table.getByRole('button', { name: 'idle', exact: true }).click()
-  const state = page.getByRole('region', { name: 'In the report' })
+  const state = page.getByRole('region', { name: 'Results' })
   await expect(state).toContainText('expected the drawer to be open')
   await expect(state).toContainText('axe, phone: color-contrast')
   const screen = page.getByRole('img', { name: 'idle on a phone, full page' })

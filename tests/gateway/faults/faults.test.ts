@@ -181,5 +181,21 @@ test('in production switches are neither read nor set', async () => {
     expect(answer.status).not.toBe(500)
     expect(Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now())).toBeLessThan(5000)
   }
-  expect((await fetch(`${live.gateway.url}/_machines/faults.json`)).status).toBe(404)
+  for (const path of ['faults', 'requests/any'])
+    expect((await fetch(`${live.gateway.url}/_machines/${path}.json`)).status, path).toBe(404)
+})
+
+test('an error id leads to the operation, its log lines and its calls to the CMS', async () => {
+  const { errors } = await run('stores.list:500', stores)
+  const id = errors[0]?.extensions['requestId']
+  const find = async (name: unknown) => {
+    const response = await fetch(`${shop.gateway.url}/_machines/requests/${name}.json`)
+    return { status: response.status, found: await response.json() }
+  }
+  const { found } = await find(id)
+  expect(found.operations).toMatchObject([
+    { calls: [{ name: 'stores.list', status: '500', fault: 'fail', cache: 'none' }] },
+  ])
+  expect(found.lines).toMatchObject([{ code: errors[0]?.extensions['code'], path: 'stores' }])
+  expect((await find('unknown-id')).status).toBe(404)
 })

@@ -33,6 +33,8 @@ class Walker {
   readonly #world: World
   readonly #observer: Observer
   readonly #width: string | undefined
+  /** The states and transitions of the step that is being taken. */
+  #at: readonly string[] = []
 
   /** @param width the width that screenshots are named after; without it, none are taken */
   constructor(model: AnyBrowserModel, world: World, observer: Observer, width: string | undefined) {
@@ -42,7 +44,17 @@ class Walker {
     this.#width = width
   }
 
-  async walk({
+  /** Walks a tour; names its place when it fails. */
+  async walk(tour: Tour): Promise<void> {
+    try {
+      await this.#walk(tour)
+    } catch (error) {
+      coversMachine(this.#model.examples.machine.id, [...this.reached, ...this.taken], this.#at)
+      throw error
+    }
+  }
+
+  async #walk({
     start,
     initial,
     initialTransitions: initially,
@@ -55,10 +67,12 @@ class Walker {
     expect(await this.#observer.initialTransitions(), 'the first transitions').toEqual(initially)
     for (const key of initially) this.taken.add(key)
     let from = initial
+    this.#at = statesIn(initial)
     // On pages that send an event without any input, the first state may end at any time.
     if (begun === 0 && !(await this.#observer.hasNext())) await this.#look(from)
     for (const [index, step] of steps.entries()) {
       const path = pathLabel(steps.slice(0, index + 1).map(({ event }) => event))
+      this.#at = [...step.taken, ...statesIn(step.state)]
       await test.step(path.split(' → ').at(-1) ?? path, async () => {
         if (index >= begun) await this.#perform(step, from)
         const observed = await this.#observer.next(path)
@@ -269,6 +283,7 @@ function declareTours(model: AnyBrowserModel, extent: Extent, ...tag: string[]):
   })
   if (extent === 'every state') return
   test(`${machine.id}: every transition is on a tour or excluded, and every state has assertions or is excluded`, () => {
+    coversMachine(machine.id)
     expect(missed, 'transitions that no tour takes').toEqual([])
     expect(unknown, 'excluded transitions that do not exist').toEqual([])
     const observed = new Set([...Object.keys(model.expectations), ...Object.keys(model.invisible)])

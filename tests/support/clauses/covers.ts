@@ -5,7 +5,7 @@ declare module 'vitest' {
     /** The clauses that the test asserts. */
     clauses?: string[]
     /** The states, by id, and the transitions, by key, of a machine that the test is to reach. */
-    machine?: { id: string; items: string[] }
+    machine?: { id: string; items: string[]; failedAt?: string[] }
   }
 }
 
@@ -18,10 +18,15 @@ export function covers(...clauses: readonly string[]): void {
   meta.clauses = [...new Set([...(meta.clauses ?? []), ...clauses])]
 }
 
-/** Names the states and transitions of a machine that the running test is to reach. */
-export function coversMachine(id: string, items: readonly string[]): void {
+/** Names the states and transitions of a machine that the running test is to reach; none if it is about the whole machine. */
+export function coversMachine(id: string, items: readonly string[] = []): void {
+  runningTest().meta.machine = { id, items: [...new Set(items)] }
+}
+
+/** Names the states and transitions at which the running test fails, and those that it reached before. */
+export function failsAt(failedAt: readonly string[], reached: readonly string[] = []): void {
   const { meta } = runningTest()
-  meta.machine = { id, items: [...new Set([...(meta.machine?.items ?? []), ...items])] }
+  if (meta.machine) Object.assign(meta.machine, { items: [...reached], failedAt: [...failedAt] })
 }
 
 function runningTest() {

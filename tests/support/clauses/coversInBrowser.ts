@@ -6,8 +6,15 @@ export function covers(...clauses: readonly string[]): void {
   annotations.push(...clauses.map((description) => ({ type: 'clause', description })))
 }
 
-/** Names the states and transitions of a machine that the running browser test is to reach. */
-export function coversMachine(id: string, items: readonly string[]): void {
-  const description = JSON.stringify({ id, items: [...new Set(items)] })
+/**
+ * Names the states and transitions of a machine that the running browser test is to reach, and, once it fails, those at which
+ * it does.
+ */
+export function coversMachine(
+  id: string,
+  items: readonly string[] = [],
+  failedAt?: readonly string[],
+): void {
+  const description = JSON.stringify({ id, items: [...new Set(items)], failedAt })
   test.info().annotations.push({ type: 'machine', description })
 }

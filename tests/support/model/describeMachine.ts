@@ -2,13 +2,13 @@ import { afterAll, describe, expect, test as vitest } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { pathLabel } from '#machines/tools/eventLabel.ts'
-import { covers, coversMachine } from '../clauses/covers.ts'
+import { covers, coversMachine, failsAt } from '../clauses/covers.ts'
 import { clausesOn, itemsOn } from '../clauses/stateClauses.ts'
 import { expectRaces } from '../races/expectRaces.ts'
 import { CoverageRecord } from './coverageRecord.ts'
 import { expectFlights } from './expectFlights.ts'
 import { expectJournal } from './expectJournal.ts'
-import { identityOf, type PlannedPath } from './explore.ts'
+import { identityOf, type PlannedPath, type PlannedStep } from './explore.ts'
 import { journalOf } from './journal.ts'
 import type { ModelTest } from './modelTest.ts'
 import { nameOf } from './pathName.ts'
@@ -22,25 +22,41 @@ const statesIn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id)
 async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Promise<string[]> {
   const actor = new ControlledActor(test, path.start)
   const covered = [...actor.taken, ...statesIn(actor.snapshot)]
-  expect(identityOf(actor.snapshot), 'the first state').toBe(identityOf(path.initial))
-  for (const [index, { event, state, taken }] of path.steps.entries()) {
-    const trail = pathLabel(path.steps.slice(0, index + 1).map((step) => step.event))
-    const before = actor.snapshot
-    actor.taken = []
-    actor.emitted = []
-    actor.sent = []
-    await actor.perform(event)
-    const after = actor.snapshot
-    expect(after.value, `the state after ${trail}`).toEqual(state.value)
-    expect(identityOf(after), `the context after ${trail}`).toBe(identityOf(state))
-    expect(actor.taken, `the transitions after ${trail}`).toEqual(taken)
-    for (const name of violatedInvariants(test, actor, before, event)) {
-      expect.fail(`Violated invariant: ${name}, after ${trail}`)
+  try {
+    expect(identityOf(actor.snapshot), 'the first state').toBe(identityOf(path.initial))
+    for (const [index, step] of path.steps.entries()) {
+      await expectStep(test, actor, step, pathLabel(path.steps.slice(0, index + 1).map(eventOf)))
+      covered.push(...actor.taken, ...statesIn(actor.snapshot))
     }
-    covered.push(...actor.taken, ...statesIn(after))
+  } catch (error) {
+    failsAt([...actor.taken, ...statesIn(actor.snapshot)], covered)
+    throw error
   }
   actor.stop()
   return covered
+}
+
+const eventOf = ({ event }: PlannedStep) => event
+
+/** @param trail the path to the step, for messages */
+async function expectStep(
+  test: ModelTest<AnyStateMachine>,
+  actor: ControlledActor,
+  { event, state, taken }: PlannedStep,
+  trail: string,
+): Promise<void> {
+  const before = actor.snapshot
+  actor.taken = []
+  actor.emitted = []
+  actor.sent = []
+  await actor.perform(event)
+  const after = actor.snapshot
+  expect(after.value, `the state after ${trail}`).toEqual(state.value)
+  expect(identityOf(after), `the context after ${trail}`).toBe(identityOf(state))
+  expect(actor.taken, `the transitions after ${trail}`).toEqual(taken)
+  for (const name of violatedInvariants(test, actor, before, event)) {
+    expect.fail(`Violated invariant: ${name}, after ${trail}`)
+  }
 }
 
 /**
@@ -76,29 +92,43 @@ export function describeMachine<Machine extends AnyStateMachine>(
     }
 
     vitest('reaches every state, takes every transition and rejects every guard once', () => {
+      coversMachine(machine.id)
       if (problem) throw problem
+      const { unreachedStates, untakenTransitions } = planned
+      failsAt([
+        ...unreachedStates,
+        ...untakenTransitions.map((key) => key.replace(/ rejected$/, '')),
+      ])
       expect(planned.unreachedStates, 'states that no path reaches').toEqual([])
       expect(planned.untakenTransitions, 'transitions that no path takes').toEqual([])
     })
 
     // A changed machine passes its generated tests, so its behaviour is reviewed in its journal.
     vitest.skipIf(problem)('behaves as its journal records', async () => {
+      coversMachine(machine.id)
       await expectJournal(test, await journalOf(test, planned.paths))
     })
 
     vitest.skipIf(problem)(
       'ends the same in both orders of two events, unless its races allow a difference',
       { timeout: 60_000 },
-      () => expectRaces(test, planned.paths),
+      () => {
+        coversMachine(machine.id)
+        return expectRaces(test, planned.paths)
+      },
     )
 
     vitest(
       'is recorded without private data, and replays to the same states',
       { timeout: 60_000 },
-      () => expectFlights(test, planned.paths),
+      () => {
+        coversMachine(machine.id)
+        return expectFlights(test, planned.paths)
+      },
     )
 
     vitest('keeps its invariants on random walks', { timeout: 60_000 }, () => {
+      coversMachine(machine.id)
       covers(...(test.invariantClauses ?? []))
       return walkAtRandom(test)
     })

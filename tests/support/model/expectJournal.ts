@@ -2,60 +2,93 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { eventLabel } from '#machines/tools/eventLabel.ts'
+import { failsAt } from '../clauses/covers.ts'
+import { type JournalDifference, journalDifferences } from './journalSteps.ts'
 import type { ModelTest } from './modelTest.ts'
+import { transitionsOf } from './transitions.ts'
 
-/** The place of a line in a journal: the start, the events since, and the state that the last of them led to. */
-interface Place {
-  start: string
-  way: string[]
-  state: string
-}
+const maxListed = 8
 
-function placeOf(lines: readonly string[], index: number): Place {
-  const place: Place = { start: '', way: [], state: '' }
-  for (const line of lines.slice(0, index + 1)) {
-    if (line.startsWith('from ')) place.start = line.slice(5)
-    if (line === '' || line.startsWith('from ')) place.way = []
-    else if (line.startsWith('    {') || line.startsWith('    "')) place.state = line.trim()
-    else if (/^ {2}\S/.test(line)) place.way.push(line.trim())
-  }
-  return place
-}
-
-/** The clauses of the active states, the most specific first. */
-function clausesOf(machine: AnyStateMachine, state: string): string[] {
+/** The active states of a journal's line, the most specific first; none if the machine no longer has them. */
+function nodesIn(machine: AnyStateMachine, state: string): AnyStateNode[] {
   try {
     const value = JSON.parse(state.replace(/ (done|stopped|error)$/, ''))
-    const { _nodes } = machine.resolveState({ value, context: {} })
-    const specs = _nodes.toReversed().map(({ meta }: AnyStateNode) => meta?.spec)
-    return [...new Set(specs.filter((spec): spec is string => typeof spec === 'string'))]
+    return machine.resolveState({ value, context: {} })._nodes.toReversed()
   } catch {
     return []
   }
 }
 
-/** Explains the first difference between the recorded journal of a machine and its present one; empty when there is none. */
+/** The clauses of the innermost active states. */
+const clausesOf = (machine: AnyStateMachine, state: string): string[] =>
+  nodesIn(machine, state).flatMap(({ type, meta }): string[] =>
+    meta?.spec && (type === 'atomic' || type === 'final') ? [meta.spec] : [],
+  )
+
+/** The states and transitions in which the journals differ. */
+function itemsOf(
+  machine: AnyStateMachine,
+  { step: { from, event, outcome }, recorded }: JournalDifference,
+): string[] {
+  const [before, ...ends] = [from, outcome[0] ?? '', recorded[0] ?? ''].map((state) =>
+    nodesIn(machine, state),
+  )
+  const reached = new Set(ends.flat().map(({ id }) => id))
+  if (!before || before.length === 0) return [...reached]
+  const name = event.replace(/ \(.*$/, '')
+  const taken = transitionsOf(machine).filter(
+    ({ source, event: type, targets }) =>
+      before.some(({ id }) => id === source) &&
+      eventLabel({ type }) === name &&
+      (targets.length === 0 || targets.some((id) => reached.has(id))),
+  )
+  return [before[0]?.id ?? machine.id, ...taken.map(({ key }) => key)]
+}
+
+/** Explains how a machine differs from its recorded journal; empty when it does not. */
 export function explainJournal(
   machine: AnyStateMachine,
   recorded: string,
   present: string,
-): string {
-  const [was, is] = [recorded.split('\n'), present.split('\n')]
-  const index = is.findIndex((line, number) => line !== was[number])
-  if (index < 0 && was.length === is.length) return ''
-  const at = index < 0 ? is.length - 1 : index
-  const { start, way, state } = placeOf(is, at)
-  const clauses = clausesOf(machine, state)
-  return [
+): { message: string; items: string[] } {
+  if (recorded === present) return { message: '', items: [] }
+  const differences = journalDifferences(recorded, present)
+  const [first, ...others] = differences
+  const { start, from, path, outcome } = first?.step ?? {
+    start: '',
+    from: '',
+    path: [],
+    outcome: [],
+  }
+  const clauses = [from, first?.recorded[0] ?? '', outcome[0] ?? ''].flatMap((state) =>
+    clausesOf(machine, state),
+  )
+  const textOf = (lines: readonly string[] = []) => lines.join('; ') || 'nothing'
+  const message = [
     `The ${machine.id} machine behaves differently than its journal records.`,
-    `  clause: ${clauses.join(', ') || 'none'}`,
-    `  start: ${start}`,
-    `  way: ${way.join(' → ') || 'none yet'}`,
-    `  recorded: ${was[at]?.trim() || 'nothing'}`,
-    `  now: ${is[at]?.trim() || 'nothing'}`,
-    `If the clause requires the recorded behaviour, change the machine. If the new behaviour is wanted, change the clause, run`,
+    ...(first
+      ? [
+          `  clause: ${[...new Set(clauses)].join(', ') || 'none'}`,
+          `  start: ${start}`,
+          `  way: ${path.join(' → ') || 'none yet'}`,
+          `  recorded: ${textOf(first.recorded)}`,
+          `  now: ${textOf(first.now)}`,
+        ]
+      : [
+          '  It takes other paths; no event that both journals have in the same state does anything else.',
+        ]),
+    ...others
+      .slice(0, maxListed)
+      .map(
+        ({ step, recorded: was, now }) =>
+          `  also in ${step.from || step.start}, ${step.event || 'the start'}: ${textOf(was)} → ${textOf(now)}`,
+      ),
+    ...(others.length > maxListed ? [`  and in ${others.length - maxListed} more`] : []),
+    'If the clause requires the recorded behaviour, change the machine. If the new behaviour is wanted, change the clause, run',
     `\`npx vitest run tests/machines/${machine.id}.test.ts -u\` and review the difference in tests/machines/journals/${machine.id}.txt.`,
   ].join('\n')
+  return { message, items: [...new Set(differences.flatMap((each) => itemsOf(machine, each)))] }
 }
 
 /** Asserts that a machine behaves as its reviewed journal records; `-u` records its present behaviour. */
@@ -68,8 +101,9 @@ export async function expectJournal(
   try {
     await expect(journal).toMatchFileSnapshot(`journals/${machine.id}.txt`)
   } catch (error) {
-    const explanation = explainJournal(machine, recorded, journal)
-    if (error instanceof Error) error.message = `${explanation}\n\n${error.message}`
-    throw error
+    const { message, items } = explainJournal(machine, recorded, journal)
+    failsAt(items)
+    // Without the snapshot's own difference, which is by lines.
+    throw message ? new Error(message) : error
   }
 }

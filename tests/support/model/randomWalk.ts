@@ -8,6 +8,7 @@ import {
   externalEvents,
   timersOf,
 } from '#machines/tools/machineExamples.ts'
+import { failsAt } from '../clauses/covers.ts'
 import { identityOf } from './explore.ts'
 import type { ModelTest } from './modelTest.ts'
 
@@ -64,7 +65,8 @@ async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: read
   const actor = new ControlledActor(test, start)
   const trail: EventObject[] = []
   const fail = (reason: string): never => {
-    throw new Error(`${reason}\nfrom "${start}": ${pathLabel(trail)}`)
+    const states = actor.snapshot._nodes.map(({ id }) => id)
+    throw new Error(`${reason}\nfrom "${start}": ${pathLabel(trail)}`, { cause: states })
   }
   for (const pick of picks) {
     const [own, others] = movesOn(actor, test)
@@ -97,5 +99,7 @@ export async function walkAtRandom(test: ModelTest<AnyStateMachine>): Promise<vo
   })
   if (!failed) return
   const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
+  if (errorInstance instanceof Error && Array.isArray(errorInstance.cause))
+    failsAt(errorInstance.cause)
   throw new Error(`${reason}\n(seed ${seed}, path ${counterexamplePath})`)
 }

@@ -16,6 +16,8 @@ interface Judgement {
   pairs: PairOfEvents[]
   /** Pairs that differ although it is not allowed, and what is allowed without need, as messages. */
   problems: string[]
+  /** The states, without the machine's name, in which a pair ends that differs although it is not allowed. */
+  failedAt: string[]
 }
 
 const namesOf = ({ events: [one, other] }: Race): [string, string] =>
@@ -85,6 +87,13 @@ export function judgeRaces(races: readonly Race[], allowed: readonly AllowedRace
       const verdict = !isAllowed ? 'different' : reasons.size > 0 ? 'allowed' : 'same'
       return [{ events: namesOf(first), verdict, reasons: [...reasons], runs: same.length }]
     }),
+    failedAt: [
+      ...new Set(
+        forbidden.flatMap(({ states, endings }) =>
+          states.length > 0 ? states : endings.flatMap((ending) => ending.split(' and ')),
+        ),
+      ),
+    ],
     problems: [
       ...forbidden.map(problemOf),
       ...allowed.flatMap((entry) =>

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { Gate } from '../browser/gate.ts'
-import { covers } from '../clauses/coversInBrowser.ts'
+import { covers, coversMachine } from '../clauses/coversInBrowser.ts'
 import { test } from '../pages/browserTest.ts'
 
 /** The races that browser tests run, which the gallery shows. */
@@ -55,6 +55,7 @@ export function raceInBrowser({ machine, title, operations, acts, ...race }: Bro
     // Races do not depend on the width. Those of the machine alone are tested in the fast run.
     test(name, { tag: ['@deep', '@phone'] }, async ({ page }) => {
       test.setTimeout(150_000)
+      coversMachine(machine)
       covers(...(race.clauses ?? []))
       if (race.isPaused) await page.clock.install()
       const gate = new Gate(page, operations)

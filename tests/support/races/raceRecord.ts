@@ -19,6 +19,6 @@ const eventNames = (machine: AnyStateMachine): string[] => [
 /** Runs every two events of a machine in both orders: what the gallery shows of them, and what is not allowed. */
 export async function raceRecord(test: ModelTest<AnyStateMachine>, paths: readonly PlannedPath[]) {
   const { machine, races: allowed = [] } = test
-  const { pairs, problems } = judgeRaces(await exploreRaces(test, paths), allowed)
-  return { record: { machine: machine.id, events: eventNames(machine), pairs }, problems }
+  const { pairs, ...judgement } = judgeRaces(await exploreRaces(test, paths), allowed)
+  return { record: { machine: machine.id, events: eventNames(machine), pairs }, ...judgement }
 }

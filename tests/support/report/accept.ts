@@ -39,3 +39,56 @@ export function accept(
   }
   return { ...(baseline ?? report), screens: known, accepted }
 }
+
+/** The beginning of the file of sign-offs. */
+export const signOffHead = `# Sign-offs
+
+What people accepted of a report, by \`npm run accept\`, the newest last. A pull request shows its own lines.
+
+| date | commit | who | accepted | report | note |
+|---|---|---|---|---|---|
+`
+
+/** A person's acceptance of a report. */
+interface SignOff {
+  who: string
+  note: string
+  /** The accepted machines, states and screens; everything without names. */
+  names: readonly string[]
+}
+
+const cell = (text: string) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim()
+
+/** The names of records whose values differ in two records. */
+const changedIn = <Value>(before: Readonly<Record<string, Value>>, after: typeof before) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+
+/** A row of the sign-offs: who accepted what of which commit, what differs from what was accepted before, and why. */
+export function signOffRow(
+  before: Baseline | undefined,
+  after: Baseline,
+  report: ReportFile,
+  { who, note, names }: SignOff,
+): string {
+  const structures = (file: ReportFile | undefined) =>
+    Object.fromEntries((file?.machines ?? []).map(({ id, structure }) => [id, structure]))
+  const pictures = changedIn(before?.screens ?? {}, after.screens).length
+  const machines = changedIn(structures(before), structures(report))
+  const accepted = [
+    names.length > 0 ? names.join(', ') : 'everything',
+    pictures === 1 ? '1 picture differs' : `${pictures} pictures differ`,
+    before && machines.length > 0 ? `machines that differ: ${machines.join(', ')}` : '',
+  ]
+  const { commit, version, date, verdict } = report
+  const cells = [
+    new Date().toISOString().slice(0, 10),
+    commit ? `${commit.id.slice(0, 8)} ${commit.subject}` : version,
+    who,
+    accepted.filter(Boolean).join('; '),
+    `${verdict}, ${version}, ${date}`,
+    note,
+  ]
+  return `| ${cells.map(cell).join(' | ')} |\n`
+}

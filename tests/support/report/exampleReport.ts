@@ -52,6 +52,7 @@ export const reportSources: Sources = {
       transitions: [{ id: 'search.idle opened 0', title: 'Opened' }],
     },
   ],
+  machinesOfFile: () => [],
   excluded: { search: { 'search.open': 'It opens immediately' } },
   screens: ['search/search.idle.phone'],
 }

@@ -5,7 +5,7 @@ export interface Summary {
   version: string
   date: string
   verdict: Report['verdict']
-  /** The status of each test, clause, state and transition, by kind and name: `clause cart.source`. */
+  /** The status of each test, clause, machine, state and transition, by kind and name: `clause cart.source`. */
   results: Readonly<Record<string, Status>>
 }
 
@@ -33,6 +33,7 @@ export function summaryOf({ version, date, verdict, tests, clauses, machines }: 
     results[`test ${project} ${file} › ${title}`] = status
   for (const { id, status } of clauses) results[`clause ${id}`] = status
   for (const machine of machines) {
+    results[`machine ${machine.id}`] = machine.status
     for (const { id, status } of machine.states) results[`state ${id}`] = status
     for (const { id, status } of machine.transitions)
       results[`transition ${machine.id}: ${id}`] = status

@@ -11,18 +11,15 @@ import {
 import { release } from 'node:os'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
-import { nodesOf } from '#machines/tools/machineStructure.ts'
-import { plainMachine } from '#machines/tools/plainMachine.ts'
 import { readClauses } from '../../../scripts/docs/clauses.mjs'
 import { inRoot, root } from '../../../scripts/lib/paths.mjs'
 import { readRecords, versionOf } from '../../../scripts/lib/records.mjs'
 import { type BrowserCoverage, browserFolder, screensFolder } from '../browser/browserCoverage.ts'
 import { readBoundTests } from '../clauses/boundTests.ts'
 import { readCoverage } from '../model/coverageRecord.ts'
-import { transitionsOf } from '../model/transitions.ts'
 import { reportFolder as folder, keptFolder as kept } from './folders.ts'
 import { historyOf, type Summary, summaryOf } from './history.ts'
+import { knownMachines, machinesOfFile } from './knownMachines.ts'
 import { pageOf } from './page.ts'
 import { type Commit, covers, makeReport, unassertedIn, untestedIn } from './report.ts'
 
@@ -35,28 +32,15 @@ const projects = [
   ...['phone', 'desktop', 'medusa', 'robustness'],
 ]
 
-const states = machineCatalog.flatMap(({ machine }) => nodesOf(machine).slice(1))
+const states = knownMachines.flatMap(({ structure }) => structure.states)
 
 const named = [...new Set(readBoundTests().map(({ clause }) => clause))]
 
 const clauses = readClauses().map(({ id, sentence }) => {
-  const citing = states.filter(({ meta }) => meta?.spec === id).map((node) => node.id)
+  const citing = states.filter(({ spec }) => spec === id).map((state) => state.id)
   const hasTest = citing.length > 0 || named.some((clause) => covers(clause, id))
   return { id, sentence, states: citing, hasTest }
 })
-
-const machines = machineCatalog.map(({ machine, about }) => ({
-  id: machine.id,
-  about,
-  structure: plainMachine(machine),
-  states: nodesOf(machine)
-    .slice(1)
-    .map(({ id, meta }) => ({ id, title: meta?.view ?? '' })),
-  transitions: transitionsOf(machine).map(({ key, description }) => ({
-    id: key,
-    title: description,
-  })),
-}))
 
 /** Why a browser cannot reach a state or transition at any width. */
 async function readExcluded() {
@@ -148,7 +132,8 @@ const report = makeReport({
   projects,
   benchmarks,
   clauses,
-  machines,
+  machines: knownMachines,
+  machinesOfFile,
   excluded: await readExcluded(),
   screens: Object.keys(screens),
 })

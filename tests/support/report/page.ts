@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { History } from './history.ts'
-import type {
-  Report,
-  ReportedClause,
-  ReportedItem,
-  ReportedMachine,
-  ReportedTest,
-  Status,
-  Violation,
+import {
+  isBad,
+  type Report,
+  type ReportedClause,
+  type ReportedItem,
+  type ReportedMachine,
+  type ReportedTest,
+  type Status,
+  type Violation,
 } from './report.ts'
 
 /** The contents of a report file: the report, its screenshots in data URLs, and the runs before it. */
@@ -178,9 +179,13 @@ function partTable({ parts }: Report): ReactNode {
 const testName = ({ project, file, title }: ReportedTest) => `${project} · ${file} › ${title}`
 
 function problems(tests: readonly ReportedTest[]): ReactNode {
-  const found = tests.filter(({ status }) => status === 'failed' || status === 'flaky')
+  const found = tests.filter(({ status }) => isBad(status))
   if (found.length === 0) return h('p', null, 'No test failed, and none was flaky.')
-  return found.map((test) =>
+  return testDetails(found)
+}
+
+const testDetails = (tests: readonly ReportedTest[]) =>
+  tests.map((test) =>
     h(
       'details',
       { key: testName(test), open: test.status === 'failed' },
@@ -188,7 +193,6 @@ function problems(tests: readonly ReportedTest[]): ReactNode {
       h('pre', null, test.message),
     ),
   )
-}
 
 const filter = (of: string) =>
   h(
@@ -272,7 +276,7 @@ function tally(items: readonly Pick<ReportedClause, 'status'>[]): ReactNode {
 }
 
 function machineDetails(
-  { id, about, status, states, transitions }: ReportedMachine,
+  { id, about, status, tests: count, failures, states, transitions }: ReportedMachine,
   tests: readonly ReportedTest[],
 ): ReactNode {
   const items = (heads: readonly string[], own: readonly ReportedItem[]) =>
@@ -294,8 +298,18 @@ function machineDetails(
   return h(
     'details',
     { key: id, className: 'machine', id: `machine-${id}` },
-    h('summary', null, `${id} `, badge(status), ' ', tally([...states, ...transitions])),
+    h(
+      'summary',
+      null,
+      `${id} `,
+      badge(status),
+      failures.length > 0
+        ? ` ${failures.length} of ${count} tests not passed `
+        : ` ${count} tests `,
+      tally([...states, ...transitions]),
+    ),
     h('p', null, about),
+    testDetails(failures.flatMap(({ test }) => tests[test] ?? [])),
     h('div', { className: 'screens' }, states.map(screensOf)),
     h('h3', null, 'States'),
     items(['State', 'Result', 'Alone', 'In a browser'], states),

@@ -1,29 +1,45 @@
 import { relative } from 'node:path'
-import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
 import { root } from '../../../scripts/lib/paths.mjs'
-import {
-  plainText,
-  type TestRecord,
-  versionOf,
-  writeRecord,
-} from '../../../scripts/lib/records.mjs'
+import { plainText, type TestRecord, versionOf } from '../../../scripts/lib/records.mjs'
+import { storeResults } from './storeResults.ts'
 
 /** Stores the results of each browser test file at each width for the report of a run. */
 export default class PlaywrightReporter implements Reporter {
   readonly #version = versionOf()
   #suite: Suite | undefined
+  /** The messages of errors outside of any test. */
+  readonly #errors: string[] = []
 
   onBegin(_: FullConfig, suite: Suite): void {
     this.#suite = suite
   }
 
+  onError({ message = '' }: TestError): void {
+    this.#errors.push(plainText(message))
+  }
+
   onEnd(): void {
     const date = new Date().toISOString()
+    const [first] = this.#suite?.suites ?? []
+    if (this.#errors.length > 0)
+      storeResults({
+        ...{ project: first?.title ?? 'phone', file: 'playwright.config.ts', date },
+        version: this.#version,
+        tests: this.#errors.map((message) => ({
+          ...{
+            title: 'no error is thrown outside of tests',
+            status: 'failed',
+            duration: 0,
+            message,
+          },
+        })),
+      })
     for (const project of this.#suite?.suites ?? [])
       for (const file of project.suites) {
         const tests = file.allTests().map(recordOf)
         const path = relative(root, file.location?.file ?? file.title)
-        writeRecord({ project: project.title, file: path, version: this.#version, date, tests })
+        storeResults({ project: project.title, file: path, version: this.#version, date, tests })
       }
   }
 }
@@ -41,7 +57,9 @@ function recordOf(test: TestCase): TestRecord {
     (last?.annotations ?? [])
       .filter((annotation) => annotation.type === type)
       .map(({ description = '' }) => description)
-  const [machine] = noted('machine')
+  // The last note of an attempt that failed says where.
+  const attempt = test.results.findLast(({ status }) => status !== 'passed') ?? last
+  const machine = attempt?.annotations.findLast(({ type }) => type === 'machine')?.description
   const accessibility = noted('accessibility')
   return {
     // The first three are empty, the project and the file.

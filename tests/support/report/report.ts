@@ -53,12 +53,22 @@ export interface Violation {
   elements: readonly string[]
 }
 
+/** A test of a machine that failed, or passed only on its retry, by its number. */
+export interface ReportedFailure {
+  test: number
+  /** The states and transitions at which it failed; none for a failure of the whole machine. */
+  items: readonly string[]
+}
+
 /** A machine with its states and transitions. */
 export interface ReportedMachine {
   id: string
   about: string
-  /** The worst result of its states and transitions. */
+  /** The worst result of all tests that count for it. */
   status: Status
+  /** The number of tests that count for it. */
+  tests: number
+  failures: readonly ReportedFailure[]
   /** For diagrams and comparisons with other versions. */
   structure: PlainMachine
   states: readonly ReportedItem[]
@@ -68,7 +78,7 @@ export interface ReportedMachine {
 /** The report of a run: what passed for one version of the code. */
 export interface Report {
   format: 'vitrine-report'
-  formatVersion: 2
+  formatVersion: 3
   version: string
   /** The commit that was tested; undefined outside a clone. */
   commit: Commit | undefined
@@ -134,6 +144,8 @@ export interface Sources {
   benchmarks: readonly string[]
   clauses: readonly CitedClause[]
   machines: readonly KnownMachine[]
+  /** The ids of the machines that a test file is about. */
+  machinesOfFile: (file: string) => readonly string[]
   /** Why a browser cannot reach a state or transition, by machine and item. */
   excluded: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The names of screenshots, `machine/state.width`. */
@@ -157,6 +169,29 @@ export function statusOf(statuses: readonly Status[]): Status {
 /** Whether a clause, or a group that ends in `.*`, is or contains another. */
 export const covers = (clause: string, id: string) =>
   clause === id || (clause.endsWith('.*') && id.startsWith(clause.slice(0, -1)))
+
+/** Whether a test failed, at least at its first attempt. */
+export const isBad = (status: Status | undefined) => status === 'failed' || status === 'flaky'
+
+/**
+ * The states and transitions of a machine that a test counts for, or at which it failed; undefined if it does not count for
+ * the machine. A test that does not walk through a machine counts if its file is about the machine, or if it asserts a
+ * clause that states of the machine cite: for those, or for the machine alone.
+ */
+export function itemsIn(
+  { id, structure }: Pick<KnownMachine, 'id' | 'structure'>,
+  { file, machine, clauses = [] }: Pick<ReportedTest, 'file' | 'machine' | 'clauses'>,
+  machinesOfFile: Sources['machinesOfFile'],
+): readonly string[] | undefined {
+  if (machine && machine.id !== id) return undefined
+  const walked = machine?.failedAt ?? machine?.items ?? []
+  if (walked.length > 0) return walked
+  const cited = structure.states.filter(
+    ({ spec }) => spec && clauses.some((clause) => covers(clause, spec)),
+  )
+  const counts = machine || cited.length > 0 || machinesOfFile(file).includes(id)
+  return counts ? cited.map((state) => state.id) : undefined
+}
 
 function countsOf(tests: readonly { status: Status }[]): Record<Status, number> {
   const counts = { passed: 0, failed: 0, flaky: 0, skipped: 0, 'not run': 0 }
@@ -197,11 +232,21 @@ export function makeReport(sources: Sources): Report {
     return { ...clause, tests: own, status: statusesOf(own) }
   })
   const machines = sources.machines.map((machine): ReportedMachine => {
+    const own = tests.flatMap((test, number) => {
+      const items = itemsIn(machine, test, sources.machinesOfFile)
+      return items ? [{ test: number, items }] : []
+    })
+    const failures = own.filter(({ test }) => isBad(tests[test]?.status))
     const itemsOf = (items: KnownMachine['states']) =>
-      items.map((item) => itemOf(item, machine.id, tests, sources))
-    const [states, transitions] = [itemsOf(machine.states), itemsOf(machine.transitions)]
-    const status = statusOf([...states, ...transitions].map((item) => item.status))
-    return { ...machine, status, states, transitions }
+      items.map((item) => itemOf(item, { id: machine.id, failures }, tests, sources))
+    return {
+      ...machine,
+      status: statusesOf(own.map(({ test }) => test)),
+      tests: own.length,
+      failures,
+      states: itemsOf(machine.states),
+      transitions: itemsOf(machine.transitions),
+    }
   })
   const parts = sources.projects.map((project) => partOf(project, version, records))
   const reasons = reasonsOf(parts, tests, clauses)
@@ -210,7 +255,7 @@ export function makeReport(sources: Sources): Report {
   const states = new Set(machines.flatMap((machine) => machine.states.map(({ id }) => id)))
   return {
     format: 'vitrine-report',
-    formatVersion: 2,
+    formatVersion: 3,
     version,
     commit: sources.commit,
     date: sources.date,
@@ -248,7 +293,7 @@ function figuresOf({ records, benchmarks }: Sources): Report['figures'] {
 
 function itemOf(
   { id, title }: { id: string; title: string },
-  machine: string,
+  { id: machine, failures }: Pick<ReportedMachine, 'id' | 'failures'>,
   tests: readonly ReportedTest[],
   { excluded, screens }: Sources,
 ): ReportedItem {
@@ -267,7 +312,12 @@ function itemOf(
     title,
     alone: own.filter((each) => !isInBrowser(each)).map(({ number }) => number),
     browser: own.filter(isInBrowser).map(({ number }) => number),
-    status: statusOf(own.map(({ test }) => test.status)),
+    status: statusOf([
+      ...own.flatMap(({ test }) => (isBad(test.status) ? [] : test.status)),
+      ...failures.flatMap(({ test, items }) =>
+        items.includes(id) ? (tests[test]?.status ?? []) : [],
+      ),
+    ]),
     excluded: excluded[machine]?.[id] ?? '',
     accessibility: found,
     screens: Object.fromEntries(

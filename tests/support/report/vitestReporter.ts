@@ -1,40 +1,43 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
+import type { SerializedError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { root } from '../../../scripts/lib/paths.mjs'
-import {
-  plainText,
-  type TestRecord,
-  versionOf,
-  writeRecord,
-} from '../../../scripts/lib/records.mjs'
+import { plainText, type TestRecord, versionOf } from '../../../scripts/lib/records.mjs'
+import { storeResults } from './storeResults.ts'
 
 /** Stores the results of each test file for the report of a run. */
 export default class VitestReporter implements Reporter {
   readonly #version = versionOf()
 
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  /** An error outside of any test fails the file that it names, otherwise every file of the run. */
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const date = new Date().toISOString()
     for (const module of modules.filter(({ moduleId }) => existsSync(moduleId))) {
       const tests = [...module.children.allTests()].map(recordOf)
-      const unloaded = module.errors().map((error): TestRecord => {
-        const message = plainText(error.stack ?? error.message)
-        return { title: 'the file is loaded', status: 'failed', duration: 0, message }
-      })
+      const unloaded = module.errors().map((error) => failureOf('the file is loaded', error))
+      const outside = errors
+        .filter(({ VITEST_TEST_PATH: path }) => !path || path === module.moduleId)
+        .map((error) => failureOf('no error is thrown outside of its tests', error))
       const file = relative(root, module.moduleId)
       const { collectDuration, setupDuration, duration: ran } = module.diagnostic()
-      writeRecord({
+      storeResults({
         project: module.project.name,
         file,
         version: this.#version,
         date,
         // With hooks, which set databases up.
         duration: Math.round(collectDuration + setupDuration + ran),
-        tests: [...tests, ...unloaded],
+        tests: [...tests, ...unloaded, ...outside],
       })
     }
   }
 }
+
+const failureOf = (title: string, error: { stack?: string; message: string }): TestRecord => ({
+  ...{ title, status: 'failed', duration: 0 },
+  message: plainText(error.stack ?? error.message),
+})
 
 function recordOf(test: TestCase): TestRecord {
   const result = test.result()

@@ -4,6 +4,7 @@ import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { plainMachine } from '#machines/tools/plainMachine.ts'
 import {
+  type Coverage,
   formatCoverage,
   type MachineCoverage,
   shareOf,
@@ -106,14 +107,15 @@ const covered: MachineCoverage[] = [
 ]
 
 test('coverage combines all test runs and gives the reason of an exclusion', () => {
-  const tests = testsOf(covered, 'lamp')
+  const coverage: Coverage = { machines: covered, browser: [], failures: [] }
+  const tests = testsOf(coverage, 'machines', 'lamp')
   const labels = ['lamp.on', 'lamp.off', 'lamp.lost', 'switched'].map((name) =>
     formatCoverage(tests?.get(name)),
   )
   expect(labels).toEqual(['3', '0', 'excluded: Not reachable in tests', '1'])
-  expect(shareOf(covered, 'lamp')).toBeCloseTo(2 / 3)
-  expect(testsOf(covered, 'door')).toBeUndefined()
-  expect(shareOf(covered, 'door')).toBeUndefined()
+  expect(shareOf(coverage, 'machines', 'lamp')).toBeCloseTo(2 / 3)
+  expect(testsOf(coverage, 'machines', 'door')).toBeUndefined()
+  expect(shareOf(coverage, 'machines', 'door')).toBeUndefined()
   const overlay = (...names: string[]) => coverageOf({ ...noMarks, tests }, names)
   expect(overlay('lamp.on', 'lamp.off')).toBe('covered')
   expect(overlay('lamp.off', 'lamp.lost')).toBe('uncovered')
@@ -133,18 +135,18 @@ test('a diagram scrolls to a state below the edge of the window, and only then',
   expect(moved.y + 740).toBeLessThanOrEqual(900 - 300)
 })
 
-test('a diagram is shown whole if it is legible, and otherwise around the current state', () => {
+test('a diagram opens whole if it is legible, otherwise around the current state, and Fit shows all of it', () => {
   const part = { x: 1900, y: 100, width: 100, height: 100 }
   const large = { width: 2000, height: 1000 }
   const phone = { width: 340, height: 430 }
   const middle = ({ x, scale }: { x: number; scale: number }) => x + 1950 * scale
   expect(opened({ width: 300, height: 200 }, part, phone).scale).toBeGreaterThan(1)
-  for (const view of [opened(large, part, phone), fitted(large, part, phone)]) {
-    expect(view.scale).toBeGreaterThan(0.5)
-    expect(middle(view)).toBeGreaterThan(0)
-    expect(middle(view)).toBeLessThan(phone.width)
-  }
-  expect(fitted(large, part, { width: 950, height: 700 }).scale).toBeCloseTo(0.475)
+  const start = opened(large, part, phone)
+  expect(start.scale).toBeGreaterThan(0.5)
+  expect(middle(start)).toBeGreaterThan(0)
+  expect(middle(start)).toBeLessThan(phone.width)
+  for (const width of [2000, 9000])
+    expect(fitted({ width, height: 1000 }, phone).scale * width).toBeCloseTo(phone.width)
   // The point under the pointer does not move.
   const view = zoomed({ x: 10, y: 20, scale: 1 }, 2, { x: 110, y: 120 })
   expect(view).toEqual({ x: -90, y: -80, scale: 2 })

@@ -78,7 +78,9 @@ test('the clock of a simulation advances what the machine reads, and fires each 
   expect(frames[1]?.context).toMatchObject({ remaining: 88_000 })
   expect(frames[1]?.now).toBe(Date.UTC(2026, 0, 1) + 2500)
   expect(frames[1]?.moves.map(({ title }) => title)).toContain('after tick')
-  expect(frames[1]?.label).toBe('clock +2.5 s')
+  expect(frames[1]?.label).toBe('clock +2.5 s: after tick ×3')
+  const tick = { event: 'xstate.after.tick.countdown.running', state: 'running' }
+  expect(frames[1]?.events).toEqual([tick, tick, tick])
   const back = await trace(examplesOf('countdown'), { start, steps: ['clock -3600000'] })
   expect(back.frames[1]?.now).toBe(Date.UTC(2026, 0, 1) - 3_600_000)
 })

@@ -60,7 +60,9 @@ test('what a report contains is quoted in the exported files', () => {
   const hostile = '"); process.exit(1); //'
   const report = { id: 'abcdefghij', address: `/${hostile}`, code: hostile }
   expect(failureFile(report, hostile).text).toContain(`address: ${JSON.stringify(`/${hostile}`)},`)
-  expect(failureFile(report, '').name).toBe('report-abcdefgh.spec.ts')
+  const { name, text } = failureFile(report, '')
+  expect(name).toBe('report-abcdefgh.spec.ts')
+  expect(text).toContain(`\n// npm test -- tests/e2e/machines/${name}\n`)
   expect(walkFile('search', hostile, []).text).toContain(`title: ${JSON.stringify(hostile)},`)
 })
 

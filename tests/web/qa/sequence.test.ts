@@ -41,7 +41,7 @@ describe('a sequence', () => {
   test('has the messages of machines, network and CMS in the order of their time', () => {
     const { lifelines, messages } = sequenceOf(steps, [request])
     expect(lifelines.map(({ label }) => label)).toEqual([
-      ...['Shopper', 'selection', 'cart', 'Page', 'Gateway', 'CMS'],
+      ...['Shopper', 'Page', 'Gateway', 'CMS', 'selection', 'cart'],
     ])
     expect(messages.map(({ from, to, label }) => [from, to, label])).toEqual([
       ['shopper', 'page1 selection', 'add.requested → busy'],
@@ -63,13 +63,13 @@ describe('a sequence', () => {
     expect(text.split('\n').slice(0, 6)).toEqual([
       'sequenceDiagram',
       '  participant p0 as Shopper',
-      '  participant p1 as cart',
-      '  participant p2 as Page',
-      '  participant p3 as Gateway',
-      '  participant p4 as CMS',
+      '  participant p1 as Page',
+      '  participant p2 as Gateway',
+      '  participant p3 as CMS',
+      '  participant p4 as cart',
     ])
-    expect(text).toContain('  p0->>p1: a#59;b → busy\n  p0->>p1: c#35;d → busy\n')
-    expect(text).toContain('  p4--xp3: CMS_TIMEOUT in 25 ms, switched to hang\n')
+    expect(text).toContain('  p0->>p4: a#59;b → busy\n  p0->>p4: c#35;d → busy\n')
+    expect(text).toContain('  p3--xp2: CMS_TIMEOUT in 25 ms, switched to hang\n')
   })
 
   test('receives each step and request once, and lists the newest page first', () => {

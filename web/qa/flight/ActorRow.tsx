@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { bangkokTime } from '#web/lib/time.ts'
 import { download } from '../download.ts'
 import { formatState } from '../gallery/simulate/liveStep.ts'
+import { utcTime } from '../page/utcTime.ts'
 import { writeStateUrl } from '../stateUrl.ts'
 import styles from './ActorRow.module.css'
 import type { FlightActor, FlightStep } from './flightFile.ts'
@@ -17,7 +17,6 @@ interface ActorRowProps {
   children?: ReactNode
 }
 
-const timeOf = ({ at }: FlightStep) => bangkokTime(new Date(at)).slice(-8)
 const eventsOf = (steps: readonly FlightStep[]) =>
   steps.reduce((sum, { times = 1 }) => sum + times, 0)
 
@@ -31,7 +30,7 @@ export function ActorRow({ actor, id, children }: ActorRowProps) {
     <li className={styles.actor}>
       <div className={styles.row}>
         <h3 className={styles.machine}>{machine}</h3>
-        <p className={styles.time}>{first ? <time>{timeOf(first)}</time> : null}</p>
+        <p className={styles.time}>{first ? <time>{utcTime(first.at)}</time> : null}</p>
         <div className={styles.summaryText}>
           <p>
             {countOf(eventsOf(all), 'event')}, ends in {formatState(last?.value)}
@@ -64,7 +63,7 @@ const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 
 const Steps = ({ steps }: { steps: readonly FlightStep[] }) =>
   steps.map((step) => (
     <li key={step.number}>
-      <time>{timeOf(step)}</time> {step.event.type}
+      <time>{utcTime(step.at)}</time> {step.event.type}
       {step.times ? ` × ${step.times}` : ''} → {formatState(step.value)}
     </li>
   ))

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import controls from '../page/Controls.module.css'
 import { FileField } from '../page/FileField.tsx'
 import { ToolPage } from '../page/ToolPage.tsx'
+import { formatDate } from '../page/utcTime.ts'
+import { ErrorFinder } from './ErrorFinder.tsx'
 import { FailureExport } from './FailureExport.tsx'
 import { actorsOf, type FlightFile, readFlight } from './flightFile.ts'
 import { PagePart } from './PagePart.tsx'
@@ -26,6 +28,7 @@ export function FlightPage() {
       heading="Session reports"
       lead="A visitor who sees the error screen can download a report: the last two hundred events of the machines, without personal data. Open one to replay it or to download it as a test."
     >
+      <ErrorFinder />
       <FileField label="Report" accept="application/json,.json" onChoose={open} />
       {problem ? (
         <p className={controls.problem} role="alert">
@@ -34,7 +37,7 @@ export function FlightPage() {
       ) : null}
       {file?.failure ? (
         <p>
-          {file.failure.code} at {file.failure.address}, {file.failure.date}
+          {file.failure.code} at {file.failure.address}, {formatDate(file.failure.date)}
           {file.build ? `, build ${file.build}` : ''}
         </p>
       ) : null}

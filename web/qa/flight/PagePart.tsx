@@ -1,10 +1,8 @@
-import { bangkokTime } from '#web/lib/time.ts'
+import { utcTime } from '../page/utcTime.ts'
 import { ActorRow } from './ActorRow.tsx'
 import type { FlightActor } from './flightFile.ts'
 import styles from './PagePart.module.css'
 import type { FlightPart } from './pagesOf.ts'
-
-const timeOf = (at: number) => bangkokTime(new Date(at)).slice(-8)
 
 interface PagePartProps {
   part: FlightPart
@@ -21,7 +19,7 @@ export function PagePart({ part, id, isOpen }: PagePartProps) {
     <details className={styles.part} open={isOpen}>
       <summary className={styles.summary}>
         <h2 className={styles.heading}>
-          A page from <time>{timeOf(from)}</time> to <time>{timeOf(to)}</time>
+          A page from <time>{utcTime(from)}</time> to <time>{utcTime(to)}</time> UTC
         </h2>
       </summary>
       <ul>

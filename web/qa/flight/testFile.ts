@@ -18,7 +18,7 @@ export function testFileOf(actor: FlightActor, id: string, file: string): string
     times,
     now,
   }))
-  return `// Keep it as tests/web/${file} and run it: npx vitest run tests/web/${file}
+  return `// Keep it as tests/web/${file} and run it: npm test -- tests/web/${file}
 // It replays the visit on the machine of this repository. Each step before \`wrong\` must lead to the recorded state, and
 // \`wrong\` itself to another: the test fails until the bug is fixed. If an earlier step is wrong, set \`wrong\` to it.
 // "(text 1)", "~1" and 999999999 replace private data.

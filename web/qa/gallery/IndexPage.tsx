@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { type CatalogEntry, machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
-import { type Coverage, shareOf } from './coverage/coverage.ts'
+import { type Coverage, failuresOf, shareOf } from './coverage/coverage.ts'
+import { FailureCount } from './coverage/Failures.tsx'
 import { Thumbnail } from './diagram/Thumbnail.tsx'
 import styles from './IndexPage.module.css'
 
@@ -124,11 +125,12 @@ function Card({
         <p className={styles.figures}>
           <span>{states} states</span>
           <span>{transitionsOf(machine).length} transitions</span>
-          <span>tests {percent(shareOf(coverage.machines, machine.id), 'not run')}</span>
+          <span>tests {percent(shareOf(coverage, 'machines', machine.id), 'not run')}</span>
           {coverage.browser.length > 0 ? (
-            <span>browser {percent(shareOf(coverage.browser, machine.id), 'no tours')}</span>
+            <span>browser {percent(shareOf(coverage, 'browser', machine.id), 'no tours')}</span>
           ) : null}
         </p>
+        <FailureCount failures={failuresOf(coverage, machine.id)} />
       </Link>
       {hits.length > 0 ? (
         <ul className={styles.hits}>

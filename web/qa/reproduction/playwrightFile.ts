@@ -13,7 +13,7 @@ export interface ExportedFile {
 const literal = (value: unknown) => JSON.stringify(value)
 
 const header = (name: string) => `// Keep it as tests/e2e/machines/${name} and run it:
-// npx playwright test ${name.replace('.spec.ts', '')} --project=desktop
+// npm test -- tests/e2e/machines/${name}
 `
 
 /** A Playwright test that takes a walk through a machine in the real shop. */

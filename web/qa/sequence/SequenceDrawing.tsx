@@ -1,3 +1,4 @@
+import { utcTime } from '../page/utcTime.ts'
 import type { Message, Sequence } from './sequence.ts'
 
 /** Sizes in pixels at a zoom of 1. */
@@ -5,9 +6,6 @@ const column = 190
 const row = 30
 const top = 56
 const margin = 90
-
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Bangkok' })
-const timeOf = (at: number) => `${time.format(at)}.${String(at % 1000).padStart(3, '0')}`
 
 export interface DrawingColors {
   paper: string
@@ -59,6 +57,9 @@ export function SequenceDrawing({ sequence, colors, zoom, selected }: SequenceDr
       aria-label={`Sequence of ${messages.length} messages between ${lifelines.map(({ label }) => label).join(', ')}`}
     >
       <rect width={width} height={height} fill={colors.paper} />
+      <text x={8} y={30} fill={colors.faint} fontSize={11}>
+        UTC
+      </text>
       {lifelines.map(({ id, label }) => {
         const at = x.get(id) ?? 0
         return (
@@ -125,7 +126,7 @@ function Arrow({ message, y, from, to, colors, isSelected }: ArrowProps) {
         <rect x={0} y={y - 20} width="100%" height={row} fill={colors.ink} fillOpacity={0.08} />
       ) : null}
       <text x={8} y={y + 2} fill={colors.faint} fontSize={11}>
-        {timeOf(message.at)}
+        {utcTime(message.at, true)}
       </text>
       <path d={line} fill="none" stroke={color} strokeDasharray={isDashed ? '5 3' : undefined} />
       <path d={head} fill={color} />

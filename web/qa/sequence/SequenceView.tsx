@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import { download } from '../download.ts'
 import controls from '../page/Controls.module.css'
 import { MessageList } from './MessageList.tsx'
@@ -23,20 +23,38 @@ const colors: DrawingColors = {
 
 const minZoom = 0.4
 const maxZoom = 3
-/** Machines that move with every scroll. */
-const quiet: ReadonlySet<string> = new Set(['header'])
+/** Whether a machine is shown unless it is chosen: it did something, and not just with every scroll. */
+const isShownFirst = (machine: string, steps: readonly SequenceStep[]) =>
+  machine !== 'header' &&
+  steps.some((step) => step.machine === machine && !/^xstate\.(?:init|stop)$/.test(step.event.type))
 
 /** A sequence diagram with its choice of machines, its zoom, its list of messages and its exports. */
 export function SequenceView({ steps, requests }: SequenceViewProps) {
   const [zoom, setZoom] = useState(1)
-  const [hidden, setHidden] = useState(quiet)
+  const [choices, choose] = useState<Readonly<Record<string, boolean>>>({})
   const [selected, select] = useState(-1)
   const frame = useRef<HTMLElement>(null)
   const machines = [...new Set(steps.map(({ machine }) => machine))].toSorted()
+  const shown = machines.filter((machine) => choices[machine] ?? isShownFirst(machine, steps))
   const sequence = sequenceOf(
-    steps.filter(({ machine }) => !hidden.has(machine)),
+    steps.filter(({ machine }) => shown.includes(machine)),
     requests,
   )
+  const { messages, lifelines } = sequence
+  // Follows the newest message, unless an earlier one is being read.
+  const isAtEnd = useRef(true)
+  const followed = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing grows with its messages and lifelines
+  useEffect(() => {
+    const element = frame.current
+    if (!element || !isAtEnd.current) return
+    followed.current = element.scrollHeight
+    element.scrollTop = element.scrollHeight
+  }, [messages.length, lifelines.length])
+  const onScroll = ({ currentTarget: element }: UIEvent) => {
+    // Compared with the height that was scrolled to: messages may have arrived since.
+    isAtEnd.current = element.scrollTop + element.clientHeight > followed.current - 40
+  }
   const zoomBy = (factor: number) =>
     setZoom((now) => Math.min(maxZoom, Math.max(minZoom, now * factor)))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,13 +78,8 @@ export function SequenceView({ steps, requests }: SequenceViewProps) {
           <label key={machine} className={controls.option}>
             <input
               type="checkbox"
-              checked={!hidden.has(machine)}
-              onChange={({ target }) => {
-                const next = new Set(hidden)
-                if (target.checked) next.delete(machine)
-                else next.add(machine)
-                setHidden(next)
-              }}
+              checked={shown.includes(machine)}
+              onChange={({ target }) => choose({ ...choices, [machine]: target.checked })}
             />
             {machine}
           </label>
@@ -97,6 +110,7 @@ export function SequenceView({ steps, requests }: SequenceViewProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
+        onScroll={onScroll}
       >
         <SequenceDrawing sequence={sequence} colors={colors} zoom={zoom} selected={selected} />
       </section>

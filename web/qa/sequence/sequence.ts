@@ -42,7 +42,8 @@ export function sequenceOf(
   ].toSorted((a, b) => a.at - b.at)
   const used = new Set(messages.flatMap(({ from, to }) => [from, to]))
   const machines = [...actors].map(([id, label]) => ({ id, label }))
-  const lifelines = [shopper, ...machines, browser, gateway, cms].filter(({ id }) => used.has(id))
+  // Requests beside the times, since the machines may need more room than there is.
+  const lifelines = [shopper, browser, gateway, cms, ...machines].filter(({ id }) => used.has(id))
   return { lifelines, messages }
 }
 

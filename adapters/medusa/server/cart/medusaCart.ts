@@ -41,13 +41,25 @@ export class MedusaCarts {
   async find(id: string | undefined): Promise<MedusaCart | undefined> {
     if (!id || !/^cart_[0-9A-Z]{26}$/.test(id)) return undefined
     try {
-      const { cart } = await this.#adapter.api.get<CartResponse>(`/carts/${id}`)
+      const cart = await this.#read(id)
       const { completed_at } = cart as MedusaCart & { completed_at?: string | null }
-      return completed_at ? undefined : cart
+      if (completed_at) return undefined
+      return (await this.#hasOldPrices(cart)) ? await this.#read(id) : cart
     } catch (error) {
       if (error instanceof MedusaError && error.status === 404) return undefined
       throw error
     }
+  }
+
+  async #read(id: string): Promise<MedusaCart> {
+    return (await this.#adapter.api.get<CartResponse>(`/carts/${id}`)).cart
+  }
+
+  /** Whether lines with a text had an old price, and have the present one now: Medusa never prices them again. */
+  async #hasOldPrices({ id, items }: MedusaCart): Promise<boolean> {
+    if (!items?.some((line) => Object.keys(textsOf(line)).length > 0)) return false
+    const path = `/carts/${id}/text-lines/prices`
+    return (await this.#adapter.shop.post<{ hasChanged: boolean }>(path)).hasChanged
   }
 
   /** Creates a cart with one line. */

@@ -2,7 +2,7 @@ import type { Cart } from '../../../../contract/cart.ts'
 import { cartCopy } from '../../../../contract/copy/cart.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
 import { type ShippingMethod, shippingPrice } from '../checkout/shippingMethods.ts'
-import { toBaht } from '../medusa/amounts.ts'
+import { downToBaht, toBaht } from '../medusa/amounts.ts'
 import { elsewhereOf, type MedusaCart, type MedusaLine } from './medusaCart.ts'
 import { textChoices } from './texts.ts'
 
@@ -105,38 +105,49 @@ function noticeOf(line: MedusaLine, { stock }: CartContext): Cart['errors'] {
 }
 
 function couponsOf(cart: MedusaCart, lines: MedusaLine[]): Cart['coupons'] {
-  const parts: { adjustments?: { code?: string | null; amount: number }[] | null }[] = [
-    ...lines,
-    ...(cart.shipping_methods ?? []),
-  ]
-  const adjustments = parts.flatMap((part) => part.adjustments ?? [])
-  return (cart.promotions ?? []).flatMap(({ code }) => {
-    if (!code) return []
-    const own = adjustments.filter((each) => each.code === code)
-    return [{ code, discount: toBaht(own.reduce((sum, { amount }) => sum + Number(amount), 0)) }]
-  })
+  const discounts = discountsOf([...lines, ...(cart.shipping_methods ?? [])])
+  return (cart.promotions ?? []).flatMap(({ code }) =>
+    code ? [{ code, discount: toBaht(discounts.get(code)) }] : [],
+  )
+}
+
+/** The discount of each coupon, as Medusa computes it, in fractions of a satang. */
+function discountsOf(
+  parts: readonly { adjustments?: { code?: string | null; amount: number }[] | null }[],
+): Map<string, number> {
+  const discounts = new Map<string, number>()
+  for (const { code, amount } of parts.flatMap(({ adjustments }) => adjustments ?? []))
+    if (code) discounts.set(code, (discounts.get(code) ?? 0) + Number(amount))
+  return discounts
 }
 
 /**
- * Medusa's totals in whole baht, with the price of another shipping method than the cart's if that is wanted. The tax of the
- * items is the remainder, so that items − discount + shipping equals the total tax after rounding too.
+ * Medusa's totals in whole baht, with the price of another shipping method than the cart's if that is wanted. Each coupon is
+ * rounded half up, as the engine does it before the order (`engine/src/orders/roundTotals.ts`), so that the total shown is
+ * the one that is charged. The tax of the items is the remainder, so that items − discount + shipping equals the total tax
+ * after rounding too.
  */
 function totalsOf(cart: MedusaCart, lines: MedusaLine[], method?: ShippingMethod): Cart['totals'] {
   const [taxLine] = lines[0]?.tax_lines ?? []
   const rate = Number(taxLine?.rate ?? 0)
   const shipping = shippingOf(cart, rate, method)
-  const totalTax = toBaht(cart.tax_total - cart.shipping_tax_total + shipping.tax)
-  const totalDiscountTax = toBaht(cart.discount_tax_total)
+  const discounts = [...discountsOf(lines).values()]
+  const totalDiscount = discounts.reduce((sum, discount) => sum + toBaht(discount), 0)
+  /** What rounding adds to the discount. */
+  const added = totalDiscount - discounts.reduce((sum, discount) => sum + discount, 0)
+  const addedTax = (added * rate) / (100 + rate)
+  const totalTax = toBaht(cart.tax_total - cart.shipping_tax_total + shipping.tax - addedTax)
+  const totalDiscountTax = toBaht(cart.discount_tax_total + addedTax)
   const totalShippingTax = toBaht(shipping.tax)
   return {
     taxLines: taxLine
       ? [{ name: cartCopy.vatIncluded(rate), price: totalTax, rate: `${rate}%` }]
       : [],
     totalItems: toBaht(cart.original_item_total),
-    totalDiscount: toBaht(cart.discount_total),
+    totalDiscount,
     totalFees: 0,
     totalShipping: toBaht(shipping.total),
-    totalPrice: toBaht(cart.total - cart.shipping_total + shipping.total),
+    totalPrice: downToBaht(cart.total - cart.shipping_total + shipping.total - added),
     totalSaving: lines.reduce((sum, line) => sum + savingOf(line), 0),
     totalTax,
     totalItemsTax: totalTax + totalDiscountTax - totalShippingTax,

@@ -69,9 +69,10 @@ async function readProof(
 /** Statuses of orders that need no customer any more. */
 const closed = ['completed', 'cancelled', 'refunded']
 
-/** Whether an order, or a return of it, still needs the customer's address or bank. */
+/** Whether an order, or a return or a refund of it, still needs the customer's address or bank. */
 const isInProgress = (read: ReadOrder): boolean =>
   !closed.includes(statusOf(read)) ||
+  read.refunds.some(({ status }) => status !== 'done') ||
   read.returns.some(({ status }) => status === 'requested' || status === 'approved')
 
 /** Everything that is stored under a customer's account. */

@@ -5,33 +5,53 @@ import type { OfferedCoupon } from '../../engine/src/customers/offeredCoupon.ts'
 import type { Adapter } from '../adapter.ts'
 import { paymentsOf, type ReadOrder } from './shopOrder.ts'
 
+const refundStates: Record<ReadOrder['refunds'][number]['status'], PaymentEntry['status']> = {
+  requested: 'pending',
+  sent: 'pending',
+  done: 'done',
+  failed: 'failed',
+}
+
 /** The money that arrived for orders and that went back, newest first. */
 export function paymentEntries(orders: readonly ReadOrder[]): PaymentEntry[] {
   const entries = orders.flatMap((read) => {
     const { number, payment_method: method } = read.shop
-    const entry = (kind: string, status: string) => (money: Money) => ({
-      id: money.id,
+    const entry = (
+      kind: string,
+      status: string,
+      money: { id: string; amount: unknown; at: string },
+    ) => ({
+      id: `${kind}-${money.id}`,
       orderId: String(number),
       kind,
       status,
-      amount: toSatang(money.amount),
+      amount: toTwoDecimals(Number(money.amount)),
       methodTitle: paymentMethodTitle(method),
-      at: new Date(money.created_at),
+      at: new Date(money.at),
     })
-    return paymentsOf(read).flatMap(({ captures, refunds }) => [
-      ...(captures ?? []).map(entry('payment', 'received')),
-      ...(refunds ?? []).map(entry('refund', 'done')),
-    ])
+    const captures = paymentsOf(read).flatMap(({ captures: each }) => each ?? [])
+    return [
+      ...captures.map(({ created_at: at, ...each }) =>
+        entry('payment', 'received', { ...each, at }),
+      ),
+      ...read.refunds.flatMap(({ requested_at, settled_at, ...each }) => [
+        ...(each.purpose === 'order'
+          ? []
+          : [entry('payment', 'unusable', { ...each, at: requested_at })]),
+        entry('refund', refundStates[each.status] ?? 'pending', {
+          ...each,
+          at: settled_at ?? requested_at,
+        }),
+      ]),
+    ]
   })
   return entries
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
     .map(({ at, ...entry }) => ({ ...entry, date: toInstant(at) }))
 }
 
-type Money = NonNullable<ReturnType<typeof paymentsOf>[number]['refunds']>[number]
-
-/** An amount in baht with at most two decimals. */
-const toSatang = (amount: number) => Math.round(Number(amount) * 100) / 100
+/** An amount in baht without the errors of binary fractions. */
+const toTwoDecimals = (amount: number) => Math.round(amount * 100) / 100
 
 /** The coupons that a customer can still use, then those of their orders. */
 export async function readCoupons(
@@ -72,7 +92,7 @@ function usedCoupons({ order, shop }: ReadOrder): CustomerCoupon[] {
     minimum: null,
     expiresDate: null,
     orderId: String(shop.number),
-    discount: toSatang(discount),
+    discount: toTwoDecimals(discount),
     usedDate: toInstant(new Date(order.created_at)),
   }))
 }

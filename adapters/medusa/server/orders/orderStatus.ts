@@ -1,15 +1,18 @@
 import type { OrderStatus } from '../../../../contract/rules/transitions.ts'
 import { fulfilmentsOf, paymentsOf, type ReadOrder } from './shopOrder.ts'
 
-const sum = (amounts: readonly { amount: number }[]) =>
+const sum = (amounts: readonly { amount: number | string }[]) =>
   amounts.reduce((total, { amount }) => total + Number(amount), 0)
 
-/** The paid and refunded amounts of an order, in baht. */
-export function moneyOf(read: ReadOrder): { paid: number; refunded: number } {
-  const payments = paymentsOf(read)
+/** The refunds of what was paid for an order whose money has gone back. */
+export const doneRefundsOf = ({ refunds }: ReadOrder) =>
+  refunds.filter(({ purpose, status }) => purpose === 'order' && status === 'done')
+
+/** The amounts in baht that were paid for an order and that went back. */
+function moneyOf(read: ReadOrder): { paid: number; refunded: number } {
   return {
-    paid: sum(payments.flatMap(({ captures }) => captures ?? [])),
-    refunded: sum(payments.flatMap(({ refunds }) => refunds ?? [])),
+    paid: sum(paymentsOf(read).flatMap(({ captures }) => captures ?? [])),
+    refunded: sum(doneRefundsOf(read)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Charge, ShopOrder, Slip } from '../../engine/src/modules/shop/rows.ts'
+import type { Charge, Refund, ShopOrder, Slip } from '../../engine/src/modules/shop/rows.ts'
 import type { OrderReturn } from '../../engine/src/returns/orderReturn.ts'
 import type { MedusaAddress } from '../checkout/addresses.ts'
 
@@ -22,7 +22,6 @@ export interface OrderPayment {
   id: string
   canceled_at: string | null
   captures?: Amount[] | null
-  refunds?: Amount[] | null
 }
 
 /** A parcel of Medusa, or pieces that are being packed. */
@@ -72,12 +71,13 @@ export interface MedusaOrder {
   fulfillments?: OrderFulfilment[] | null
 }
 
-/** An order of the engine's `/shop/orders`: Medusa's part, the shop's, its slips, charges and returns. */
+/** An order of the engine's `/shop/orders`: Medusa's part, the shop's, its slips, charges, refunds and returns. */
 export interface ReadOrder {
   order: MedusaOrder
   shop: SentFields<ShopOrder> & { number: number; order_id: string }
   slips: SentFields<Slip>[]
   charges: SentFields<Charge>[]
+  refunds: SentFields<Refund>[]
   returns: OrderReturn[]
 }
 

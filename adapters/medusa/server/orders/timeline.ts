@@ -1,7 +1,7 @@
 import { toInstant } from '../../../../contract/clock.ts'
 import type { Order } from '../../../../contract/orders.ts'
 import { type TimelineEvent, timelineOf } from '../../../../contract/rules/timeline.ts'
-import { moneyOf, statusOf } from './orderStatus.ts'
+import { doneRefundsOf, statusOf } from './orderStatus.ts'
 import { fulfilmentsOf, type OrderFulfilment, paymentsOf, type ReadOrder } from './shopOrder.ts'
 
 /** The events of an order after its payment, from Medusa's payments and parcels. */
@@ -17,9 +17,7 @@ export function eventsOf(read: ReadOrder): TimelineEvent[] {
     add('order.delivered', delivered_at)
   }
   add('order.cancelled', order.canceled_at)
-  if (moneyOf(read).refunded > 0)
-    for (const { refunds } of paymentsOf(read))
-      for (const { created_at } of refunds ?? []) add('order.refunded', created_at)
+  for (const { settled_at } of doneRefundsOf(read)) add('order.refunded', settled_at)
   return events
 }
 

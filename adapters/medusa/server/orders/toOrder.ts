@@ -10,7 +10,7 @@ import { fromMedusaAddress } from '../checkout/addresses.ts'
 import { toBaht } from '../medusa/amounts.ts'
 import { statusOf } from './orderStatus.ts'
 import { returnFields } from './returns.ts'
-import { paymentsOf, type ReadOrder } from './shopOrder.ts'
+import type { ReadOrder } from './shopOrder.ts'
 import { shipments, timeline } from './timeline.ts'
 
 /** Data that an order's response needs beside the order. */
@@ -103,16 +103,13 @@ function paymentPermalink({ shop }: ReadOrder, query: string): string {
     : `/my-account/view-order/${shop.number}${query}`
 }
 
-/** Refunds, which staff record in Medusa when they are made. */
-function refundsOf(read: ReadOrder): Order['refunds'] {
-  return paymentsOf(read).flatMap(({ refunds }) =>
-    (refunds ?? []).map(({ id, amount, created_at }) => ({
-      id,
-      amount: Number(amount),
-      status: 'done',
-      reason: 'order',
-      requestedDate: toInstant(new Date(created_at)),
-      settledDate: toInstant(new Date(created_at)),
-    })),
-  )
-}
+/** The refunds of an order and of money that it could not take, as far as they have come. */
+const refundsOf = ({ refunds }: ReadOrder): Order['refunds'] =>
+  refunds.map(({ id, amount, status, purpose, requested_at, settled_at }) => ({
+    id,
+    amount: Number(amount),
+    status,
+    reason: purpose === 'order' ? 'order' : 'payment',
+    requestedDate: toInstant(new Date(requested_at)),
+    settledDate: settled_at && toInstant(new Date(settled_at)),
+  }))

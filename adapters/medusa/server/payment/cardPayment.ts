@@ -1,21 +1,15 @@
 import { ordersCopy } from '../../../../contract/copy/orders.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
 import { type CardPaymentResponse, cardResponse } from '../../../../contract/rules/cardResponse.ts'
-import {
-  type Charge,
-  isCheckDue,
-  isOpen,
-  statusAt,
-} from '../../../../contract/rules/chargeRules.ts'
+import { isCheckDue, isOpen, statusAt } from '../../../../contract/rules/chargeRules.ts'
 import { offeredMethods } from '../../../../contract/rules/paymentMethods.ts'
 import { isPayable } from '../../../../contract/rules/transitions.ts'
 import { inTime } from '../../../../server/inTime.ts'
 import type { Adapter } from '../adapter.ts'
-import { toSatang } from '../medusa/amounts.ts'
 import { findOrder } from '../orders/orderReading.ts'
 import { isPaid, statusOf } from '../orders/orderStatus.ts'
 import type { ReadOrder } from '../orders/shopOrder.ts'
-import type { ReadCharge } from './charges.ts'
+import { latestCharge } from './toCharge.ts'
 
 /** Milliseconds that a shopper waits for the charge of a card: with the calls of the engine, less than the gateway does. */
 const createTimeout = 4000
@@ -62,12 +56,10 @@ export async function payByCard(
     if (checked === 'late' || !checked.result)
       return cardResponse(adapter.environment, { ...latest.charge, status: 'pending' })
   }
-  const path = `/orders/${read.shop.number}/card-charges`
-  const opened = adapter.charges.opened(read, now)
-  const { charge } = await adapter.shop.post<{ charge: ReadCharge | null }>(path, opened)
-  if (charge) {
+  const stored = await adapter.charges.open(read, 'omise', now)
+  if (stored?.isNew) {
     const request = { orderId: read.shop.number, token, returnUri: returnUri(adapter, read) }
-    await inTime(adapter.charges.chargeCard(charge, request), createTimeout)
+    await inTime(adapter.charges.chargeCard(stored.charge, request), createTimeout)
   }
   return currentPayment(adapter, await readAgain(adapter, read))
 }
@@ -96,27 +88,3 @@ function currentPayment({ environment }: Adapter, read: ReadOrder): CardPaymentR
     status: statusAt(latest.charge, new Date()),
   })
 }
-
-/** The newest charge of an order, also in the form for the rules of the embedded CMS. */
-function latestCharge({ shop, charges }: ReadOrder): { row: ReadCharge; charge: Charge } | null {
-  const row = charges.at(-1)
-  if (!row) return null
-  const { id, provider, method, reference, status, image } = row
-  const charge: Charge = {
-    ...{ id, provider, method, reference, status, image },
-    orderId: shop.number,
-    amount: toSatang(Number(row.amount)),
-    authorizeUri: row.authorize_uri,
-    failureCode: row.failure_code,
-    createdAt: new Date(row.created_at),
-    expiresAt: new Date(row.expires_at),
-    settledAt: dateOf(row.received_at),
-    checkedAt: dateOf(row.checked_at),
-    nextCheckAt: dateOf(row.next_check_at),
-    announced: row.is_end_reported,
-    refundDue: false,
-  }
-  return { row, charge }
-}
-
-const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant))

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { chargeEnd, nextCheck } from '../../../../contract/rules/chargeRules.ts'
+import { type Charge, chargeEnd, nextCheck } from '../../../../contract/rules/chargeRules.ts'
 import { fromBaht, toBaht } from '../../../../contract/satang.ts'
 import {
   ChargeRefusedError,
@@ -10,10 +10,12 @@ import { SingleFlight } from '../../../../server/singleFlight.ts'
 import type {
   ChargeCheck,
   ChargeOutcome,
+  CreatedCode,
+  EndedCharge,
   OpenedCharge,
   ReportedCharge,
 } from '../../engine/src/payments/sentCharge.ts'
-import { toBaht as toWholeBaht } from '../medusa/amounts.ts'
+import { toSatang } from '../medusa/amounts.ts'
 import type { ReadOrder } from '../orders/shopOrder.ts'
 import type { ShopApi } from '../shop/shopApi.ts'
 
@@ -30,7 +32,8 @@ export class Charges {
   readonly provider: PaymentProvider
   readonly #shop: ShopApi
   readonly #log: FastifyBaseLogger
-  readonly #running = new SingleFlight()
+  /** The requests to the provider that are in flight. */
+  readonly tasks = new SingleFlight()
 
   constructor(shop: ShopApi, provider: PaymentProvider, log: FastifyBaseLogger) {
     this.#shop = shop
@@ -40,18 +43,51 @@ export class Charges {
 
   /** Waits for the calls of the provider. */
   async settled(): Promise<void> {
-    await this.#running.settled()
+    await this.tasks.settled()
   }
 
-  /** The amount, the end and the first check of a charge for an order's total, from now. */
-  opened({ shop, order }: ReadOrder, now: Date): OpenedCharge {
+  /**
+   * Stores a charge for an order's total before it is created at the provider. Returns the open one instead while it can be
+   * paid, and null when the order does not wait for money.
+   */
+  async open({ shop, order }: ReadOrder, method: ReadCharge['method'], now: Date) {
     const expiresAt = chargeEnd(new Date(shop.payment_deadline), now)
-    return {
+    // A code that was never shown cannot be paid, so that there is nothing to check.
+    const firstCheck = method === 'omise' ? nextCheck({ createdAt: now, expiresAt }, now) : null
+    const opened: OpenedCharge = {
       provider: this.provider.name,
-      amount: toWholeBaht(order.total),
+      method,
+      amount: toBaht(toSatang(order.total)),
       expiresAt: expiresAt.toISOString(),
-      nextCheckAt: nextCheck({ createdAt: now, expiresAt }, now)?.toISOString() ?? null,
+      nextCheckAt: firstCheck?.toISOString() ?? null,
     }
+    const path = `/orders/${shop.number}/charges`
+    const { stored } = await this.#shop.post<{
+      stored: { charge: ReadCharge; isNew: boolean } | null
+    }>(path, opened)
+    return stored
+  }
+
+  /** Creates the code of a stored charge at the provider. A failure ends the charge, and the next read stores another. */
+  async createCode({ id, orderId, amount, expiresAt }: Charge, now: Date): Promise<ReadCharge> {
+    const request = { id, orderId, amount, expiresAt, now }
+    const created = await this.provider.create(request).catch(async (error: unknown) => {
+      await this.end(id, 'failed')
+      throw error
+    })
+    const check = nextCheck({ createdAt: now, expiresAt: created.expiresAt }, now)
+    const code: CreatedCode = {
+      ...created,
+      expiresAt: created.expiresAt.toISOString(),
+      nextCheckAt: check?.toISOString() ?? null,
+    }
+    return (await this.#shop.post<{ charge: ReadCharge }>(`/charges/${id}/code`, code)).charge
+  }
+
+  /** Ends a charge whose end a response reports. */
+  async end(id: string, status: EndedCharge['status']): Promise<void> {
+    const end: EndedCharge = { id, status }
+    await this.#shop.post('/charges/ended', end)
   }
 
   /** Whether a charge is one of the shop's, by the provider's id or by ours. */
@@ -73,7 +109,7 @@ export class Charges {
     { id, amount }: ReadCharge,
     request: { orderId: number; token: string; returnUri: string },
   ): Promise<void> {
-    return this.#running.run(`create ${id}`, async () => {
+    return this.tasks.run(`create ${id}`, async () => {
       try {
         const card = { ...request, id, amount: fromBaht(Number(amount)) }
         const state = await this.provider.chargeCard?.(card)
@@ -90,7 +126,7 @@ export class Charges {
    * the provider did not respond: the request is then repeated by schedule.
    */
   check(charge: CheckedCharge, now: Date): Promise<boolean> {
-    return this.#running.run(`check ${charge.id}`, () => this.#check(charge, now))
+    return this.tasks.run(`check ${charge.id}`, () => this.#check(charge, now))
   }
 
   async #check(charge: CheckedCharge, now: Date): Promise<boolean> {

@@ -27,6 +27,7 @@ export async function startCardShop(stack: Stack) {
     reset() {
       omise.recover()
       Object.assign(omise, { isSecure: false, webhookUrl: '' })
+      omise.refunds.mode = 'closed'
     },
     async close() {
       omise.recover()

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Order } from '../../../../contract/orders.ts'
 import type { AdminApi } from './adminApi.ts'
 import { findOrderId, readDesk } from './desk.ts'
+import { paymentIdOf } from './refunds.ts'
 import { reportPayment } from './reportPayment.ts'
 import type { Stack } from './stack.ts'
 import type { Visitor } from './visitor.ts'
@@ -18,9 +19,5 @@ export async function payByPromptPay(
   const { reference = '' } = (await readDesk(admin, orderId)).charges[0] ?? {}
   const { result } = await reportPayment(stack, stack.adapter, { reference, total })
   if (result !== 'received') throw new Error(`The payment of order ${orderId} is ${result}`)
-  const fields = 'fields=payment_collections.payments.id'
-  const { order } = await admin.send<{
-    order: { payment_collections: { payments: { id: string }[] }[] }
-  }>('GET', `/orders/${await findOrderId(admin, orderId)}?${fields}`)
-  return order.payment_collections[0]?.payments[0]?.id ?? ''
+  return paymentIdOf(admin, await findOrderId(admin, orderId))
 }

@@ -13,17 +13,38 @@ export interface MachineCoverage {
 interface Results {
   tests: string[]
   excluded?: string
-  /** The worst result of its tests, if a report has them. */
-  status?: Status | undefined
 }
 
-/** The coverage of both levels; empty before tests have run on this machine. */
+/** A test of a machine that failed, or passed only on its retry. */
+export interface MachineFailure {
+  machine: string
+  /** The states and transitions at which it failed; none for a failure of the whole machine. */
+  items: readonly string[]
+  project: string
+  title: string
+  status: Status
+  message?: string | undefined
+}
+
+/** The coverage of both levels and the failures of the last run; empty before tests have run on this machine. */
 export interface Coverage {
   machines: MachineCoverage[]
   browser: MachineCoverage[]
+  failures: MachineFailure[]
 }
 
-const none: Coverage = { machines: [], browser: [] }
+/** The tests of the machines alone, or those in a browser. */
+export type Level = 'machines' | 'browser'
+
+const none: Coverage = { machines: [], browser: [], failures: [] }
+
+/** The failed and flaky tests of a machine; of one level if it is named. */
+export const failuresOf = ({ failures }: Coverage, machine: string, level?: Level) =>
+  failures.filter(
+    (each) =>
+      each.machine === machine &&
+      (!level || (level === 'browser') === /^(?:phone|desktop)$/.test(each.project)),
+  )
 
 /** Returns the coverage of a report; without one that of the last test run. */
 export function useCoverage(reported: Coverage | undefined): Coverage {
@@ -42,35 +63,42 @@ export function useCoverage(reported: Coverage | undefined): Coverage {
 export interface ItemCoverage {
   tests: number
   excluded: string
-  /** The worst result of its tests, if a report has them. */
-  status?: Status | undefined
+  /** Whether a test failed here, or passed only on its retry. */
+  status?: 'failed' | 'flaky' | undefined
 }
 
-/** The coverage of a machine: states by id, transitions by key; undefined without tests. */
+/** The coverage of a machine at a level: states by id, transitions by key; undefined without tests. */
 export function testsOf(
-  level: readonly MachineCoverage[],
+  coverage: Coverage,
+  level: Level,
   machine: string,
 ): Map<string, ItemCoverage> | undefined {
-  const found = level.filter((each) => each.machine === machine)
-  if (found.length === 0) return undefined
+  const found = coverage[level].filter((each) => each.machine === machine)
+  const failures = failuresOf(coverage, machine, level)
+  if (found.length === 0 && failures.length === 0) return undefined
   const reached = new Map<string, ItemCoverage>()
-  const add = (name: string, { tests: newTests, excluded = '', status }: Results) => {
-    const known = reached.get(name)
-    const tests = (known?.tests ?? 0) + newTests.length
-    reached.set(name, { tests, excluded: excluded || (known?.excluded ?? ''), status })
+  const of = (name: string) => reached.get(name) ?? { tests: 0, excluded: '' }
+  const add = (name: string, { tests, excluded = '' }: Results) => {
+    const known = of(name)
+    const count = known.tests + tests.length
+    reached.set(name, { tests: count, excluded: excluded || known.excluded })
   }
   for (const { states, transitions } of found) {
     for (const { id, ...results } of states) add(id, results)
     for (const { key, ...results } of transitions) add(key, results)
   }
+  for (const { items, status } of failures)
+    for (const name of items)
+      if (of(name).status !== 'failed')
+        reached.set(name, { ...of(name), status: status === 'failed' ? status : 'flaky' })
   return reached
 }
 
 /** Formats coverage for a table: the number of tests and a bad result of one, or the reason of the exclusion. */
 export function formatCoverage(coverage?: ItemCoverage): string {
   const { tests, excluded, status } = coverage ?? { tests: 0, excluded: '' }
-  if (excluded) return `excluded: ${excluded}`
-  return status && status !== 'passed' && status !== 'not run' ? `${tests}, ${status}` : String(tests)
+  if (status) return `${tests}, ${status}`
+  return excluded ? `excluded: ${excluded}` : String(tests)
 }
 
 /** The tests that reach a state, the reason of its exclusion, and its screenshots by width. */
@@ -85,11 +113,12 @@ export function stateIn(level: readonly MachineCoverage[], machine: string, id: 
   } as { tests: string[]; excluded?: string; screens: [width: string, file: string][] }
 }
 
-/** The share of states and transitions that tests reach, from 0 to 1. */
-export function shareOf(level: readonly MachineCoverage[], machine: string): number | undefined {
-  const tests = testsOf(level, machine)
+/** The share of states and transitions that tests reach without a failure, from 0 to 1. */
+export function shareOf(coverage: Coverage, level: Level, machine: string): number | undefined {
+  const tests = testsOf(coverage, level, machine)
   if (!tests) return undefined
-  const included = [...tests.values()].filter(({ excluded }) => !excluded)
+  const included = [...tests.values()].filter(({ excluded, status }) => !excluded || status)
   if (included.length === 0) return undefined
-  return included.filter((each) => each.tests > 0).length / included.length
+  const good = included.filter((each) => each.tests > 0 && each.status !== 'failed').length
+  return good / included.length
 }

@@ -36,11 +36,11 @@ export const noMarks: Marks = {
 export const coverageOf = ({ tests }: Marks, names: readonly string[]) => {
   const known = names.flatMap((name) => tests?.get(name) ?? [])
   if (known.length === 0) return undefined
-  const included = known.filter(({ excluded }) => !excluded)
-  if (included.length === 0) return 'excluded'
   const bad = (['failed', 'flaky'] as const).find((status) =>
-    included.some((each) => each.status === status),
+    known.some((each) => each.status === status),
   )
   if (bad) return bad
+  const included = known.filter(({ excluded }) => !excluded)
+  if (included.length === 0) return 'excluded'
   return included.some((each) => each.tests > 0) ? 'covered' : 'uncovered'
 }

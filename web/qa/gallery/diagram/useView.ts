@@ -17,8 +17,8 @@ export function useView(
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const fit = useCallback(() => {
     const box = frame.current?.getBoundingClientRect()
-    if (box) setView(fitted(diagram, active[0] ?? startOf(diagram), box))
-  }, [frame, diagram, active])
+    if (box) setView(fitted(diagram, box))
+  }, [frame, diagram])
   const before = useRef<readonly DiagramShape[]>([])
   useEffect(() => {
     const entered = active.filter((shape) => !before.current.includes(shape))

@@ -9,15 +9,12 @@ export interface View extends Point {
 
 type Size = Pick<Area, 'width' | 'height'>
 
-const minScale = 0.1
+const minScale = 0.02
 const maxScale = 3
 /** The smallest size of labels when a diagram is opened, in px. */
 const minLabel = 11
 /** At this scale all labels of a diagram have at least that size. */
 const readableScale = Math.ceil((minLabel / sizes.text) * 10) / 10
-/** Below this scale even the names of its states are illegible. */
-const minLegibleScale = 0.4
-const minFittedScale = 0.55
 
 const clamp = (scale: number) => Math.min(maxScale, Math.max(minScale, scale))
 
@@ -28,8 +25,8 @@ export function zoomed({ x, y, scale }: View, by: number, at: Point): View {
   return { x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio, scale: next }
 }
 
-/** Fits a diagram into its frame, centred and enlarged by at most 15 %. */
-function whole(diagram: Size, frame: Size): View {
+/** Fits the whole diagram into its frame, centred and enlarged by at most 15 %. */
+export function fitted(diagram: Size, frame: Size): View {
   const fit = Math.min(frame.width / diagram.width, frame.height / diagram.height)
   const scale = clamp(Math.min(1.15, fit))
   return {
@@ -59,16 +56,9 @@ function centred(area: Area, scale: number, diagram: Size, frame: Size): View {
 
 /** Fits the diagram if its labels remain readable; otherwise shows a part of it at a readable scale. */
 export function opened(diagram: Size, part: Area | undefined, frame: Size): View {
-  const all = whole(diagram, frame)
+  const all = fitted(diagram, frame)
   if (part === undefined || all.scale >= readableScale) return all
   return centred(part, readableScale, diagram, frame)
-}
-
-/** Fits the diagram if its states remain legible; otherwise shows as much as possible around a part of it. */
-export function fitted(diagram: Size, part: Area | undefined, frame: Size): View {
-  const all = whole(diagram, frame)
-  if (part === undefined || all.scale >= minLegibleScale) return all
-  return centred(part, minFittedScale, diagram, frame)
 }
 
 /** The visible part of a frame that starts at `top` and may end below the viewport. */

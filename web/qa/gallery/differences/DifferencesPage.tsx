@@ -2,9 +2,9 @@ import { version as runningVersion } from 'virtual:code-version'
 import { Link, useLocation, useSearch } from 'wouter'
 import controls from '../../page/Controls.module.css'
 import { ToolPage } from '../../page/ToolPage.tsx'
+import { formatDate } from '../../page/utcTime.ts'
 import { compareMachines } from '../compare/compareMachines.ts'
 import { sourceName } from '../report/RunsPage.tsx'
-import { formatDate } from '../report/reportFile.ts'
 import { type ReportSource, useReports } from '../report/useReports.tsx'
 import styles from './DifferencesPage.module.css'
 import { MachineDifferences } from './MachineDifferences.tsx'
@@ -16,9 +16,12 @@ export function DifferencesPage() {
   const { sources, shown } = useReports()
   const parameters = new URLSearchParams(useSearch())
   const [, navigate] = useLocation()
-  const first = sources.find(({ id }) => id === 'accepted') ?? sources[0]
-  const beforeId = parameters.get('before') ?? shown?.id ?? first?.id ?? ''
-  const afterId = parameters.get('after') ?? runningId
+  const idOf = (name: string) => sources.find(({ id }) => id === name)?.id
+  const accepted = idOf('accepted')
+  // The accepted version and the candidate; without the former, a report and the running shop.
+  const beforeId = parameters.get('before') ?? accepted ?? shown?.id ?? sources[0]?.id ?? ''
+  const candidate = accepted ? (shown?.id ?? idOf('last')) : undefined
+  const afterId = parameters.get('after') ?? candidate ?? runningId
   const machine = parameters.get('machine') ?? ''
   const before = useVersion(beforeId)
   const after = useVersion(afterId)
@@ -28,17 +31,7 @@ export function DifferencesPage() {
     navigate(urlWith({ ...(machine && { machine }), ...changed }), { replace: true })
   const problem = before.problem || after.problem
   return (
-    <ToolPage
-      title="Differences"
-      lead={
-        sources.length === 0 ? (
-          <>
-            There is no report to compare with yet. <Link href="/runs">Open one</Link>, or run{' '}
-            <code>npm test</code>.
-          </>
-        ) : undefined
-      }
-    >
+    <ToolPage title="Differences">
       {sources.length === 0 ? null : (
         <div className={styles.choices}>
           <Choice label="Before" id={beforeId} onChoose={(id) => choose({ before: id })} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import type { ImageComparison } from './compareImages.ts'
 import styles from './ImageDifference.module.css'
 import type { ScreenPair } from './screens.ts'
@@ -13,13 +14,13 @@ export function ImageDifference({ pair }: { pair: ScreenPair }) {
   return (
     <li className={styles.item}>
       <h3 className={styles.name}>
-        {name}, {width}
+        <Link href={`/${pair.name.split('/')[0]}?state=${name}`}>{name}</Link>, {width}
       </h3>
       <p className={styles.result} aria-live="polite">
         {describe(pair, result)}
       </p>
       <p className={styles.command}>
-        Accept it: <code>npm run accept -- {pair.name}</code>
+        Accept it: <code>npm run accept -- {pair.name} --note "…"</code>
       </p>
       <div className={styles.images} data-width={width}>
         <Screen caption="Before" source={pair.before} alt={`${name} before`} />

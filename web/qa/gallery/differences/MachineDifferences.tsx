@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { compareMachines, type Difference } from '../compare/compareMachines.ts'
 import { signed, signs } from '../compare/signs.ts'
 import { Canvas } from '../diagram/Canvas.tsx'
@@ -21,7 +21,13 @@ export function MachineDifferences({
   before: Version
   after: Version
 }) {
+  /** The id of a state or the key of a transition. */
   const [selected, setSelected] = useState('')
+  const picture = useRef<HTMLDivElement>(null)
+  const goTo = (item: string) => {
+    setSelected(item)
+    picture.current?.scrollIntoView({ block: 'nearest' })
+  }
   const { drawn, changes, differences } = useMemo(() => {
     const structureIn = ({ machines }: Version) => machines.find((machine) => machine.id === id)
     const comparison = compareMachines(structureIn(before), structureIn(after))
@@ -30,6 +36,9 @@ export function MachineDifferences({
   const diagram = useDiagram(drawn)
   const pairs = useMemo(() => differingScreens(before, after, id), [id, before, after])
   const hasImages = [before, after].every(({ screens }) => Object.keys(screens).length > 0)
+  /** The state of an item: that of a transition is its target, since its source may be large. */
+  const placeOf = (item: string) =>
+    drawn.transitions.find(({ key }) => key === item)?.targets[0] ?? item.split(' ')[0] ?? ''
   const first = differences.find(
     (each) => each.kind === 'state' && each.change !== 'removed' && each.id !== id,
   )
@@ -46,11 +55,16 @@ export function MachineDifferences({
           {before.name} → {after.name}
         </li>
       </ul>
-      <div className={styles.diagram}>
+      <div ref={picture} className={styles.diagram}>
         {diagram ? (
           <Canvas
             diagram={diagram}
-            marks={{ ...noMarks, selected: selected || (first?.id ?? ''), changes }}
+            marks={{
+              ...noMarks,
+              selected: placeOf(selected) || (first?.id ?? ''),
+              found: new Set([selected]),
+              changes,
+            }}
             onState={setSelected}
             onTransition={ignore}
           />
@@ -67,7 +81,7 @@ export function MachineDifferences({
             <Row
               key={`${difference.change} ${difference.id}`}
               difference={difference}
-              onSelect={difference.kind === 'state' ? () => setSelected(difference.id) : undefined}
+              onSelect={() => goTo(difference.id)}
             />
           ))}
         </ul>
@@ -94,7 +108,7 @@ function Row({
   onSelect,
 }: {
   difference: Difference
-  onSelect: (() => void) | undefined
+  onSelect: () => void
 }) {
   return (
     <li className={styles.row} data-change={change}>
@@ -106,13 +120,9 @@ function Row({
           <span className={styles.kind}>
             {kind} {change}
           </span>{' '}
-          {onSelect ? (
-            <button type="button" className={styles.select} onClick={onSelect}>
-              {title}
-            </button>
-          ) : (
-            title
-          )}
+          <button type="button" className={styles.select} onClick={onSelect}>
+            {title}
+          </button>
         </p>
         {details.map((detail) => (
           <p key={detail} className={styles.detail}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { utcTime } from '../../page/utcTime.ts'
 import { formatState } from '../simulate/liveStep.ts'
 import { formatStep } from './actors.ts'
 import { ContextView } from './ContextView.tsx'
@@ -6,8 +7,6 @@ import styles from './LivePanel.module.css'
 import panel from './Panel.module.css'
 import simulation from './Simulation.module.css'
 import type { useLive } from './useLive.ts'
-
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 /** The live events of a machine in another tab of the shop. */
 export function LivePanel({
@@ -56,7 +55,7 @@ export function LivePanel({
       )}
       {actor ? (
         <>
-          <h2 className={panel.heading}>Events of {actor.name}, newest first</h2>
+          <h2 className={panel.heading}>Events of {actor.name}, newest first, in UTC</h2>
           <ol>
             {steps.map((each) => (
               <li key={each.number}>
@@ -66,7 +65,7 @@ export function LivePanel({
                   aria-pressed={each === chosen}
                   onClick={() => show(each === chosen ? 0 : each.number)}
                 >
-                  <time className={styles.time}>{time.format(each.at)}</time>
+                  <time className={styles.time}>{utcTime(each.at)}</time>
                   <span className={styles.event}>{formatStep(each)}</span>
                   <span className={styles.to}>{formatState(each.value)}</span>
                 </button>

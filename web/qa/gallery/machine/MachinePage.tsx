@@ -6,7 +6,8 @@ import { plainMachine } from '#machines/tools/plainMachine.ts'
 import { PlaywrightExport } from '../../reproduction/PlaywrightExport.tsx'
 import { walkFile } from '../../reproduction/playwrightFile.ts'
 import { exportedSteps } from '../../reproduction/recordedSteps.ts'
-import { type Coverage, testsOf } from '../coverage/coverage.ts'
+import { type Coverage, failuresOf, testsOf } from '../coverage/coverage.ts'
+import { Failures } from '../coverage/Failures.tsx'
 import { Canvas } from '../diagram/Canvas.tsx'
 import type { Marks } from '../diagram/marks.ts'
 import { FindField } from '../find/FindField.tsx'
@@ -44,8 +45,9 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
   const found = useMemo(() => findIn(plainMachine(machine), text), [machine, text])
   const [position, setPosition] = useState(0)
   const live = useLive(machine.id, page.live)
-  const level = { none: [], machine: coverage.machines, browser: coverage.browser }[page.layer]
-  const tests = testsOf(level, machine.id)
+  const level = ({ none: undefined, machine: 'machines', browser: 'browser' } as const)[page.layer]
+  const tests = level && testsOf(coverage, level, machine.id)
+  const failures = failuresOf(coverage, machine.id)
   const simulated = {
     active: new Set(frame?.states),
     possible: new Set(frame?.moves.flatMap(({ keys }) => keys)),
@@ -116,14 +118,15 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
         </div>
         {page.layer === 'none' ? null : (
           <CoverageLegend
-            hasRun={level.length > 0}
+            hasRun={level !== undefined && coverage[level].length > 0}
             isCovered={tests !== undefined}
-            hasResults={shown !== undefined}
+            hasResults={shown !== undefined || failures.length > 0}
           />
         )}
       </div>
+      <Failures failures={failures} onState={open} />
       <div className={styles.columns}>
-        <div className={styles.diagram}>
+        <div className={styles.diagram} data-failed={failures.length > 0 || undefined}>
           {diagram ? (
             <Canvas
               diagram={diagram}
@@ -167,7 +170,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
               isEmpty={page.at === 0}
               make={() => {
                 const frames = trace?.frames.slice(1, page.at + 1) ?? []
-                const steps = frames.map(({ type, value }) => ({ event: type, state: value }))
+                const steps = frames.flatMap(({ events }) => events)
                 return walkFile(machine.id, `A simulated walk through ${machine.id}`, steps)
               }}
             />

@@ -1,7 +1,7 @@
 import { clauses } from 'virtual:spec-clauses'
 import { useEffect, useRef } from 'react'
 import type { AnyStateNode } from 'xstate'
-import { type Coverage, stateIn } from '../coverage/coverage.ts'
+import { type Coverage, failuresOf, stateIn } from '../coverage/coverage.ts'
 import { ReportedState } from '../report/ReportedState.tsx'
 import panel from './Panel.module.css'
 import styles from './StateDetail.module.css'
@@ -62,7 +62,11 @@ export function StateDetail({
           <figcaption>{width}</figcaption>
         </figure>
       ))}
-      <ReportedState machine={machine} state={node.id} />
+      <ReportedState
+        machine={machine}
+        state={node.id}
+        failures={failuresOf(coverage, machine).filter(({ items }) => items.includes(node.id))}
+      />
       {excluded ? <p className={styles.tests}>Excluded from tests: {excluded}</p> : null}
       {tests.length > 0 ? (
         <details className={styles.tests}>

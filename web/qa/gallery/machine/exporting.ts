@@ -12,8 +12,8 @@ import type { Diagram } from '../layout/diagram.ts'
 
 /** A named implementation as Stately expects it; anonymous functions are left out. */
 function named(key: string, value: unknown): unknown {
-  if (typeof value !== 'function') return value
   if (key === 'guard') return guardOf(value)
+  if (typeof value !== 'function') return value
   return 'type' in value ? String(value.type).replace('xstate.', '') : undefined
 }
 

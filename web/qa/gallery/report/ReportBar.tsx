@@ -2,9 +2,10 @@ import { version } from 'virtual:code-version'
 import { Link } from 'wouter'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { plainMachine } from '#machines/tools/plainMachine.ts'
+import { formatDate } from '../../page/utcTime.ts'
 import { compareMachines } from '../compare/compareMachines.ts'
 import styles from './ReportBar.module.css'
-import { formatDate, type ReportFile } from './reportFile.ts'
+import type { ReportFile } from './reportFile.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useReports } from './useReports.tsx'
 
@@ -27,7 +28,7 @@ export function ReportBar() {
           </p>
           <p className={styles.origin}>{originOf(shown)}</p>
           <p className={styles.actions}>
-            <Link href={`/differences?before=${encodeURIComponent(shown.id)}`}>Differences</Link>
+            <Link href="/differences">Differences</Link>
             <button type="button" onClick={() => show('')}>
               Close the report
             </button>

@@ -2,8 +2,9 @@ import { Link } from 'wouter'
 import controls from '../../page/Controls.module.css'
 import { FileField } from '../../page/FileField.tsx'
 import { ToolPage } from '../../page/ToolPage.tsx'
+import { formatDate } from '../../page/utcTime.ts'
+import { exampleId } from './exampleReport.ts'
 import styles from './RunsPage.module.css'
-import { formatDate } from './reportFile.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { type ReportSource, useReports } from './useReports.tsx'
 
@@ -11,6 +12,7 @@ import { type ReportSource, useReports } from './useReports.tsx'
 export function sourceName({ id, isOpened }: ReportSource): string {
   if (isOpened) return 'Opened from a file'
   if (id === 'last') return 'Last run on this machine'
+  if (id === exampleId) return 'Example with made-up results'
   return id === 'accepted' ? 'Accepted pictures' : 'Whole run'
 }
 
@@ -37,38 +39,38 @@ export function RunsPage() {
           Compare two runs
         </Link>
       </p>
-      {sources.length === 0 ? (
+      {sources.every(({ id, isOpened }) => id === exampleId || isOpened) ? (
         <p className={styles.none}>
-          No run is stored here yet. <code>npm test</code> writes one.
+          No run is stored here yet. <code>npm test</code> writes one; the example shows what it
+          contains.
         </p>
-      ) : (
-        <ul className={styles.list} aria-label="Stored reports">
-          {sources.map((source) => (
-            <li
-              key={source.id}
-              className={styles.run}
-              data-shown={source.id === shown?.id || undefined}
-            >
-              <StatusBadge status={source.verdict} />
-              <span className={styles.version}>{source.version}</span>
-              <span>{formatDate(source.date)}</span>
-              <span className={styles.kind}>{sourceName(source)}</span>
-              {source.id === shown?.id ? (
-                <span className={styles.kind}>Shown</span>
-              ) : (
-                <button
-                  type="button"
-                  className={styles.show}
-                  aria-label={`Show ${source.version}, ${formatDate(source.date)}, ${sourceName(source)}`}
-                  onClick={() => show(source.id)}
-                >
-                  Show
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      ) : null}
+      <ul className={styles.list} aria-label="Stored reports">
+        {sources.map((source) => (
+          <li
+            key={source.id}
+            className={styles.run}
+            data-shown={source.id === shown?.id || undefined}
+          >
+            <StatusBadge status={source.verdict} />
+            <span className={styles.version}>{source.version}</span>
+            <span>{formatDate(source.date)}</span>
+            <span className={styles.kind}>{sourceName(source)}</span>
+            {source.id === shown?.id ? (
+              <span className={styles.kind}>Shown</span>
+            ) : (
+              <button
+                type="button"
+                className={styles.show}
+                aria-label={`Show ${source.version}, ${formatDate(source.date)}, ${sourceName(source)}`}
+                onClick={() => show(source.id)}
+              >
+                Show
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
     </ToolPage>
   )
 }

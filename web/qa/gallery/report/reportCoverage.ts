@@ -1,13 +1,7 @@
-import type { Coverage, MachineCoverage, Status } from '../coverage/coverage.ts'
+import type { Coverage, MachineCoverage } from '../coverage/coverage.ts'
 import type { ReportFile, ReportItem } from './reportFile.ts'
 
-/** The worst of some results; undefined for none. */
-export const worstOf = (statuses: readonly Status[]): Status | undefined =>
-  (['failed', 'flaky', 'passed', 'skipped', 'not run'] as const).find((status) =>
-    statuses.includes(status),
-  )
-
-/** The coverage of a report, with the results of the tests. */
+/** The coverage of a report, with the failures of its tests. */
 export function reportCoverage({ machines, tests, screens }: ReportFile): Coverage {
   const level = (name: 'alone' | 'browser'): MachineCoverage[] =>
     machines
@@ -15,16 +9,13 @@ export function reportCoverage({ machines, tests, screens }: ReportFile): Covera
         [...states, ...transitions].some((item) => item[name].length > 0),
       )
       .map(({ id: machine, states, transitions }) => {
-        const resultsOf = (item: ReportItem) => {
-          const own = item[name].flatMap((number) => tests[number] ?? [])
-          return {
-            tests: own
-              .filter(({ status }) => status !== 'skipped')
-              .map(({ project, title }) => `${project}: ${title}`),
-            excluded: name === 'browser' ? item.excluded : '',
-            status: worstOf(own.map(({ status }) => status)),
-          }
-        }
+        const resultsOf = (item: ReportItem) => ({
+          tests: item[name]
+            .flatMap((number) => tests[number] ?? [])
+            .filter(({ status }) => status !== 'skipped')
+            .map(({ project, title }) => `${project}: ${title}`),
+          excluded: name === 'browser' ? item.excluded : '',
+        })
         return {
           machine,
           states: states.map((item) => ({
@@ -37,5 +28,11 @@ export function reportCoverage({ machines, tests, screens }: ReportFile): Covera
           transitions: transitions.map((item) => ({ key: item.id, ...resultsOf(item) })),
         }
       })
-  return { machines: level('alone'), browser: level('browser') }
+  const failures = machines.flatMap(({ id: machine, failures: own }) =>
+    own.flatMap(({ test, items }) => {
+      const found = tests[test]
+      return found ? [{ message: '', ...found, machine, items }] : []
+    }),
+  )
+  return { machines: level('alone'), browser: level('browser'), failures }
 }

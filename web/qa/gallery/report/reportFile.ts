@@ -30,6 +30,8 @@ export interface ReportItem {
 export interface ReportMachine {
   id: string
   status: Status
+  /** The tests that failed or were flaky, by their numbers, with the states and transitions at which. */
+  failures: readonly { test: number; items: readonly string[] }[]
   structure: PlainMachine
   states: readonly ReportItem[]
   transitions: readonly ReportItem[]
@@ -53,7 +55,7 @@ export interface ReportFile extends ReportTitle {
 }
 
 const format = 'vitrine-report'
-const formatVersion = 2
+const formatVersion = 3
 
 const htmlData = /<script id="report" type="application\/json">([^<]+)<\/script>/
 
@@ -77,10 +79,4 @@ function parse(json: string): Partial<ReportFile> & { format?: unknown; formatVe
   } catch {
     return {}
   }
-}
-
-/** Such as 24 November 2026, 01:10 UTC. */
-export function formatDate(date: string): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
-  return `${new Intl.DateTimeFormat('en-GB', options).format(new Date(date)).replace(' at ', ', ')} UTC`
 }

@@ -10,6 +10,7 @@ import {
 import { textSchema } from '#web/lib/schemas.ts'
 import { plainText, storage } from '#web/lib/storage.ts'
 import type { Coverage } from '../coverage/coverage.ts'
+import { exampleId, exampleReport, exampleTitle } from './exampleReport.ts'
 import { reportCoverage } from './reportCoverage.ts'
 import { type ReportFile, type ReportTitle, readReport } from './reportFile.ts'
 import { openedReports, openedText, storeOpened } from './reportStore.ts'
@@ -44,11 +45,16 @@ async function storedSources(): Promise<ReportSource[]> {
 
 async function allSources(): Promise<ReportSource[]> {
   const [opened, stored] = await Promise.all([openedReports(), storedSources().catch(() => [])])
-  return [...opened.map((each) => ({ ...each, isOpened: true })), ...stored]
+  return [
+    ...opened.map((each) => ({ ...each, isOpened: true })),
+    ...stored,
+    { ...exampleTitle, isOpened: false },
+  ]
 }
 
 /** Reads a report by its id. Throws when it cannot be read. */
 export async function loadReport(id: string): Promise<ReportFile> {
+  if (id === exampleId) return exampleReport()
   const opened = await openedText(id)
   if (opened !== undefined) return readReport(opened)
   const response = await fetch(`/_machines/reports/${encodeURIComponent(id)}.json`)

@@ -3,6 +3,7 @@ import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { eventLabel } from '#machines/tools/eventLabel.ts'
 import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
+import type { ExportedStep } from '../../reproduction/playwrightFile.ts'
 import { formatState } from './liveStep.ts'
 import { eventNamed, type Move, movesOf } from './moves.ts'
 import { rebuiltInput, recordedIn } from './recorded.ts'
@@ -21,8 +22,8 @@ export interface Frame {
   number: number
   /** The label of the event; empty at the start. */
   label: string
-  /** The type of the event; empty at the start. */
-  type: string
+  /** The events of the step, each with the state after it: several if the clock fired several timers, none at the start. */
+  events: readonly ExportedStep[]
   /** Ids of the states that the machine is in. */
   states: string[]
   value: unknown
@@ -51,14 +52,7 @@ function frameOf(
   stage: ControlledActor,
   examples: AnyMachineExamples,
   clock: SimulatedClock,
-  {
-    number,
-    label,
-    notice,
-    event,
-  }: Pick<Frame, 'number' | 'label' | 'notice'> & {
-    event?: EventObject
-  },
+  { number, label, notice, events }: Pick<Frame, 'number' | 'label' | 'notice' | 'events'>,
 ): Frame {
   const { snapshot } = stage
   const { taken, emitted } = stage
@@ -67,7 +61,7 @@ function frameOf(
   return {
     number,
     label,
-    type: event?.type ?? '',
+    events,
     states: snapshot._nodes.map(({ id }: AnyStateNode) => id),
     value: snapshot.value,
     context: snapshot.context,
@@ -120,6 +114,18 @@ export function formatDuration(milliseconds: number): string {
   return `${milliseconds < 0 ? '−' : '+'}${text || '0 s'}`
 }
 
+/** Moves the clock and returns the events of the timers that it fired. */
+async function advance(stage: ControlledActor, milliseconds: number): Promise<ExportedStep[]> {
+  const fired: ExportedStep[] = []
+  let count = 0
+  await stage.advance(milliseconds, () => {
+    const [, event] = stage.taken[count]?.split(' ') ?? []
+    count = stage.taken.length
+    if (event) fired.push({ event, state: stage.snapshot.value })
+  })
+  return fired
+}
+
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Simulates a machine with controlled effects and timers; a recorded visit until its states differ from the record. */
@@ -130,14 +136,19 @@ export async function trace(known: AnyMachineExamples, { start, steps }: Walk): 
     return { frames: [], problem: `“${start}” is not an input of this machine.` }
   const stage = new ControlledActor(examples, start)
   clock.follow(stage)
-  const frames = [frameOf(stage, examples, clock, { number: 0, label: '', notice: '' })]
+  const frames = [frameOf(stage, examples, clock, { number: 0, label: '', notice: '', events: [] })]
   try {
     for (const token of steps) {
       const milliseconds = clockIn(token)
       if (milliseconds !== undefined) {
-        await stage.advance(milliseconds)
-        const label = `clock ${formatDuration(milliseconds)}`
-        frames.push(frameOf(stage, examples, clock, { number: frames.length, label, notice: '' }))
+        const events = await advance(stage, milliseconds)
+        const timers = [...Map.groupBy(events, ({ event }) => eventLabel({ type: event }))].map(
+          ([timer, { length }]) => (length > 1 ? `${timer} ×${length}` : timer),
+        )
+        const clockLabel = `clock ${formatDuration(milliseconds)}`
+        const label = timers.length > 0 ? `${clockLabel}: ${timers.join(', ')}` : clockLabel
+        const number = frames.length
+        frames.push(frameOf(stage, examples, clock, { number, label, notice: '', events }))
         continue
       }
       const recorded = recordedIn(token)
@@ -153,7 +164,7 @@ export async function trace(known: AnyMachineExamples, { start, steps }: Walk): 
         frameOf(stage, examples, clock, {
           number: frames.length,
           label: eventLabel(event),
-          event,
+          events: [{ event: event.type, state: stage.snapshot.value }],
           notice: stage.taken.length === 0 ? noticeOf(examples, event) : '',
         }),
       )

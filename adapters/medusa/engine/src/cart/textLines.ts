@@ -28,6 +28,7 @@ interface Cart {
     id: string
     variant_id: string | null
     unit_price: number
+    compare_at_unit_price: number | null
     metadata: { vitrine?: { texts?: Texts } } | null
   }[]
 }
@@ -65,28 +66,37 @@ export async function addTextLine(
   })
 }
 
-/** Prices the lines with texts again, which Medusa leaves as they were when it prices the others. */
-export async function priceTextLines(container: MedusaContainer, cartId: string): Promise<void> {
-  await priceLines(container, await readCart(container, cartId))
+/**
+ * Prices the lines with texts again, which Medusa leaves as they were when it prices the others. Returns whether a price has
+ * changed.
+ */
+export async function priceTextLines(container: MedusaContainer, cartId: string): Promise<boolean> {
+  return priceLines(container, await readCart(container, cartId))
 }
 
-async function priceLines(container: MedusaContainer, cart: Cart) {
-  const lines = cart.items.flatMap(({ id, variant_id, unit_price, metadata }) => {
+async function priceLines(container: MedusaContainer, cart: Cart): Promise<boolean> {
+  const lines = cart.items.flatMap(({ variant_id, metadata, ...line }) => {
     const texts = metadata?.vitrine?.texts
-    return texts && variant_id ? [{ id, variant_id, unit_price: Number(unit_price), texts }] : []
+    return texts && variant_id ? [{ ...line, variant_id, texts }] : []
   })
-  if (lines.length === 0) return
+  let hasChanged = false
+  if (lines.length === 0) return hasChanged
   const ids = lines.map(({ variant_id }) => variant_id)
   const variants = await readVariants(container, cart, ids)
-  for (const { id, variant_id, unit_price, texts } of lines) {
+  for (const { id, variant_id, texts, ...line } of lines) {
     const variant = variants.get(variant_id)
     if (!variant?.calculated_price) continue
     const update = pricesOf(variant, texts)
-    if (update.unit_price === unit_price) continue
+    const isCurrent =
+      update.unit_price === Number(line.unit_price) &&
+      update.compare_at_unit_price === Number(line.compare_at_unit_price)
+    if (isCurrent) continue
+    hasChanged = true
     await updateLineItemInCartWorkflow(container).run({
       input: { cart_id: cart.id, item_id: id, update },
     })
   }
+  return hasChanged
 }
 
 async function readCart(container: MedusaContainer, id: string): Promise<Cart> {
@@ -94,7 +104,7 @@ async function readCart(container: MedusaContainer, id: string): Promise<Cart> {
   const fields = ['id', 'region_id', 'currency_code', 'items.id', 'items.variant_id']
   const { data } = await query.graph({
     entity: 'cart',
-    fields: [...fields, 'items.unit_price', 'items.metadata'],
+    fields: [...fields, 'items.unit_price', 'items.compare_at_unit_price', 'items.metadata'],
     filters: { id },
   })
   const [cart] = data

@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
+import { toSatang } from '../orders/satang'
 import { readMoney } from './readMoney'
 import type { TaxDocument } from './taxDocument'
 
@@ -21,7 +22,8 @@ interface Row {
 const documentLock = (orderId: string) => `shop:documents:${orderId}`
 
 /**
- * Issues the invoice of an order whose payment is captured, and a credit note for each refund, as far as they are missing.
+ * Issues the invoice of an order whose payment is captured, and a credit note for each refund of it that is done, as far as
+ * they are missing.
  * Returns all documents of the order: the invoice first, then the notes.
  */
 export async function issueDocuments(
@@ -31,7 +33,7 @@ export async function issueDocuments(
   const { database } = container.resolve<ShopService>(shopModule)
   const locking = container.resolve(Modules.LOCKING)
   return locking.execute(documentLock(orderId), async () => {
-    const { payment, refunds, taxRate } = await readMoney(container, orderId)
+    const { payment, taxRate } = await readMoney(container, orderId)
     const taxOf = (amount: number) => Math.round((amount * taxRate) / (100 + taxRate))
     const stored = await read(database, orderId)
     if (!payment) return stored.map(toDocument)
@@ -43,7 +45,10 @@ export async function issueDocuments(
         at: payment.at,
       })
     let credited = 0
-    for (const { id, amount, at } of refunds) {
+    for (const { refund_id: id, amount, settled_at: at } of await creditedRefunds(
+      database,
+      orderId,
+    )) {
       const before = credited
       credited += amount
       if (stored.some(({ refund_id }) => refund_id === id)) continue
@@ -53,6 +58,18 @@ export async function issueDocuments(
     }
     return (await read(database, orderId)).map(toDocument)
   })
+}
+
+/** The refunds of what was paid for an order whose money has gone back, in that order; amounts in satang. */
+async function creditedRefunds(database: Knex, orderId: string) {
+  const rows: { refund_id: string; amount: string; settled_at: Date }[] = await database(
+    'shop_refund',
+  )
+    .select('refund_id', 'amount', 'settled_at')
+    .where({ order_id: orderId, status: 'done' })
+    .whereNotNull('refund_id')
+    .orderBy('settled_at')
+  return rows.map(({ amount, ...refund }) => ({ ...refund, amount: toSatang(amount) }))
 }
 
 /** Stores the text of the order's documents that have none, and returns all of them. */

@@ -1,14 +1,13 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { issueDocuments } from '../documents/issueDocuments'
-import { readMoney } from '../documents/readMoney'
 import type { OrderEmail } from '../modules/shop/outbox'
 import type { ShopOrder } from '../modules/shop/rows'
 
 type Email = Omit<OrderEmail, 'orderId'>
 
 /**
- * The emails about an event of Medusa, by the names of the embedded CMS. Tax documents are issued with the payments that
- * they belong to.
+ * The emails about an event of Medusa, by the names of the embedded CMS. The tax invoice is issued with the
+ * payment.
  * @param id of the order, payment or fulfilment
  */
 export async function emailsOf(
@@ -32,15 +31,6 @@ export async function emailsOf(
     case 'payment.captured':
       await issueDocuments(container, orderId)
       return [{ event: 'payment.received' }]
-    case 'payment.refunded': {
-      await issueDocuments(container, orderId)
-      const { refunds } = await readMoney(container, orderId)
-      return refunds.map((refund) => ({
-        event: 'refund.done',
-        subject: refund.id,
-        detail: { amount: refund.amount },
-      }))
-    }
     default:
       return []
   }

@@ -10,6 +10,7 @@ import type { Outcome, Placing } from './placing'
 import { prepareCart, startPayment } from './prepareCart'
 import { lineOf, type PlacedCart, piecesOf, readCart } from './readCart'
 import { refusedItem } from './refusedItem'
+import { toSatang } from './satang'
 import { WorkQueue } from './workQueue'
 
 /** Seconds that a second submission waits for the first. */
@@ -69,7 +70,7 @@ async function completeHeld(
   try {
     await prepareCart(container, before, placing)
     const cart = await readCart(container, cartId)
-    const total = Math.round(Number(cart?.total))
+    const total = toSatang(cart?.total) / 100
     if (!cart || total !== placing.expectedTotal) {
       await shop.abandonOrder(cartId)
       return { outcome: 'total_changed', total }

@@ -13,6 +13,7 @@ import type { ShopService } from '../modules/shop/shopService'
 import { providerIds } from '../payments/providerIds'
 import type { Placing } from './placing'
 import { type PlacedCart, readCart } from './readCart'
+import { roundTotals } from './roundTotals'
 
 /** Writes the checkout's form to the cart, which Medusa prices again. */
 export async function prepareCart(container: MedusaContainer, cart: PlacedCart, placing: Placing) {
@@ -37,6 +38,7 @@ export async function prepareCart(container: MedusaContainer, cart: PlacedCart, 
     await addShippingMethodToCartWorkflow(container).run({
       input: { cart_id: cart.id, options: [{ id: shippingOptionId }] },
     })
+  await roundTotals(container, cart.id)
 }
 
 /** Opens the payment of a cart by a payment method of the shop. */

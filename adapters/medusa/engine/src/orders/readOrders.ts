@@ -4,7 +4,7 @@ import type { ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { readReturns } from '../returns/readReturns'
-import { moneyFields } from './moneyFields'
+import { captureFields } from './captureFields'
 import { placedTotals, totalFields } from './placedTotals'
 
 /** Fields of Medusa's order that the adapter needs. */
@@ -33,8 +33,9 @@ const fields = [
   'promotions.code',
   'promotions.metadata',
   'payment_collections.payments.id',
+  'payment_collections.payments.amount',
   'payment_collections.payments.canceled_at',
-  ...moneyFields,
+  ...captureFields,
   'fulfillments.id',
   'fulfillments.location_id',
   'fulfillments.created_at',
@@ -49,7 +50,7 @@ const fields = [
 /** Maximum number of orders in a response. */
 const maxOrders = 200
 
-/** Reads the order with a number: Medusa's part, and the shop's with its slips and charges. */
+/** Reads the order with a number: Medusa's part, and the shop's with its slips, charges and refunds. */
 export async function readOrder(container: MedusaContainer, number: number) {
   const shop: ShopService = container.resolve(shopModule)
   const stored = await shop.findOrder({ number })
@@ -74,10 +75,11 @@ async function views(container: MedusaContainer, stored: ShopOrder[]) {
   if (ids.length === 0) return []
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const shop: ShopService = container.resolve(shopModule)
-  const [{ data }, slips, charges, returns] = await Promise.all([
+  const [{ data }, slips, charges, refunds, returns] = await Promise.all([
     query.graph({ entity: 'order', fields, filters: { id: ids } }),
     shop.slipsOf(ids),
     shop.chargesOf(ids),
+    shop.refundsOf(ids),
     readReturns(container, ids),
   ])
   const orders = new Map(data.map((order) => [order.id, order]))
@@ -91,6 +93,7 @@ async function views(container: MedusaContainer, stored: ShopOrder[]) {
         shop: part,
         slips: slips.filter(ofOrder),
         charges: charges.filter(ofOrder),
+        refunds: refunds.filter(ofOrder),
         returns: returns.filter(({ orderId }) => orderId === part.order_id),
       },
     ]

@@ -1,13 +1,15 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
-import type { Charge } from '../modules/shop/rows'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import type { Charge, UnusablePurpose } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { isCaptured, isUnpaid } from '../orders/isUnpaid'
 import { orderLock } from '../orders/orderLock'
 import { readOrder } from '../orders/readOrders'
-import { receivePayment } from './receivePayment'
+import { toSatang } from '../orders/satang'
+import { returnPayment } from '../refunds/requestRefund'
+import { dueAmount, receivePayment } from './receivePayment'
 import type { ChargeOutcome, ReportedCharge } from './sentCharge'
 
 type OrderView = NonNullable<Awaited<ReturnType<typeof readOrder>>>
@@ -73,6 +75,7 @@ async function endAtProvider(
   return 'failed'
 }
 
+/** Captures a payment that its order waits for. Any other becomes a refund that is due (`payment.expiry.refund-due`). */
 async function takePayment(
   container: MedusaContainer,
   shop: ShopService,
@@ -81,32 +84,43 @@ async function takePayment(
 ): Promise<ChargeOutcome> {
   const order = await shop.findOrder({ order_id: charge.order_id })
   const view = order?.number ? await readOrder(container, order.number) : undefined
-  const problem = problemOf(view, charge, amount)
-  if (problem) {
-    // Refunds a payment that was made twice or too late.
-    const event = `payment.${problem === 'late' && isCaptured(view) ? 'duplicate' : problem}`
-    const detail = { amount: Math.round(amount * 100) }
-    const subject = charge.reference ?? reference ?? charge.id
-    await shop.addEmail({ event, orderId: charge.order_id, subject, detail })
-  } else if (view && isUnpaid(view)) {
+  const purpose = purposeOf(view, charge, amount)
+  const changes = {
+    status: 'successful' as const,
+    reference: charge.reference ?? reference,
+    next_check_at: null,
+  }
+  if (purpose) {
+    await shop.database.transaction(async (transaction) => {
+      await transaction<Charge>('shop_charge').where({ id: charge.id }).update(changes)
+      await returnPayment(transaction, { orderId: charge.order_id, charge, amount, purpose })
+    })
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.warn(
+      `order ${order?.number} cannot take the ${purpose} payment ${changes.reference} of ${amount} baht, which is returned`,
+    )
+    return purpose
+  }
+  if (view && isUnpaid(view)) {
     await update(shop, charge, { received_at: new Date() })
     await receivePayment(container, view)
   }
-  await update(shop, charge, {
-    status: 'successful',
-    reference: charge.reference ?? reference,
-    next_check_at: null,
-  })
-  return problem ?? 'received'
+  await update(shop, charge, changes)
+  return 'received'
 }
 
 /** Why the order cannot take the money. One that was captured before the process died has taken this charge's. */
-function problemOf(
+function purposeOf(
   view: OrderView | undefined,
   charge: Charge,
   amount: number,
-): 'late' | 'mismatched' | undefined {
-  if (!view || Math.abs(amount - Number(charge.amount)) >= 0.005) return 'mismatched'
+): UnusablePurpose | undefined {
   const wasInterrupted = charge.received_at !== null && isCaptured(view)
-  return isUnpaid(view) || wasInterrupted ? undefined : 'late'
+  if (view && wasInterrupted) return undefined
+  const isExact = view && isSame(amount, charge.amount) && isSame(amount, dueAmount(view))
+  if (!isExact) return 'mismatched'
+  if (isUnpaid(view)) return undefined
+  return isCaptured(view) ? 'duplicate' : 'late'
 }
+
+const isSame = (one: unknown, other: unknown) => toSatang(one) === toSatang(other)

@@ -6,33 +6,18 @@ import type { ShopService } from '../modules/shop/shopService'
 import { isUnpaid } from '../orders/isUnpaid'
 import { orderLock } from '../orders/orderLock'
 import { readOrder } from '../orders/readOrders'
-import type { EndedCharge, OpenedCharge, SentCharge } from './sentCharge'
-
-/** Stores a charge that the adapter created at the provider. Of several at the same time the first one counts. */
-export async function addCharge(
-  container: MedusaContainer,
-  number: number,
-  { reference, image, ...charge }: SentCharge,
-): Promise<void> {
-  const shop: ShopService = container.resolve(shopModule)
-  const stored = await shop.findOrder({ number })
-  if (!stored?.order_id) return
-  await shop
-    .database('shop_charge')
-    .insert({ ...rowOf(stored.order_id, charge), method: 'omise_promptpay', reference, image })
-    .onConflict()
-    .ignore()
-}
+import type { CreatedCode, EndedCharge, OpenedCharge, StoredCharge } from './sentCharge'
 
 /**
- * Stores a payment by card before the card is charged, in place of one that has expired. Returns null while another can still
- * be paid, or when the order does not wait for money, so that no card is charged then (payment.card.once).
+ * Stores a charge before it is created at the provider, in place of one that has expired. Returns the open one instead while
+ * it can still be paid, and null when the order does not wait for money, so that nothing is charged then
+ * (payment.card.once).
  */
-export async function openCardCharge(
+export async function openCharge(
   container: MedusaContainer,
   number: number,
   opened: OpenedCharge,
-): Promise<Charge | null> {
+): Promise<StoredCharge | null> {
   const shop: ShopService = container.resolve(shopModule)
   const stored = await shop.findOrder({ number })
   if (!stored?.order_id) return null
@@ -42,28 +27,44 @@ export async function openCardCharge(
     const view = await readOrder(container, number)
     if (!view || !isUnpaid(view)) return null
     const open = view.charges.find(({ status }) => status === 'creating' || status === 'pending')
-    if (open && open.expires_at > new Date()) return null
+    if (open && open.expires_at > new Date()) return { charge: open, isNew: false }
     return shop.database.transaction(async (transaction) => {
       if (open)
         await transaction('shop_charge').where({ id: open.id }).update({ status: 'expired' })
+      const { provider, method, amount, expiresAt, nextCheckAt } = opened
       const [charge] = await transaction<Charge>('shop_charge')
-        .insert({ ...rowOf(orderId, opened), method: 'omise', status: 'creating' })
+        .insert({
+          order_id: orderId,
+          status: 'creating',
+          ...{ provider, method },
+          amount: String(amount),
+          expires_at: new Date(expiresAt),
+          next_check_at: nextCheckAt === null ? null : new Date(nextCheckAt),
+        })
         .returning('*')
-      return charge ?? null
+      return charge ? { charge, isNew: true } : null
     })
   })
 }
 
-const rowOf = (
-  orderId: string,
-  { provider, amount, expiresAt, nextCheckAt }: OpenedCharge,
-): Pick<Charge, 'order_id' | 'provider'> & Record<string, unknown> => ({
-  order_id: orderId,
-  provider,
-  amount,
-  expires_at: expiresAt,
-  next_check_at: nextCheckAt,
-})
+/** Stores the code of a charge that the provider has created. Returns the charge as it is then. */
+export async function storeCode(
+  container: MedusaContainer,
+  id: string,
+  { reference, image, expiresAt, nextCheckAt }: CreatedCode,
+): Promise<Charge | undefined> {
+  const { database } = container.resolve<ShopService>(shopModule)
+  await database<Charge>('shop_charge')
+    .where({ id, status: 'creating' })
+    .update({
+      status: 'pending',
+      ...{ reference, image },
+      expires_at: new Date(expiresAt),
+      checked_at: new Date(),
+      next_check_at: nextCheckAt === null ? null : new Date(nextCheckAt),
+    })
+  return database<Charge>('shop_charge').where({ id }).first()
+}
 
 /** Records that a response has reported the end of a charge, so that the next one starts another. */
 export async function endCharge(

@@ -1,3 +1,4 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { addEmail } from '../modules/shop/outbox'
@@ -37,19 +38,26 @@ export async function decideSlip(
     if (!view || slip?.status !== 'waiting' || view.order.status === 'canceled')
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'This slip does not wait to be checked.')
     if (decision === 'approved') await receivePayment(container, view, userId)
-    await shop.database.transaction(async (transaction) => {
-      await transaction('shop_slip')
-        .where({ id: slipId })
-        .update({ status: decision, decided_at: transaction.fn.now() })
-      if (decision === 'approved') return
-      await transaction('shop_order')
-        .where({ order_id: orderId })
-        .update({
-          payment_deadline: transaction.raw(
-            `greatest("payment_deadline", now() + interval '${hoursAfterRejection} hours')`,
-          ),
-        })
-      await addEmail(transaction, { event: 'slip.rejected', orderId, subject: slipId })
-    })
+    await shop.database.transaction((transaction) => endSlip(transaction, slip, decision))
   })
+}
+
+/** Records the decision about a slip. After a rejection the shopper has time for another one, and gets an email. */
+export async function endSlip(
+  transaction: Knex.Transaction,
+  { id, order_id: orderId }: Pick<Slip, 'id' | 'order_id'>,
+  decision: 'approved' | 'rejected',
+): Promise<void> {
+  await transaction('shop_slip')
+    .where({ id })
+    .update({ status: decision, decided_at: transaction.fn.now() })
+  if (decision === 'approved') return
+  await transaction('shop_order')
+    .where({ order_id: orderId })
+    .update({
+      payment_deadline: transaction.raw(
+        `greatest("payment_deadline", now() + interval '${hoursAfterRejection} hours')`,
+      ),
+    })
+  await addEmail(transaction, { event: 'slip.rejected', orderId, subject: id })
 }

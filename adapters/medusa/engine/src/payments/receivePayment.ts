@@ -5,19 +5,26 @@ import type { readOrder } from '../orders/readOrders'
 type OrderView = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 
 interface Collection {
-  payments?: { id: string; canceled_at?: string | Date | null }[] | null
+  payments?: { id: string; amount: number; canceled_at?: string | Date | null }[] | null
 }
+
+function paymentsOf({ order }: OrderView) {
+  const collections: (Collection | null)[] = order.payment_collections ?? []
+  return collections.flatMap((each) => each?.payments ?? [])
+}
+
+/** The amount of an order's payment in Medusa, in baht: what a capture receives. Undefined when there is none. */
+export const dueAmount = (view: OrderView): number | undefined =>
+  paymentsOf(view).map(({ amount }) => Number(amount))[0]
 
 /** Captures the payment of an order, whose money has arrived. The caller holds the order's lock. */
 export async function receivePayment(
   container: MedusaContainer,
-  { order }: OrderView,
+  view: OrderView,
   capturedBy?: string,
 ): Promise<void> {
-  const collections: (Collection | null)[] = order.payment_collections ?? []
-  const payments = collections.flatMap((each) => each?.payments ?? [])
-  const open = payments.find(({ canceled_at }) => !canceled_at)
-  if (!open) throw new Error(`The order ${order.id} has no payment to capture`)
+  const open = paymentsOf(view).find(({ canceled_at }) => !canceled_at)
+  if (!open) throw new Error(`The order ${view.order.id} has no payment to capture`)
   await capturePaymentWorkflow(container).run({
     input: { payment_id: open.id, ...(capturedBy ? { captured_by: capturedBy } : {}) },
   })

@@ -1,19 +1,26 @@
-import type { Charge } from '../modules/shop/rows'
+import type { Charge, UnusablePurpose } from '../modules/shop/rows'
 
-/** A payment by card to store before the card is charged; the amount is in baht. */
-export interface OpenedCharge {
-  provider: string
+/** A charge to store before it is created at the provider; the amount is in baht. */
+export interface OpenedCharge extends Pick<Charge, 'provider' | 'method'> {
   amount: number
   expiresAt: string
   /** When to check the charge at the provider; null: never. */
   nextCheckAt: string | null
 }
 
-/** A charge by PromptPay that the adapter created at the provider. */
-export interface SentCharge extends OpenedCharge {
+/** A stored charge, and whether it is still to be created at the provider. */
+export interface StoredCharge {
+  charge: Charge
+  isNew: boolean
+}
+
+/** The QR code of a charge that the provider has created. */
+export interface CreatedCode {
   reference: string
-  /** The QR code as a data: address. */
+  /** As a data: address. */
   image: string
+  expiresAt: string
+  nextCheckAt: string | null
 }
 
 /** The provider's report of a charge. */
@@ -38,5 +45,5 @@ export interface ChargeCheck {
   nextCheckAt: string | null
 }
 
-/** `late` and `mismatched` is money that the order could not take, which staff return. */
-export type ChargeOutcome = 'received' | 'failed' | 'late' | 'mismatched' | 'nothing' | 'unknown'
+/** Money that the order could not take is returned, and has the reason as its outcome. */
+export type ChargeOutcome = 'received' | 'failed' | 'nothing' | 'unknown' | UnusablePurpose

@@ -36,6 +36,5 @@ export const config: SubscriberConfig = {
     'shipment.created',
     'delivery.created',
     'payment.captured',
-    'payment.refunded',
   ],
 }

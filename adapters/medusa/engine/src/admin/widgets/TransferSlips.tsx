@@ -1,6 +1,6 @@
 import { defineWidgetConfig } from '@medusajs/admin-sdk'
 import type { AdminOrder, DetailWidgetProps } from '@medusajs/framework/types'
-import { Button, Container, Heading, StatusBadge, Text, toast } from '@medusajs/ui'
+import { Button, Container, Heading, Input, StatusBadge, Text, toast } from '@medusajs/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { Desk } from '../../payments/desk'
 
@@ -46,10 +46,43 @@ function TransferSlips({ data: order }: DetailWidgetProps<AdminOrder>) {
           {time.format(new Date(desk.order.paymentDeadline))} (Bangkok time)
         </Text>
       </div>
+      {desk.order.paymentMethod === 'bacs' && <Transfer orderId={order.id} />}
       {desk.slips.map((slip) => (
         <Slip key={slip.id} slip={slip} total={order.total} onDecided={load} />
       ))}
     </Container>
+  )
+}
+
+/** Records a transfer on the shop's account, whatever its slip says: its amount decides whether it pays the order. */
+function Transfer({ orderId }: { orderId: string }) {
+  const [amount, setAmount] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  async function receive() {
+    setSaving(true)
+    const response = await fetch(`/admin/orders/${orderId}/transfers`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ amount: Number(amount) }),
+    }).catch(() => null)
+    if (response?.ok) return window.location.reload()
+    setSaving(false)
+    toast.error("The transfer couldn't be recorded. Please check the amount.")
+  }
+  return (
+    <div className="flex gap-2 px-6 py-4">
+      <Input
+        aria-label="Received amount in baht"
+        placeholder="Received amount in baht"
+        inputMode="decimal"
+        value={amount}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      <Button variant="secondary" disabled={isSaving || !Number(amount)} onClick={receive}>
+        Record transfer
+      </Button>
+    </div>
   )
 }
 

@@ -57,3 +57,34 @@ export interface Charge {
   expires_at: Date
   created_at: Date
 }
+
+/**
+ * Money that goes back; the amount is in baht. Medusa has those of what was paid for an order, under `refund_id`, but not
+ * those of money that the order could not take.
+ */
+export interface Refund {
+  /** Also its key at the provider, which makes it once. */
+  id: string
+  order_id: string
+  /** The charge through which it goes back; null for a transfer. */
+  charge_id: string | null
+  refund_id: string | null
+  amount: string
+  purpose: 'order' | UnusablePurpose
+  /** Whether the provider moves the money or staff do. */
+  method: 'provider' | 'hand'
+  status: 'requested' | 'sent' | 'done' | 'failed'
+  /** The provider's id. */
+  reference: string | null
+  /** Why the last attempt or the refund failed. */
+  failure: string | null
+  attempts: number
+  next_attempt_at: Date
+  requested_at: Date
+  settled_at: Date | null
+  /** The member of staff who made it by hand. */
+  settled_by: string | null
+}
+
+/** Why an order could not take a payment. */
+export type UnusablePurpose = 'late' | 'duplicate' | 'mismatched'

@@ -7,7 +7,7 @@ import { sweepAlerts } from '../../stockAlerts/followLink'
 import { addChanges, changesSince } from './changeFeed'
 import { exceededLimit, type OrderLimits } from './openOrders'
 import { addEmail, type OrderEmail } from './outbox'
-import type { Charge, ShopOrder, Slip } from './rows'
+import type { Charge, Refund, ShopOrder, Slip } from './rows'
 import { type Hold, holdStock, type Piece } from './stockHolds'
 
 /** The largest number of products on a wishlist, as in the embedded CMS. */
@@ -78,6 +78,13 @@ export class ShopService {
   /** The charges of orders, oldest first. */
   chargesOf(orderIds: readonly string[]): Promise<Charge[]> {
     return this.database<Charge>('shop_charge').whereIn('order_id', orderIds).orderBy('created_at')
+  }
+
+  /** The refunds of orders, oldest first. */
+  refundsOf(orderIds: readonly string[]): Promise<Refund[]> {
+    return this.database<Refund>('shop_refund')
+      .whereIn('order_id', orderIds)
+      .orderBy('requested_at')
   }
 
   /** Requests the checks of charges whose orders are to be cancelled; see `requestChecks`. */

@@ -31,7 +31,7 @@ abstract class LaterPaymentProvider extends AbstractPaymentProvider {
     return { data }
   }
 
-  /** Records a refund, which staff transfer. */
+  /** Only records a refund: the shop moves its money afterwards (`refunds/requestRefund.ts`). */
   async refundPayment({ data = {} }: PaymentProviderInput): Promise<PaymentProviderOutput> {
     return { data }
   }

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { addCharge } from '../../../../../payments/charges'
-import type { SentCharge } from '../../../../../payments/sentCharge'
+import { openCharge } from '../../../../../payments/charges'
+import type { OpenedCharge } from '../../../../../payments/sentCharge'
 
-/** Stores a charge of an order, for the adapter. */
-export async function POST(request: MedusaRequest<SentCharge>, response: MedusaResponse) {
-  await addCharge(request.scope, Number(request.params['number']), request.body)
-  response.json({})
+/** Stores a charge before the adapter creates it at the provider. Returns null for an order that does not wait for money. */
+export async function POST(request: MedusaRequest<OpenedCharge>, response: MedusaResponse) {
+  const number = Number(request.params['number'])
+  response.json({ stored: await openCharge(request.scope, number, request.body) })
 }

@@ -1,0 +1,9 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { settleByHand } from '../../../../../refunds/settleRefund'
+
+/** Records that staff have made a refund by hand. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse) {
+  const user = request.auth_context.actor_id
+  await settleByHand(request.scope, request.params['id'] ?? '', user)
+  response.json({})
+}

@@ -1,0 +1,45 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { MedusaError, Modules } from '@medusajs/framework/utils'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
+import { isCaptured } from '../orders/isUnpaid'
+import { orderLock } from '../orders/orderLock'
+import { readOrder } from '../orders/readOrders'
+import { returnPayment } from '../refunds/requestRefund'
+import { endSlip } from './decideSlip'
+import { dueAmount, receivePayment } from './receivePayment'
+
+/**
+ * Records a transfer of an amount in baht that staff found on the shop's account. One that covers an order which awaits it
+ * pays the order, and the rest is returned; any other is returned entirely, and a slip under check is rejected
+ * (`orders.refund.transfer`).
+ */
+export async function receiveTransfer(
+  container: MedusaContainer,
+  orderId: string,
+  amount: number,
+  userId: string,
+): Promise<'paid' | 'returned'> {
+  const shop: ShopService = container.resolve(shopModule)
+  const locking = container.resolve(Modules.LOCKING)
+  return locking.execute(orderLock(orderId), async () => {
+    const stored = await shop.findOrder({ order_id: orderId })
+    const view = stored?.number ? await readOrder(container, stored.number) : undefined
+    if (!view) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Order not found')
+    const slip = view.slips.find(({ status }) => status === 'waiting')
+    const awaits = view.order.status !== 'canceled' && !isCaptured(view)
+    const due = dueAmount(view) ?? 0
+    const isPaid = awaits && amount >= due
+    if (isPaid) await receivePayment(container, view, userId)
+    await shop.database.transaction(async (transaction) => {
+      if (slip) await endSlip(transaction, slip, isPaid ? 'approved' : 'rejected')
+      await returnPayment(transaction, {
+        orderId,
+        charge: null,
+        amount: isPaid ? amount - due : amount,
+        purpose: awaits ? 'mismatched' : isCaptured(view) ? 'duplicate' : 'late',
+      })
+    })
+    return isPaid ? 'paid' : 'returned'
+  })
+}

@@ -1,0 +1,38 @@
+/** A refund that the adapter sends to the provider; the amount is in baht. */
+export interface DueRefund {
+  /** Also its key at the provider. */
+  id: string
+  order_id: string
+  amount: string
+  attempts: number
+  /** The charge that it returns. */
+  reference: string | null
+  provider: string
+}
+
+/** The refunds to send now, and the numbers of all open ones by status. */
+export interface DueRefunds {
+  refunds: DueRefund[]
+  open: { status: string; count: number }[]
+}
+
+/** The outcome of an attempt: an end, or when to send the refund again. */
+export interface SentRefund {
+  status: 'done' | 'failed' | 'sent'
+  reference: string | null
+  failure: string | null
+  nextAttemptAt: string | null
+}
+
+/** An open refund as staff see it; the amount is in baht. */
+export interface OpenRefund {
+  id: string
+  orderId: string
+  number: number
+  amount: number
+  purpose: string
+  method: 'provider' | 'hand'
+  status: string
+  failure: string | null
+  requestedAt: string
+}

@@ -1,0 +1,63 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { MedusaError } from '@medusajs/framework/utils'
+import { addEmail } from '../modules/shop/outbox'
+import type { Refund } from '../modules/shop/rows'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
+import type { SentRefund } from './sentRefund'
+
+const open = ['requested', 'sent']
+
+/** Records what came of sending a refund to the provider. The email and the credit note follow once it is done. */
+export async function recordAttempt(
+  container: MedusaContainer,
+  id: string,
+  { status, reference, failure, nextAttemptAt }: SentRefund,
+): Promise<void> {
+  const known = reference === null ? {} : { reference }
+  if (status !== 'sent') return settle(container, id, open, { status, failure, ...known })
+  const { database } = container.resolve<ShopService>(shopModule)
+  await database<Refund>('shop_refund')
+    .where({ id, status: 'sent' })
+    .update({ failure, next_attempt_at: new Date(nextAttemptAt ?? Date.now()), ...known })
+}
+
+/**
+ * Ends a refund that staff have made by hand: of a transfer, or one that the provider rejected. Throws `not_allowed` for one
+ * that the provider makes, or that is done.
+ */
+export async function settleByHand(
+  container: MedusaContainer,
+  id: string,
+  userId: string,
+): Promise<void> {
+  const { database } = container.resolve<ShopService>(shopModule)
+  const refund = await database<Refund>('shop_refund').whereRaw('"id"::text = ?', [id]).first()
+  if (!refund) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Refund not found')
+  const isForStaff =
+    refund.method === 'hand' ? refund.status !== 'done' : refund.status === 'failed'
+  if (!isForStaff)
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'This refund does not wait for staff.')
+  await settle(container, id, [refund.status], { status: 'done', settled_by: userId })
+}
+
+/** Ends a refund, once. */
+async function settle(
+  container: MedusaContainer,
+  id: string,
+  from: readonly string[],
+  change: Partial<Refund>,
+): Promise<void> {
+  const { database } = container.resolve<ShopService>(shopModule)
+  await database.transaction(async (transaction) => {
+    const [refund] = await transaction<Refund>('shop_refund')
+      .where({ id })
+      .whereIn('status', from)
+      .update({ ...change, settled_at: transaction.fn.now() as never })
+      .returning('*')
+    if (refund?.status !== 'done') return
+    const detail = { amount: Math.round(Number(refund.amount) * 100) }
+    const { order_id: orderId } = refund
+    await addEmail(transaction, { event: 'refund.done', orderId, subject: id, detail })
+  })
+}

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { redactAddresses } from '#server/monitoring/redactAddresses.ts'
+import type { FaultLogger } from '../graphql/formatErrors.ts'
+import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
+
+/** An executed operation, as reports of visitors describe requests. */
+interface Recent {
+  /** Milliseconds since 1970, when it began. */
+  at: number
+  operation: string
+  /** Milliseconds. */
+  time: number
+  calls: { name: string; status: string; cache: string; fault?: string; time: number }[]
+}
+
+interface Found {
+  operations: Recent[]
+  /** The lines of the log, in ISO 8601 and as they were written. */
+  lines: { at: string; message: string; code: string; operation: string; path: string }[]
+}
+
+const maxRequests = 1000
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The last requests of a gateway for testers: the id on an error screen leads to their causes. */
+export class RecentRequests {
+  readonly #found = new LRUCache<string, Found>({ max: maxRequests })
+
+  /** Serves a request by its id. */
+  register(app: FastifyInstance): void {
+    app.get<{ Params: { id: string } }>('/_machines/requests/:id.json', (request, reply) => {
+      const found = this.#found.get(request.params.id)
+      reply.header('cache-control', 'no-store')
+      return found ?? reply.code(404).send({ message: 'This gateway remembers no such request' })
+    })
+  }
+
+  operation(
+    name: string | null | undefined,
+    id: string,
+    time: number,
+    calls: readonly UpstreamCall[],
+  ) {
+    this.#of(id).operations.push({
+      at: Math.round(Date.now() - time),
+      operation: name ?? 'unknown',
+      time: Math.round(time),
+      calls: calls.map((call) => ({
+        name: call.name ?? 'other',
+        status: String(call.status ?? call.error ?? '-'),
+        cache: call.cache,
+        ...(call.fault && { fault: call.fault }),
+        time: Math.round(call.time),
+      })),
+    })
+  }
+
+  /** A logger that writes to another one and remembers the lines of requests. */
+  remembering(logger: FastifyBaseLogger): FaultLogger {
+    return {
+      error: (where: Record<string, unknown>, message: string) => {
+        logger.error(where, message)
+        const [code, operation, path] = [where['code'], where['operation'], where['path']].map(
+          textOf,
+        )
+        const line = { code: code ?? '', operation: operation ?? '', path: path ?? '' }
+        const at = new Date().toISOString()
+        this.#of(textOf(where['requestId'])).lines.push({
+          at,
+          message: redactAddresses(message),
+          ...line,
+        })
+      },
+    }
+  }
+
+  #of(id: string): Found {
+    const found = this.#found.get(id) ?? { operations: [], lines: [] }
+    this.#found.set(id, found)
+    return found
+  }
+}

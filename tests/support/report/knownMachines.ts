@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
+import { plainMachine } from '#machines/tools/plainMachine.ts'
+import { inRoot } from '../../../scripts/lib/paths.mjs'
+import type { KnownMachine } from './report.ts'
+
+/** The machines of this version. */
+export const knownMachines: readonly KnownMachine[] = machineCatalog.map(({ machine, about }) => {
+  const structure = plainMachine(machine)
+  return {
+    id: machine.id,
+    about,
+    structure,
+    states: structure.states.slice(1).map(({ id, view }) => ({ id, title: view })),
+    transitions: structure.transitions.map(({ key, description }) => ({
+      id: key,
+      title: description,
+    })),
+  }
+})
+
+const catalog = readFileSync(inRoot('machines/catalog/machineCatalog.ts'), 'utf8')
+
+/** The folders of machines/ with the ids of their machines, whose examples the catalogue imports. */
+const located = [...catalog.matchAll(/'\.\.\/(\w+)\/(\w+)Examples\.ts'/g)].map(
+  ([, folder = '', id = '']) => ({ folder, id }),
+)
+
+const known = new Map<string, readonly string[]>()
+
+/** The machines that a file of tests/machines/ tests: the one that it is named after, otherwise those that it imports. */
+export function machinesOfFile(file: string): readonly string[] {
+  const machines = known.get(file) ?? findMachines(file)
+  known.set(file, machines)
+  return machines
+}
+
+function findMachines(file: string): readonly string[] {
+  if (!file.startsWith('tests/machines/')) return []
+  const named = basename(file).split('.')[0] ?? ''
+  if (located.some(({ id }) => id === named)) return [named]
+  const source = readFileSync(inRoot(file), 'utf8')
+  return located
+    .filter(({ folder }) => source.includes(`'#machines/${folder}/`))
+    .map(({ id }) => id)
+}
