@@ -305,7 +305,7 @@ export const outboxEmails = pgTable(
     id: identity(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** What it is about, if a recipient gets a limited number (emails.limit). */
+    /** The topic, if a recipient gets a limited number of its emails (emails.limit). */
     topic: text(),
     /** Both bodies are cleared after sending, since they may contain keys. */
     html: text(),

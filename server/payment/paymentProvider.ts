@@ -90,7 +90,7 @@ export interface PaymentProvider {
   find(reference: string): Promise<ChargeState | null>
   /** Makes a refund, or returns the state of the one with this key. A call without a response throws, and is repeated. */
   refund(request: RefundRequest): Promise<RefundState>
-  /** What the provider has recorded since a time, against which the books are checked. */
+  /** The charges and returned money that the provider has recorded since a time, against which the books are checked. */
   listEntries?(from: Date): Promise<{ charges: ChargeState[]; returned: ReturnedMoney[] }>
   /** Verifies a webhook and returns its charge's state. Throws ContractProblem when it is invalid. */
   readWebhook(webhook: Webhook): Promise<ChargeState | null>
