@@ -105,11 +105,11 @@ const forbidden = [
   ),
   forbid(
     'web-imports-contract-types-only',
-    'the bundles of web/ hold nothing of contract/ but the reading of typed texts and tax ids: import its types',
+    'the bundles of web/ hold nothing of contract/ but the reading of typed texts, phone numbers and tax ids: import its types',
     { path: '^web/' },
     {
       path: '^contract/',
-      pathNot: '^contract/(typedText|rules/taxId)\\.ts$',
+      pathNot: '^contract/(phone|typedText|rules/taxId)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

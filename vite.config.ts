@@ -55,6 +55,14 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'listing', test: /\/web\/shop\/catalog\/listing\//, minShareCount: 3, priority: 0 },
 ]
 
+/** Words by which content blockers remove scripts and styles, whatever they do: files that have them in their name get another. */
+const blocked =
+  /consent|cookie|popup|newsletter|campaign|analytic|track|social|banner|advert|promo/i
+
+/** Returns the pattern of a file's name. */
+const fileName = (name: string, extension: string) =>
+  `assets/${blocked.test(name) ? 'part' : '[name]'}-[hash]${extension}`
+
 const isInitial = (file: string) => /\/(rolldown-runtime|react|data|machines)-[^/]*\.js$/.test(file)
 
 /**
@@ -112,6 +120,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           : {
               codeSplitting: { groups: chunks },
               postBanner: compileHint,
+              chunkFileNames: ({ name }) => fileName(name, '.js'),
+              assetFileNames: ({ names }) => fileName(names.join(), '[extname]'),
             },
     },
   },

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { currentSlug } from '#cms/catalog/formerSlugs.ts'
 import type { Product } from '#contract/catalog.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { products, type StoredCard, type StoredDetail } from '#database/schema/catalog.ts'
@@ -7,7 +8,7 @@ import { rows } from '#database/transact.ts'
 import { type StockByVariation, withStock } from './liveStock.ts'
 import { readProductCards } from './readProductCards.ts'
 
-/** A product with its current stock; null for an unknown slug. */
+/** A product with its current stock, also by a slug that it had before; null for an unknown slug. */
 export async function readProduct(
   database: Database,
   slug: string,
@@ -21,7 +22,10 @@ export async function readProduct(
       ) as stock
       from products where slug = ${slug}`,
   )
-  if (!row) return null
+  if (!row) {
+    const current = await currentSlug(database, slug)
+    return current === undefined ? null : readProduct(database, current)
+  }
   const { completeTheLook, upsellProductIds, ...detail } = row.detail
   const lookIds = completeTheLook?.productIds ?? []
   const others = await readProductCards(database, [...lookIds, ...upsellProductIds])

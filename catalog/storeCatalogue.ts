@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Album } from '#catalog/album.ts'
+import { rememberSlugs } from '#cms/catalog/formerSlugs.ts'
 import { inBatches } from '#database/batches.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { listingLookBooks, products, productTerms, variations } from '#database/schema/catalog.ts'
@@ -28,11 +29,16 @@ export async function storeCatalogue(
 ) {
   await transaction.delete(listingLookBooks)
   const termIds = await storeTerms(transaction, source, album)
-  const known = await transaction.select({ key: products.code, id: products.id }).from(products)
+  const known = await transaction
+    .select({ key: products.code, id: products.id, slug: products.slug })
+    .from(products)
   const codes = source.products.map(({ code }) => code)
   const productIds = keepIds(known, codes, firstProductId)
   const directory = new Directory(source, termIds, productIds)
 
+  const slugs = new Map(source.products.map(({ code, slug }) => [code, slug]))
+  const renamed = known.filter(({ key, slug }) => slugs.has(key) && slugs.get(key) !== slug)
+  await rememberSlugs(transaction, Object.fromEntries(renamed.map(({ key, slug }) => [slug, key])))
   const removedIds = known.filter(({ key }) => !productIds.has(key)).map(({ id }) => id)
   await inBatches(removedIds, 1000, (ids) =>
     transaction.delete(products).where(inArray(products.id, ids)),

@@ -48,6 +48,14 @@ const price = {
   salePrice: Baht.nullish().meta({ description: 'Null or 0 when not on sale' }),
 }
 
+/** The number of a barcode, by which search engines know a piece. */
+const gtin = z
+  .string()
+  .regex(/^(\d{8}|\d{12,14})$/)
+  .nullish()
+  .catch(null)
+  .meta({ description: 'The number of the barcode: GTIN of 8, 12, 13 or 14 digits' })
+
 /** One buyable combination. An empty term matches any swatch of its option. */
 export const Variation = z.object({
   id: z.string().nullish().meta({ description: 'Without it, the variation is known by its terms' }),
@@ -63,6 +71,7 @@ export const Variation = z.object({
     .min(1)
     .nullish()
     .meta({ description: 'How many pieces are left, once they are so few that shoppers see it' }),
+  gtin,
   url: link().nullish(),
 })
 
@@ -134,6 +143,7 @@ export const Product = ProductCard.extend({
   information: z.string().nullish().meta({ description: 'HTML' }),
   composition: z.string().nullish(),
   productId: text('The code on the label'),
+  gtin,
   collections: z.array(Term),
   categories: z.array(Term).nullish(),
   careInstruction: z.array(CareInstruction).nullish(),

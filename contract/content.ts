@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, Instant, Link, PageMeta, Pagination } from './common.ts'
+import { Baht, Image, Instant, Link, PageMeta, Pagination } from './common.ts'
 import { link, looseObjects, text } from './readingHints.ts'
 
 /** One entry of a menu; entries nest. */
@@ -53,6 +53,11 @@ export const MegaMenu = z.object({
   features: z.array(z.object({ title: text(), image: Image, link: Link })),
 })
 
+/** When the purchase of an order is reported to the tags. */
+export const purchaseEvents = ['paid', 'placed'] as const
+/** The value of an order in reports: items without tax, with tax, or all that is paid. */
+export const purchaseValues = ['net', 'gross', 'total'] as const
+
 /** The merchant's tags, loaded once a visitor has agreed to them. */
 const Tags = z.object({
   measurementId: z
@@ -66,6 +71,14 @@ const Tags = z.object({
     .nullish()
     .meta({ description: 'The ads tag, such as `AW-12345678`' }),
   scriptUrl: z.url().meta({ description: 'The script of both tags, gtag.js' }),
+  purchaseEvent: z
+    .enum(purchaseEvents)
+    .nullish()
+    .meta({ description: 'When a purchase is reported; absent: paid' }),
+  purchaseValue: z
+    .enum(purchaseValues)
+    .nullish()
+    .meta({ description: 'The value that is reported of it; absent: net' }),
 })
 
 /** The currency of a CMS that names none. */
@@ -119,6 +132,18 @@ export const Settings = z.object({
     .int()
     .nullish()
     .meta({ description: 'Baht of items from which standard shipping is free' }),
+  delivery: z
+    .object({
+      price: Baht,
+      minDays: z.number().int().min(0),
+      maxDays: z.number().int().min(0),
+    })
+    .nullish()
+    .meta({ description: 'Standard delivery within the country, for search engines' }),
+  returns: z
+    .object({ days: z.number().int().min(1), isFree: z.boolean() })
+    .nullish()
+    .meta({ description: 'Days in which pieces can be returned, for search engines' }),
   tags: Tags.nullish(),
 })
 

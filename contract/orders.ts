@@ -340,7 +340,7 @@ const text = (message: string, maximum = 200) => z.string().trim().min(1, messag
 export const AddressForm = z
   .object({
     firstName: text('Please enter your first name', 100),
-    lastName: text('Please enter your last name', 100),
+    lastName: z.string().trim().max(100).default(''),
     company: z.string().trim().max(200).nullish(),
     taxId: z.string().trim().max(30).nullish(),
     taxBranch: z.string().trim().max(30).nullish(),

@@ -17,6 +17,8 @@ export interface PagePlan {
   queries: { hash: string; variables: Record<string, unknown> }[]
   /** Returns the URLs of images to inline, given the results of the queries in order. */
   images: (results: readonly { data?: object | null | undefined }[]) => readonly string[]
+  /** Returns the path of the page that the results name, if it is another; given the results of the queries in order. */
+  moved: (results: readonly { data?: object | null | undefined }[]) => string | undefined
   /** Returns the merchant's tags, given the results of the queries in order. */
   tags: (
     results: readonly { data?: object | null | undefined }[],

@@ -10,6 +10,13 @@ const home: CountryCode = 'TH'
 /** The message at a field whose text is not a phone number. */
 export const phoneInvalid = 'Please enter a valid phone number, such as 081 234 5678'
 
+/** The message at a field whose number has an extension, which a courier cannot dial. */
+const phoneHasExtension = 'Please leave out the extension of the phone number'
+
+/** Returns the message at a field whose text {@link toE164} rejects. */
+export const phoneMessage = (text: string, country: string = home): string =>
+  parse(text, country)?.ext ? phoneHasExtension : phoneInvalid
+
 /**
  * A phone number as E.164, such as `+66812345678`; null when the text is not one. Numbers without a country code belong to
  * `country` (ISO 3166-1 alpha-2). Thai digits count as digits.
@@ -24,10 +31,12 @@ export function displayPhone(text: string): string {
 }
 
 function parsePhone(text: string, country: string) {
-  const defaultCountry = isSupportedCountry(country) ? country : home
-  const phone = parsePhoneNumberFromString(typedText('phone', text), {
-    defaultCountry,
-    extract: false,
-  })
+  const phone = parse(text, country)
   return phone?.isValid() && !phone.ext ? phone : undefined
+}
+
+function parse(text: string, country: string) {
+  const defaultCountry = isSupportedCountry(country) ? country : home
+  const typed = typedText('phone', text).replace(/ต่อ/, 'ext.')
+  return parsePhoneNumberFromString(typed, { defaultCountry, extract: false })
 }

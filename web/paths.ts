@@ -50,11 +50,14 @@ type Parameters<Name extends PathName> = [ParameterOf<(typeof paths)[Name]>] ext
 
 /** Returns the URL of a page with its parameters escaped. The value of `*` may contain slashes. */
 export function pathTo<Name extends PathName>(name: Name, ...rest: Parameters<Name>): string {
-  const parameters: Record<string, string> = rest[0] ?? {}
-  return paths[name].replace(/:(\w+)|\*/g, (pattern, key: string = pattern) =>
+  return fillPath(paths[name], rest[0] ?? {})
+}
+
+/** Returns a pattern with its parameters escaped: the one spelling of a page's path. */
+export const fillPath = (pattern: string, parameters: Record<string, string>): string =>
+  pattern.replace(/:(\w+)|\*/g, (part, key: string = part) =>
     (parameters[key] ?? '')
       .split('/')
       .map(encodeURIComponent)
       .join(key === '*' ? '/' : '%2F'),
   )
-}

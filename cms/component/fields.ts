@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { phoneMessage, toE164 } from '#contract/phone.ts'
 import { typedText } from '#contract/typedText.ts'
 import { formCopy } from './copy.ts'
 
@@ -54,7 +54,9 @@ export const person = {
     .pipe(z.email(formCopy.emailInvalid)),
   phone: line(30)
     .pipe(z.string().min(1, formCopy.phoneMissing))
-    .refine((text) => text === '' || toE164(text) !== null, phoneInvalid),
+    .refine((text) => text === '' || toE164(text) !== null, {
+      error: ({ input }) => phoneMessage(String(input)),
+    }),
   consent: z.literal('yes', formCopy.consentMissing),
 }
 

@@ -3,6 +3,9 @@ import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import type { SiteConfiguration } from '#contract/content.ts'
 import { notFound } from '#contract/problem.ts'
+import { returnDays } from '#contract/rules/returnWindow.ts'
+import { standardDeliveryDays, standardShipping } from '#contract/rules/shippingMethods.ts'
+import { toBaht } from '#contract/satang.ts'
 import { siteConfigurations } from '#database/schema/content.ts'
 import { configurationKey } from './storeSite.ts'
 
@@ -23,15 +26,23 @@ export async function readConfiguration({
       ...body.settings,
       socialLogin: socialLogins(environment),
       currency: 'THB',
+      delivery: { price: toBaht(standardShipping.price), ...standardDeliveryDays },
+      returns: { days: returnDays, isFree: true },
       tags: tagsOf(environment),
     },
     siteInfo: { ...body.siteInfo, url: environment.SITE_URL },
   }
 }
 
-const tagsOf = ({ MEASUREMENT_TAG_ID, ADS_TAG_ID, TAG_SCRIPT_URL }: Cms['environment']) =>
-  MEASUREMENT_TAG_ID || ADS_TAG_ID
-    ? { measurementId: MEASUREMENT_TAG_ID, adsId: ADS_TAG_ID, scriptUrl: TAG_SCRIPT_URL }
+const tagsOf = (environment: Cms['environment']) =>
+  environment.MEASUREMENT_TAG_ID || environment.ADS_TAG_ID
+    ? {
+        measurementId: environment.MEASUREMENT_TAG_ID,
+        adsId: environment.ADS_TAG_ID,
+        scriptUrl: environment.TAG_SCRIPT_URL,
+        purchaseEvent: environment.PURCHASE_EVENT,
+        purchaseValue: environment.PURCHASE_VALUE,
+      }
     : null
 
 function socialLogins(environment: Cms['environment']) {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Album } from '#catalog/album.ts'
 import { fromInstant } from '#contract/clock.ts'
@@ -15,8 +16,9 @@ const offSocialLogin = { facebook: false, google: false, apple: false, line: fal
 
 /** Replaces the stored content by the site's. */
 export async function storeSite(transaction: Database, site: Site, album: Album) {
-  const tables = [siteConfigurations, pages, posts, lookBooks, stores]
-  for (const table of tables) await transaction.delete(table)
+  for (const table of [pages, posts, lookBooks, stores]) await transaction.delete(table)
+  // Other rows are not content.
+  await transaction.delete(siteConfigurations).where(eq(siteConfigurations.key, configurationKey))
   await transaction
     .insert(siteConfigurations)
     .values({ key: configurationKey, body: configurationOf(site, album) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { purchaseEvents, purchaseValues } from '#contract/content.ts'
 import { companyOf, companyVariables } from '#server/company.ts'
 import { isAddressList } from '#server/limits/addressList.ts'
 import { modeVariables, refuseMadeUp } from '#server/production.ts'
@@ -83,6 +84,9 @@ export const CmsEnvironment = z
       .regex(/^AW-[0-9]{5,15}$/, 'must be an id such as AW-12345678')
       .optional(),
     TAG_SCRIPT_URL: address.default('https://www.googletagmanager.com/gtag/js'),
+    /** When a purchase is reported to the tags, and with which value (analytics.purchase.*). */
+    PURCHASE_EVENT: z.enum(purchaseEvents, 'must be paid or placed').default('paid'),
+    PURCHASE_VALUE: z.enum(purchaseValues, 'must be net, gross or total').default('net'),
     ...companyVariables,
     PROMPTPAY_ID: z
       .string()

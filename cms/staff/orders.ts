@@ -58,7 +58,7 @@ export const listOrders: Operation<z.infer<typeof ListInput>, OrderRow[]> = asyn
   return found.map((order) => ({
     order: String(order.id),
     placed: toInstant(order.createdAt),
-    customer: `${order.billing.firstName} ${order.billing.lastName}`,
+    customer: `${order.billing.firstName} ${order.billing.lastName}`.trim(),
     payment: order.paymentMethod,
     status: statusLabel(order.status),
     total: formatBaht(order.total),
@@ -125,7 +125,7 @@ export const showOrder: Operation<z.infer<typeof OrderInput>, string[]> = async 
 
 const addressLine = (address: StoredOrder['shipping']) =>
   [
-    `${address.firstName} ${address.lastName}`,
+    `${address.firstName} ${address.lastName}`.trim(),
     address.company,
     address.address1,
     address.address2,

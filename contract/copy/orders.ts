@@ -65,6 +65,7 @@ export const ordersCopy = {
   slipMissing: 'Transfer slip is required',
   slipTooLarge: 'File size must be less than 2MB',
   slipTypeUnsupported: 'Only accept jpeg, png, jpg',
+  slipDamaged: 'This picture is damaged. Please choose another photo or a screenshot of your slip.',
   slipsBusy: 'We’re receiving many slips right now. Please try again in a moment.',
   slipNotStored: "We couldn't save your slip. Please try again in a moment.",
   slipInReview: "We're already checking a slip for this order.",

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { AddressForm, PlaceOrder } from '#contract/orders.ts'
-import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { phoneMessage, toE164 } from '#contract/phone.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { cartCopy } from '../copy/cart.ts'
 import { ordersCopy } from '../copy/orders.ts'
@@ -74,7 +74,7 @@ export async function checkAddress<Address extends z.output<typeof AddressForm>>
     else fields[`${part}.${area.field}`] = area.message
   }
   const phone = toE164(address.phone, address.country)
-  if (!phone) fields[`${part}.phone`] = phoneInvalid
+  if (!phone) fields[`${part}.phone`] = phoneMessage(address.phone, address.country)
   const taxId = address.taxId && toTaxId(address.taxId)
   if (address.taxId && !taxId) fields[`${part}.taxId`] = taxIdInvalid
   if (taxId && isCompanyTaxId(taxId) && !address.company) fields[`${part}.company`] = companyMissing

@@ -15,6 +15,9 @@ export interface ShippingMethod {
 /** Items total in satang from which standard shipping is free. */
 export const freeShippingFrom = fromBaht(3000)
 
+/** Working days in which standard delivery arrives, as the page on delivery promises. */
+export const standardDeliveryDays = { minDays: 2, maxDays: 4 }
+
 /** The first method, with which the bag's totals are estimated. */
 export const standardShipping: ShippingMethod = {
   id: 'standard',

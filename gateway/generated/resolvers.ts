@@ -519,6 +519,16 @@ export type DeleteAccountPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Standard delivery: its price, and how long it takes. */
+export type DeliveryPromise = {
+  __typename?: 'DeliveryPromise';
+  maxDays: Scalars['Int']['output'];
+  /** The working days that it takes at least, and at most. */
+  minDays: Scalars['Int']['output'];
+  /** Its price below `freeShippingFrom`. */
+  price: Money;
+};
+
 /**
  * The values of `extensions.code` in `errors`. `extensions.isSpecific` is true for a message that describes this failure to
  * shoppers; others are general, or for developers. `extensions.requestId` finds the request in the log.
@@ -1827,6 +1837,8 @@ export type Product = Node & ProductSummary & {
   description: Scalars['Html']['output'];
   fashionModels: Array<FashionModel>;
   gallery: Array<Image>;
+  /** The number of its barcode. `null` if it is unknown, and for a product with variations. */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** Whether a shopper can request an email when a sold-out variation is back in stock. */
   hasStockAlerts: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
@@ -1998,6 +2010,22 @@ export type Province = {
   country: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
+
+/** When the purchase of an order is reported to the tags. */
+export type PurchaseEvent =
+  /** Once its money is there. */
+  | 'PAID'
+  /** When it is placed. */
+  | 'PLACED';
+
+/** The value that is reported of an order to the tags. */
+export type PurchaseValue =
+  /** Its items after coupons with their tax, without delivery. */
+  | 'GROSS'
+  /** Its items after coupons, without tax and delivery. */
+  | 'NET'
+  /** All that is paid. */
+  | 'TOTAL';
 
 /** Minimum and maximum quantity of a line. */
 export type QuantityLimits = {
@@ -2542,6 +2570,15 @@ export type ReturnItemInput = {
   reason: ReturnReason;
 };
 
+/** The conditions of returns. */
+export type ReturnPromise = {
+  __typename?: 'ReturnPromise';
+  /** The days from the arrival in which a return can be requested. */
+  days: Scalars['Int']['output'];
+  /** Whether sending them back is free. */
+  isFree: Scalars['Boolean']['output'];
+};
+
 /** Why a piece is returned. */
 export type ReturnReason =
   | 'CHANGED_MIND'
@@ -2606,6 +2643,8 @@ export type Settings = {
   contactInfo: ContactInfo;
   /** The currency of all amounts of the shop. */
   currencyCode: Scalars['CurrencyCode']['output'];
+  /** Standard delivery. `null` if the CMS does not describe it. */
+  delivery?: Maybe<DeliveryPromise>;
   /** Minimum total of items for free standard shipping. `null` if it is never free. */
   freeShippingFrom?: Maybe<Money>;
   logo: Logo;
@@ -2613,6 +2652,8 @@ export type Settings = {
   newsletter: NewsletterForm;
   notificationBar: NotificationBar;
   popularCollections: Array<FeaturedLink>;
+  /** Returns. `null` if the CMS does not describe them. */
+  returns?: Maybe<ReturnPromise>;
   socialLogin: SocialLogin;
   socialMedia: SocialMedia;
   /** The tags that measure visits and advertisements. `null` if there are none. */
@@ -2780,6 +2821,10 @@ export type Tags = {
   adsId?: Maybe<Scalars['String']['output']>;
   /** The id of the measurement tag, such as `G-ABC123`, which needs consent to analytics. */
   measurementId?: Maybe<Scalars['String']['output']>;
+  /** When the purchase of an order is reported. */
+  purchaseEvent: PurchaseEvent;
+  /** The value that is reported of an order. */
+  purchaseValue: PurchaseValue;
   /** The address of the script of both tags. */
   scriptUrl: Scalars['String']['output'];
 };
@@ -2997,6 +3042,8 @@ export type UserErrorCode =
 export type Variation = {
   __typename?: 'Variation';
   gallery: Array<Image>;
+  /** The number of its barcode. `null` if it is unknown. */
+  gtin?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   price: Money;
@@ -3247,6 +3294,7 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeliveryPromise: ResolverTypeWrapper<Omit<DeliveryPromise, 'price'> & { price: ResolversTypes['Money'] }>;
   ErrorCode: ErrorCode;
   FashionModel: ResolverTypeWrapper<FashionModel>;
   FeaturedLink: ResolverTypeWrapper<FeaturedLink>;
@@ -3339,6 +3387,8 @@ export type ResolversTypes = {
   PromptPay: ResolverTypeWrapper<PromptPay>;
   PromptPayStatus: PromptPayStatus;
   Province: ResolverTypeWrapper<Province>;
+  PurchaseEvent: PurchaseEvent;
+  PurchaseValue: PurchaseValue;
   QuantityLimits: ResolverTypeWrapper<QuantityLimits>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refund: ResolverTypeWrapper<Omit<Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
@@ -3367,13 +3417,14 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Return: ResolverTypeWrapper<Return>;
   ReturnItemInput: ReturnItemInput;
+  ReturnPromise: ResolverTypeWrapper<ReturnPromise>;
   ReturnReason: ReturnReason;
   ReturnStatus: ReturnStatus;
   ReturnedItem: ResolverTypeWrapper<ReturnedItem>;
   SavedAddress: ResolverTypeWrapper<SavedAddress>;
   SelectedOption: ResolverTypeWrapper<SelectedOption>;
   SelectedOptionInput: SelectedOptionInput;
-  Settings: ResolverTypeWrapper<Omit<Settings, 'freeShippingFrom'> & { freeShippingFrom?: Maybe<ResolversTypes['Money']> }>;
+  Settings: ResolverTypeWrapper<Omit<Settings, 'delivery' | 'freeShippingFrom'> & { delivery?: Maybe<ResolversTypes['DeliveryPromise']>, freeShippingFrom?: Maybe<ResolversTypes['Money']> }>;
   Shipment: ResolverTypeWrapper<Shipment>;
   ShippingMethod: ResolverTypeWrapper<Omit<ShippingMethod, 'freeFrom' | 'price'> & { freeFrom?: Maybe<ResolversTypes['Money']>, price: ResolversTypes['Money'] }>;
   ShownColor: ResolverTypeWrapper<ShownColor>;
@@ -3475,6 +3526,7 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
+  DeliveryPromise: Omit<DeliveryPromise, 'price'> & { price: ResolversParentTypes['Money'] };
   FashionModel: FashionModel;
   FeaturedLink: FeaturedLink;
   Fee: Omit<Fee, 'total'> & { total: ResolversParentTypes['Money'] };
@@ -3579,11 +3631,12 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   Return: Return;
   ReturnItemInput: ReturnItemInput;
+  ReturnPromise: ReturnPromise;
   ReturnedItem: ReturnedItem;
   SavedAddress: SavedAddress;
   SelectedOption: SelectedOption;
   SelectedOptionInput: SelectedOptionInput;
-  Settings: Omit<Settings, 'freeShippingFrom'> & { freeShippingFrom?: Maybe<ResolversParentTypes['Money']> };
+  Settings: Omit<Settings, 'delivery' | 'freeShippingFrom'> & { delivery?: Maybe<ResolversParentTypes['DeliveryPromise']>, freeShippingFrom?: Maybe<ResolversParentTypes['Money']> };
   Shipment: Shipment;
   ShippingMethod: Omit<ShippingMethod, 'freeFrom' | 'price'> & { freeFrom?: Maybe<ResolversParentTypes['Money']>, price: ResolversParentTypes['Money'] };
   ShownColor: ShownColor;
@@ -3912,6 +3965,12 @@ export type DeleteAccountPayloadResolvers<ContextType = any, ParentType extends 
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeliveryPromiseResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
+  maxDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type FashionModelResolvers<ContextType = any, ParentType extends ResolversParentTypes['FashionModel'] = ResolversParentTypes['FashionModel']> = {
@@ -4409,6 +4468,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   fashionModels?: Resolver<Array<ResolversTypes['FashionModel']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasStockAlerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -4628,6 +4688,11 @@ export type ReturnResolvers<ContextType = any, ParentType extends ResolversParen
   status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
 };
 
+export type ReturnPromiseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReturnPromise'] = ResolversParentTypes['ReturnPromise']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ReturnedItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReturnedItem'] = ResolversParentTypes['ReturnedItem']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4650,12 +4715,14 @@ export type SettingsResolvers<ContextType = any, ParentType extends ResolversPar
   checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['Logo'], ParentType, ContextType>;
   megaMenus?: Resolver<Array<ResolversTypes['MegaMenu']>, ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['NewsletterForm'], ParentType, ContextType>;
   notificationBar?: Resolver<ResolversTypes['NotificationBar'], ParentType, ContextType>;
   popularCollections?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
+  returns?: Resolver<Maybe<ResolversTypes['ReturnPromise']>, ParentType, ContextType>;
   socialLogin?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType>;
   socialMedia?: Resolver<ResolversTypes['SocialMedia'], ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['Tags']>, ParentType, ContextType>;
@@ -4761,6 +4828,8 @@ export type SuggestionThumbnailResolvers<ContextType = any, ParentType extends R
 export type TagsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tags'] = ResolversParentTypes['Tags']> = {
   adsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measurementId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseEvent?: Resolver<ResolversTypes['PurchaseEvent'], ParentType, ContextType>;
+  purchaseValue?: Resolver<ResolversTypes['PurchaseValue'], ParentType, ContextType>;
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4880,6 +4949,7 @@ export type UserErrorResolvers<ContextType = any, ParentType extends ResolversPa
 
 export type VariationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Variation'] = ResolversParentTypes['Variation']> = {
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4955,6 +5025,7 @@ export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   FashionModel?: FashionModelResolvers<ContextType>;
   FeaturedLink?: FeaturedLinkResolvers<ContextType>;
   Fee?: FeeResolvers<ContextType>;
@@ -5039,6 +5110,7 @@ export type Resolvers<ContextType = any> = {
   RequestStockAlertPayload?: RequestStockAlertPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
+  ReturnPromise?: ReturnPromiseResolvers<ContextType>;
   ReturnedItem?: ReturnedItemResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SelectedOption?: SelectedOptionResolvers<ContextType>;

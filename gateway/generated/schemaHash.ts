@@ -1,1 +1,1 @@
-export const schemaHash = 'ce20761a1221f3194a924b985d336ad2f783d253'
+export const schemaHash = '48116304d35a50e7f08bf08d2edcba4c31f07173'

@@ -2,18 +2,33 @@ import { LRUCache } from 'lru-cache'
 import type { PagePlanner } from '#contract/pageTypes.ts'
 import { isStorable } from './pageStore.ts'
 
+/** How a URL is known to the page cache. */
+interface KnownUrl {
+  /** The URL under which its page is stored; empty if it must not be stored. */
+  stored: string
+  /** The same address in its canonical spelling; undefined if it has that (routes.spelling). */
+  canonical: string | undefined
+}
+
 /**
- * Returns a function that maps a URL, path and query, to the URL under which its page is stored; empty if it must not
- * be stored. Planning takes 15 µs, a quarter of the time of serving a stored page, so recent results are cached.
+ * Returns a function that looks up a URL, path and query. Planning takes 15 µs, a quarter of the time of serving a stored
+ * page, so recent results are cached.
  */
-export function cachedUrls({ planPage }: PagePlanner): (url: string) => string {
-  const pageUrls = new LRUCache<string, string>({ max: 2000 })
+export function cachedUrls({ planPage }: PagePlanner): (url: string) => KnownUrl {
+  const urls = new LRUCache<string, KnownUrl>({ max: 2000 })
   return (url) => {
-    const known = pageUrls.get(url)
-    if (known !== undefined) return known
+    const before = urls.get(url)
+    if (before) return before
     const { pageUrl, isShareable } = planPage(url)
-    const stored = isShareable ? pageUrl : ''
-    if (isStorable(url)) pageUrls.set(url, stored)
-    return stored
+    const known = { stored: isShareable ? pageUrl : '', canonical: spellingOf(url, pageUrl) }
+    if (isStorable(url)) urls.set(url, known)
+    return known
   }
+}
+
+/** The URL with the path of its page, if it has another. */
+export function spellingOf(url: string, pageUrl: string): string | undefined {
+  const [path = ''] = url.split('?', 1)
+  const [canonical = ''] = pageUrl.split('?', 1)
+  return path === canonical ? undefined : canonical + url.slice(path.length)
 }

@@ -10,10 +10,11 @@ import type {
 import { bannerScript } from '../faults/bannerScript.ts'
 import { faultsOf } from '../faults/requestFaults.ts'
 import type { VisitorFaults } from '../faults/visitorFaults.ts'
-import { canonicalUrl } from './canonicalUrl.ts'
+import { spellingOf } from './cachedUrls.ts'
+import { canonicalUrl, isFilePath, lowerCaseUrl } from './canonicalUrl.ts'
 import { developmentPolicy } from './contentSecurityPolicy.ts'
 import { shellPage } from './plainPages.ts'
-import type { RenderPageOptions } from './renderPage.ts'
+import { PageMoved, type RenderPageOptions } from './renderPage.ts'
 
 /** Runs Vite inside the gateway, so that the whole shop has one port. */
 async function startVite(app: FastifyInstance) {
@@ -65,6 +66,7 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
     await vite.close()
   })
   app.get('/*', async (request, reply) => {
+    if (isFilePath(request.url)) return reply.callNotFound()
     const canonical = canonicalUrl(request.url)
     if (canonical) return reply.redirect(canonical, 301)
     reply
@@ -76,11 +78,18 @@ export async function registerDevelopmentPages(app: FastifyInstance, options: Op
       .type('text/html; charset=utf-8')
     try {
       const { planPage, render } = await load()
+      const plan = planPage(request.url)
+      const spelling = spellingOf(request.url, plan.pageUrl)
+      if (spelling) return reply.redirect(spelling, 301)
       const faults = faultsOf(request)
-      const page = await render(await requestFor(planPage(request.url), faults, options))
+      const page = await render(await requestFor(plan, faults, options))
+      const lower = page.status === 404 ? lowerCaseUrl(request.url) : undefined
+      if (lower) return reply.redirect(lower, 301)
       const banner = options.banner && faults ? bannerScript(options.banner, faults) : ''
       return reply.code(page.status).send(page.html.replace(/<head[^>]*>/, (head) => head + banner))
     } catch (error) {
+      if (error instanceof PageMoved)
+        return reply.redirect(spellingOf(request.url, error.path) ?? error.path, 301)
       request.log.error({ err: error, url: request.url }, 'page rendering failed')
       return reply.send(shellPage(developmentAssets).html)
     }
@@ -95,6 +104,8 @@ async function requestFor(
   const requestId = randomUUID()
   const execution = { requestId, paths: new Set<string>(), acceptsStale: true, faults }
   const results = await Promise.all(plan.queries.map((query) => execute(query, execution)))
+  const path = plan.moved(results)
+  if (path !== undefined) throw new PageMoved(path)
   return {
     pageUrl: plan.pageUrl,
     siteUrl,

@@ -5,7 +5,7 @@ import type { Admission } from './admission.ts'
 import { cachedUrls } from './cachedUrls.ts'
 import { isStorable, type PageStore, type StoredPage } from './pageStore.ts'
 import { PendingPage } from './pendingPage.ts'
-import { type RenderPageOptions, renderPage, type Tester } from './renderPage.ts'
+import { PageMoved, type RenderPageOptions, renderPage, type Tester } from './renderPage.ts'
 import { minInterval, type ServedPage, toServedPage, toStoredPage } from './servedPage.ts'
 
 interface Options extends RenderPageOptions, PagePlanner {
@@ -22,16 +22,21 @@ interface Options extends RenderPageOptions, PagePlanner {
 export class Pages implements Dependent {
   readonly #options: Options
   readonly #pending = new Map<string, PendingPage<ServedPage>>()
-  readonly #pageUrlOf: (url: string) => string
+  readonly #known: ReturnType<typeof cachedUrls>
 
   constructor(options: Options) {
     this.#options = options
-    this.#pageUrlOf = cachedUrls(options)
+    this.#known = cachedUrls(options)
+  }
+
+  /** The canonical spelling of a URL, path and query; undefined if it has that. */
+  canonical(url: string): string | undefined {
+    return this.#known(url).canonical
   }
 
   /** The stored page for a URL, path and query, if it may be served immediately. A stale one is revalidated in the background. */
   stored(url: string): ServedPage | undefined {
-    const pageUrl = this.#pageUrlOf(url)
+    const pageUrl = this.#known(url).stored
     const page = this.#options.store.get(pageUrl)
     const now = this.#options.clock()
     if (!page || page.lifetime.staleUntil <= now) return undefined
@@ -41,7 +46,7 @@ export class Pages implements Dependent {
 
   /** Whether a stored page for a URL, path and query, may be served immediately. */
   has(url: string): boolean {
-    const page = this.#options.store.get(this.#pageUrlOf(url))
+    const page = this.#options.store.get(this.#known(url).stored)
     return page !== undefined && page.lifetime.staleUntil > this.#options.clock()
   }
 
@@ -56,7 +61,8 @@ export class Pages implements Dependent {
       const page = await this.#join(plan, signal)
       return (page.failedId && this.#storedFallback(plan)) || page
     } catch (error) {
-      const page = signal.aborted ? undefined : this.#storedFallback(plan)
+      const isFailure = !signal.aborted && !(error instanceof PageMoved)
+      const page = isFailure ? this.#storedFallback(plan) : undefined
       if (page) return page
       throw error
     }
@@ -94,9 +100,10 @@ export class Pages implements Dependent {
     // Renders that visitors wait for have priority over revalidation.
     if (!this.#options.admission.isFree || this.#pending.has(plan.pageUrl)) return
     page.revalidateAt = this.#options.clock() + minInterval
-    this.#start(plan, true).page.catch((error) =>
-      this.#options.onBackgroundError(plan.pageUrl, error),
-    )
+    this.#start(plan, true).page.catch((error) => {
+      if (error instanceof PageMoved) this.#options.store.delete(plan.pageUrl)
+      else this.#options.onBackgroundError(plan.pageUrl, error)
+    })
   }
 
   async #join(plan: PagePlan, signal: AbortSignal): Promise<ServedPage> {

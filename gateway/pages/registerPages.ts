@@ -7,10 +7,12 @@ import { faultsOf } from '../faults/requestFaults.ts'
 import type { PageShedding } from '../protection/shedding.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { OverloadError } from './admission.ts'
-import { canonicalUrl } from './canonicalUrl.ts'
+import { spellingOf } from './cachedUrls.ts'
+import { canonicalUrl, isFilePath, lowerCaseUrl } from './canonicalUrl.ts'
 import type { OpenPages } from './openPages.ts'
 import type { Pages } from './pages.ts'
 import { overloadPage, type PlainPage, shellPage } from './plainPages.ts'
+import { PageMoved } from './renderPage.ts'
 import { retryAfter, sendPage } from './sendPage.ts'
 import type { ServedPage } from './servedPage.ts'
 
@@ -29,6 +31,8 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: ServedPage) => {
     metrics.page(page.verdict)
+    const lower = page.status === 404 ? lowerCaseUrl(request.url) : undefined
+    if (lower) return reply.redirect(lower, 301)
     return sendPage(request, reply, page, (encodings) => {
       if (page.pageUrl !== undefined) store.addEncodings(page.pageUrl, page.content.hash, encodings)
     })
@@ -40,7 +44,8 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
     // Pages are already compressed.
     compress: false,
     handler: async (request, reply) => {
-      const canonical = canonicalUrl(request.url)
+      if (isFilePath(request.url)) return reply.callNotFound()
+      const canonical = canonicalUrl(request.url) ?? pages.canonical(request.url)
       if (canonical) return reply.redirect(canonical, 301)
       const faults = banner === undefined ? undefined : faultsOf(request)
       try {
@@ -65,6 +70,8 @@ export function registerPages(app: FastifyInstance, { open, metrics, limits, ban
           return reply.hijack()
         }
         if (error instanceof OverloadError) return rejectPage(reply, metrics)
+        if (error instanceof PageMoved)
+          return reply.redirect(spellingOf(request.url, error.path) ?? error.path, 301)
         metrics.page('failed')
         request.log.error({ err: error, url: loggedAddress(request.url) }, 'page rendering failed')
         return sendPlain(reply.code(200), shellPage(assetsOf(''), mediaOrigins))

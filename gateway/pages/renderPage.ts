@@ -39,6 +39,16 @@ export interface RenderPageOptions {
   tagScriptUrl: string
 }
 
+/** The page has another path, to which requests are to be redirected (routes.renamed). */
+export class PageMoved extends Error {
+  readonly path: string
+
+  constructor(path: string) {
+    super(`The page is at ${path}.`)
+    this.path = path
+  }
+}
+
 /** One page to render. */
 export interface PageRequest {
   plan: PagePlan
@@ -75,7 +85,10 @@ export interface PageRender {
   calls: readonly UpstreamCall[]
 }
 
-/** Renders a page: runs its queries here, and renders the document in a thread. Rejects if the thread fails or the signal aborts. */
+/**
+ * Renders a page: runs its queries here, and renders the document in a thread. Rejects with PageMoved, if the thread fails, or
+ * if the signal aborts.
+ */
 export async function renderPage(
   options: RenderPageOptions,
   page: PageRequest,
@@ -87,6 +100,8 @@ export async function renderPage(
   const results = await Promise.all(
     plan.queries.map((query) => execute(query, { requestId, paths, acceptsStale, faults })),
   )
+  const path = plan.moved(results)
+  if (path !== undefined) throw new PageMoved(path)
   const { inline, isPending } = images.inline(plan.images(results))
   const before = stored()
   const { status, hash, content, seconds } = await renderers.run(

@@ -7,7 +7,7 @@ const maxUploads = 64
 
 const limited: readonly (readonly [route: RegExp, name: string])[] = [
   [/^\/auth(\/|$)/, 'auth'],
-  [/^\/invoice(\/|$)/, 'invoice'],
+  [/^\/(invoice|promptpay)(\/|$)/, 'invoice'],
   [/^\/(webhooks|api\/v1\/webhooks|(stock-alerts|newsletter)\/unsubscribe)(\/|$)/, 'webhook'],
 ]
 

@@ -63,5 +63,6 @@ export const toVariation = (
   ...toPrices(variation),
   stockStatus: stockStatus[variation.stockStatus],
   stockLeft: variation.stockStatus === 'instock' ? (variation.stockLeft ?? null) : null,
+  gtin: variation.gtin ?? null,
   url: optionalUrl(variation.url),
 })

@@ -63,6 +63,7 @@ export const Product = responseParser(
     information: product.information ? cleanHtml(product.information) : null,
     composition: product.composition ?? null,
     code: product.productId,
+    gtin: product.gtin ?? null,
     collections: product.collections,
     categories: product.categories ?? [],
     careInstructions: product.careInstruction ?? [],

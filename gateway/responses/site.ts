@@ -7,7 +7,7 @@ import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
 import { optionalImage, toEnum, toImage, toLink } from './common.ts'
 import { instantForm } from './generous/instantForm.ts'
-import { optionalMoney } from './money.ts'
+import { optionalMoney, toMoney } from './money.ts'
 import { responseParser } from './responseParser.ts'
 
 type Feature = Parameters<typeof toLink>[0]
@@ -101,11 +101,17 @@ const toSettings = (
   checkoutUrl: optionalUrl(settings.checkoutUrl),
   currencyCode: settings.currency ?? contract.defaultCurrency,
   freeShippingFrom: optionalMoney(settings.freeShippingFrom),
+  delivery: settings.delivery
+    ? { ...settings.delivery, price: toMoney(settings.delivery.price) }
+    : null,
+  returns: settings.returns ?? null,
   tags: settings.tags
     ? {
         measurementId: settings.tags.measurementId ?? null,
         adsId: settings.tags.adsId ?? null,
         scriptUrl: settings.tags.scriptUrl,
+        purchaseEvent: toEnum(settings.tags.purchaseEvent ?? 'paid'),
+        purchaseValue: toEnum(settings.tags.purchaseValue ?? 'net'),
       }
     : null,
 })

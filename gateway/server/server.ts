@@ -1,4 +1,8 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
 import { closerOf } from '#server/closeServer.ts'
 import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
@@ -27,16 +31,18 @@ import { redactedLog } from '../telemetry/redactedLog.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import { CmsClient, type CmsTimeouts } from '../upstream/cmsClient.ts'
 import { ResponseLosses } from '../upstream/responseLosses.ts'
+import { registerLastingCookies } from '../visitor/lastingCookies.ts'
 import type { CookieNames } from '../visitor/visitorCookies.ts'
 import { registerCompression } from './compression.ts'
 import { type ConnectionTimeouts, connectionTimeouts } from './connectionTimeouts.ts'
+import { registerCrawlers } from './crawlers.ts'
 import { handleErrors } from './errors.ts'
 import { registerGallery } from './gallery.ts'
 import { registerProxies } from './proxies.ts'
+import { registerQrImage } from './qrImage.ts'
 import { RecentRequests } from './recentRequests.ts'
 import { originOf, requestIdOf } from './requestOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
-import { registerSitemap } from './sitemap.ts'
 import { registerStaticFiles } from './staticFiles.ts'
 import { closeUnreadBodies } from './unreadBodies.ts'
 
@@ -198,6 +204,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       now,
       invalidate: caches.invalidate,
     })
+  const contextOf = (request: FastifyRequest) =>
+    createContext(upstream, originOf(request, { isQa, isSecure, tracing }))
+  registerQrImage(app, contextOf)
   await registerGraphql(app, {
     apollo,
     documents,
@@ -207,8 +216,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     isOpen,
     clock,
     playground: isOpen && pages ? { ...pages, hasCustomer: !isProduction } : undefined,
-    createContext: (request) =>
-      createContext(upstream, originOf(request, { isQa, isSecure, tracing })),
+    createContext: contextOf,
   })
   const { cookieNames, cmsSecret } = options
   await registerProxies(app, { cmsUrl, isSecure, isQa, cookieNames, cmsSecret })
@@ -216,7 +224,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (!pages.development) await registerStaticFiles(app, pages.distDirectory)
     const banner = isQa ? await bannerAddress(pages.distDirectory, pages.development) : undefined
     if (banner !== undefined) await registerGallery(app, { ...pages, banner })
-    registerSitemap(app, { siteUrl, execute, now })
+    registerCrawlers(app, { siteUrl, execute, now })
+    registerLastingCookies(app, { siteUrl, isSecure, now })
     if (built) registerPages(app, { open: built, metrics, limits, banner })
     else await registerDevelopmentPages(app, { ...pageOptions, banner })
   }

@@ -11,14 +11,17 @@ interface Options {
 const freshMilliseconds = 10 * 60_000
 const requestId = 'sitemap'
 
-/** Serves robots.txt and the sitemap. */
+/** Serves the sitemap. */
 export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }: Options) {
   const absolute = (path: string) => new URL(path, siteUrl).href
   let cached: { until: number; text: Promise<string> } | undefined
 
   const write = async () => {
     const paths = await pathsOf(execute, siteUrl)
-    const entries = [...paths].map((path) => `<url><loc>${escapeXml(absolute(path))}</loc></url>`)
+    const entries = [...paths].map(([path, modified]) => {
+      const lastmod = modified ? `<lastmod>${escapeXml(modified)}</lastmod>` : ''
+      return `<url><loc>${escapeXml(absolute(path))}</loc>${lastmod}</url>`
+    })
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
   }
 
@@ -44,36 +47,21 @@ export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }:
       return reply.code(503).header('retry-after', '30').send()
     }
   })
-
-  app.get('/robots.txt', (_, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(
-        [
-          'User-agent: *',
-          ...personalPaths.map((path) => `Disallow: ${path}`),
-          '',
-          `Sitemap: ${absolute('/sitemap.xml')}`,
-          '',
-        ].join('\n'),
-      ),
-  )
 }
 
-/** Personal pages, and pages that have another canonical URL. */
-const personalPaths = [
-  '/my-account',
-  '/checkout',
-  '/confirm-payment',
-  '/wishlist',
-  '/search',
-  '/auth/',
-  '/invoice/',
-  '/graphql',
-  '/_machines',
-  '/shop?*s=',
-]
+/** The first segments of pages that belong to a visitor, or lead elsewhere. */
+const personal = new Set([
+  'my-account',
+  'checkout',
+  'confirm-payment',
+  'wishlist',
+  'search',
+  'stock-alerts',
+  'auth',
+  'invoice',
+  'graphql',
+  '_machines',
+])
 
 const fixedPaths = ['/', '/shop', '/stories', '/stores', '/special-price', '/white-asava']
 const perPage = 48
@@ -89,10 +77,13 @@ const products = parse(`query ($page: Int!) {
   }
 }`)
 const stories = parse(`query ($page: Int!) {
-  posts(page: $page, first: ${perPage}) { nodes { url } pageCount }
+  posts(page: $page, first: ${perPage}) { nodes { url date } pageCount }
 }`)
 
-/** Every public page that menus, catalogue, stories and stores link to. Rejects if one of them cannot be read. */
+/**
+ * Every public page that menus, catalogue, stories and stores link to, with the date of its last change where the CMS names one.
+ * Rejects if one of them cannot be read.
+ */
 async function pathsOf(execute: Execute, siteUrl: string) {
   const query = async (document: typeof site, page = 1) => {
     const { data, errors } = await execute(document, { page }, { requestId })
@@ -107,27 +98,45 @@ async function pathsOf(execute: Execute, siteUrl: string) {
     return [first, ...(await Promise.all(rest))]
   }
   const found = await Promise.all([query(site), all(products, 'listing'), all(stories, 'posts')])
-  const isPublic = (path: string) => !personalPaths.some((personal) => path.startsWith(personal))
-  return new Set(
-    [...fixedPaths, ...addressesIn(found)].flatMap((url) => ownPath(url, siteUrl)).filter(isPublic),
+  const isPublic = (path: string) => !personal.has(path.split('/')[1] ?? '')
+  const linked = [...fixedPaths.map((url) => ({ url, modified: undefined })), ...addressesIn(found)]
+  return new Map(
+    linked.flatMap(({ url, modified }) =>
+      ownPath(url, siteUrl)
+        .filter(isPublic)
+        .map((path) => [path, modified] as const),
+    ),
   )
 }
 
+/** A linked page, and the date of its last change if the response has one. */
+interface Linked {
+  url: string
+  modified: string | undefined
+}
+
 /** Every URL in a response. */
-function* addressesIn(value: unknown): Generator<string> {
+function* addressesIn(value: unknown): Generator<Linked> {
   if (typeof value !== 'object' || value === null) return
-  for (const [key, part] of Object.entries(value)) {
+  const { date, ...parts } = Object(value)
+  const modified = typeof date === 'string' ? date : undefined
+  for (const [key, part] of Object.entries(parts)) {
     if (typeof part !== 'string') yield* addressesIn(part)
-    else if (key === 'slug') yield `/store-locator/${encodeURIComponent(part)}`
-    else yield part
+    else
+      yield { url: key === 'slug' ? `/store-locator/${encodeURIComponent(part)}` : part, modified }
   }
 }
 
-/** The path of a URL of this site; empty for other sites and for filtered views of a page. */
+/** A listing of one brand or one collection, the filtered views that are pages of their own (pages.listing.view). */
+const view = /^\?(brands|collections)=[^,&]+$/
+
+/** The path of a URL of this site; empty for other sites and for the other filtered views of a page. */
 function ownPath(address: string, siteUrl: string): string[] {
   const url = URL.parse(address, siteUrl)
-  if (url?.origin !== new URL(siteUrl).origin || url.search) return []
-  return [url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname]
+  if (url?.origin !== new URL(siteUrl).origin) return []
+  if (url.search && !view.test(url.search)) return []
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname
+  return [path + url.search]
 }
 
 const escapeXml = (text: string) =>

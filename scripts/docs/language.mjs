@@ -41,7 +41,7 @@ export const wordings = [
   },
   { pattern: /\b(?!FastifyReply\b)[A-Z]\w*Repl(?:y|ies)\b/, instead: 'response', files: code },
   {
-    pattern: /\b(?!sendMail\b)(?:\w*[a-z]Mails?(?:[A-Z]\w*)?|[Mm]ails?[A-Z]\w*)\b/,
+    pattern: /\b(?!sendMail\b|ReturnByMail\b)(?:\w*[a-z]Mails?(?:[A-Z]\w*)?|[Mm]ails?[A-Z]\w*)\b/,
     instead: 'email',
     files: code,
   },

@@ -33,6 +33,7 @@ export const idleModules = [
   'web/ui/toast/Toasts.tsx',
   'web/core/flight/flight.ts',
   'web/core/refetchOnReturn.ts',
+  'web/boot/printDetails.ts',
   'web/boot/retryFailedImages.ts',
   'web/frame/popups/Popups.tsx',
   'web/frame/consent/ConsentBar.tsx',

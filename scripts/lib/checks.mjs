@@ -81,7 +81,7 @@ const list = [
     remedy: 'correct the paths and anchors named above',
   },
   {
-    name: 'pages and contracts are complete',
+    name: 'pages and contracts are complete, and pages survive translation',
     args: [inRoot('tests', 'support', 'conventions', 'main.ts')],
     remedy: 'each line above says what to do; CONTRIBUTING.md has the steps',
   },

@@ -136,7 +136,7 @@ function branchText(branch: string): string {
 
 function addressBlock(address: Address): Html {
   const rows = [
-    `${address.firstName} ${address.lastName}`,
+    `${address.firstName} ${address.lastName}`.trim(),
     address.company,
     address.address1,
     address.address2,

@@ -76,7 +76,7 @@ export const placeRow = (
     : [
         orderEmailLabels.deliverTo,
         [
-          `${shipping.firstName} ${shipping.lastName}`,
+          `${shipping.firstName} ${shipping.lastName}`.trim(),
           shipping.address1,
           shipping.address2,
           shipping.subdistrict,

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { inputMessage } from '#contract/inputMessage.ts'
 import { ConfirmPayment, slipMaximumBytes } from '#contract/orders.ts'
-import { ContractProblem, invalidInput } from '#contract/problem.ts'
+import { invalidInput } from '#contract/problem.ts'
 import { typedForm } from '#contract/typedText.ts'
-import { slipMessages } from './slips.ts'
+import { slipProblem } from './slips.ts'
 
 /** The fields and the file of a payment confirmation. */
 interface SentForm {
@@ -43,7 +43,4 @@ async function readParts(request: FastifyRequest) {
 const isFileTooLarge = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
 
-const tooLarge = () =>
-  new ContractProblem('too_large', slipMessages.too_large, {
-    fields: { slip: slipMessages.too_large },
-  })
+const tooLarge = () => slipProblem('too_large')

@@ -10,11 +10,19 @@ import { ContractProblem } from '#contract/problem.ts'
 export const slipMaxPixels = 48_000_000
 
 /** Why a slip is rejected (`validation.confirm-payment.slip-*`). */
-export type SlipRejection = 'too_large' | 'unsupported_type'
+type SlipRejection = 'too_large' | 'unsupported_type' | 'damaged'
 
-export const slipMessages: Record<SlipRejection, string> = {
+const messages: Record<SlipRejection, string> = {
   too_large: ordersCopy.slipTooLarge,
   unsupported_type: ordersCopy.slipTypeUnsupported,
+  damaged: ordersCopy.slipDamaged,
+}
+
+/** The problem of a rejected slip. A damaged image has no code of its own: programs treat it as one of another type. */
+export function slipProblem(rejection: SlipRejection): ContractProblem {
+  const code = rejection === 'damaged' ? 'unsupported_type' : rejection
+  const message = messages[rejection]
+  return new ContractProblem(code, message, { fields: { slip: message } })
 }
 
 /** A re-encoded slip, without anything of the uploaded bytes but the image. */
@@ -52,23 +60,34 @@ async function decode(upload: Buffer): Promise<CleanSlip | SlipRejection> {
   if (type?.mime !== 'image/jpeg' && type?.mime !== 'image/png') return 'unsupported_type'
   const extension = type.mime === 'image/png' ? 'png' : 'jpg'
   try {
-    const image = sharp(upload, {
+    const bytes =
+      extension === 'png' ? await encode(upload, 'error') : await encodeJpeg(withEnd(upload))
+    return { bytes, extension }
+  } catch {
+    return 'damaged'
+  }
+
+  async function encodeJpeg(jpeg: Buffer) {
+    try {
+      return await encode(jpeg, 'warning')
+    } catch (error) {
+      if (!isHarmless(error)) throw error
+      return encode(jpeg, 'error')
+    }
+  }
+
+  function encode(image: Buffer, failOn: 'error' | 'warning') {
+    const decoded = sharp(image, {
       limitInputPixels: slipMaxPixels,
-      failOn: 'error',
+      failOn,
       pages: 1,
       sequentialRead: true,
     }).autoOrient()
-    const { format } = await image.metadata()
-    if (format !== (extension === 'png' ? 'png' : 'jpeg')) return 'unsupported_type'
-    const bytes = await (extension === 'png'
-      ? image.png({ compressionLevel: 9 })
-      : image.jpeg({ quality: 85 })
+    return (
+      extension === 'png' ? decoded.png({ compressionLevel: 9 }) : decoded.jpeg({ quality: 85 })
     )
       .timeout({ seconds: 10 })
       .toBuffer()
-    return { bytes, extension }
-  } catch {
-    return 'unsupported_type'
   }
 }
 
@@ -76,3 +95,13 @@ async function decode(upload: Buffer): Promise<CleanSlip | SlipRejection> {
 export function slipHash({ bytes }: Pick<CleanSlip, 'bytes'>): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
+
+/** A JPEG with the marker of its end. Transfers lose it, and viewers do without: the image is whole. */
+const withEnd = (jpeg: Buffer) => Buffer.concat([jpeg, Buffer.of(0xff, 0xd9)])
+
+/**
+ * Whether a warning of the decoder leaves the image whole: cameras write some bytes between segments. Other warnings mean that
+ * a part of the image is not what was photographed.
+ */
+const isHarmless = (error: unknown) =>
+  Number(/ (\d+) extraneous bytes before marker/.exec(String(error))?.[1] ?? Infinity) <= 1024

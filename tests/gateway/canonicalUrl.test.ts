@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { canonicalUrl, escapedUrl } from '#gateway/pages/canonicalUrl.ts'
+import { spellingOf } from '#gateway/pages/cachedUrls.ts'
+import { canonicalUrl, escapedUrl, isFilePath, lowerCaseUrl } from '#gateway/pages/canonicalUrl.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { planPage } from '#web/app/entryPlan.ts'
 
 test.each([
   ['/stores/', '/stores'],
@@ -12,6 +15,10 @@ test.each([
   ['/search?s=silk%20%26%20linen', '/shop?s=silk+%26+linen'],
   ['/search/%E0%B8%9C%E0%B9%89%E0%B8%B2', '/shop?s=%E0%B8%9C%E0%B9%89%E0%B8%B2'],
   ['/search/100%', '/shop?s=100%25'],
+  ['/shop%20', '/shop'],
+  ['/product/silk-slip-dress%E2%80%8B', '/product/silk-slip-dress'],
+  ['/%20stores/?from=mail', '/stores?from=mail'],
+  ['/privacy-policy%EF%BB%BF%0A', '/privacy-policy'],
 ])('%s redirects to %s', (written, better) => {
   expect(canonicalUrl(written)).toBe(better)
   expect(canonicalUrl(better)).toBeUndefined()
@@ -31,3 +38,51 @@ test.each([
   expect(escapedUrl(written)).toBe(readable)
   expect(canonicalUrl(readable)).toBeUndefined()
 })
+
+test.each([
+  ['/Shop?s=silk', '/shop?s=silk'],
+  [
+    '/PRODUCT/silk-slip-dress?variation=colour:ink',
+    '/product/silk-slip-dress?variation=colour:ink',
+  ],
+  ['/product/silk%2Dslip%2ddress', '/product/silk-slip-dress'],
+  ['/%73hop', '/shop'],
+  ['/My-Account/View-Order/77?key=a', '/my-account/view-order/77?key=a'],
+  ['/product-category/asava%2Fdresses', '/product-category/asava/dresses'],
+  ['/product/%e0%b8%9c%e0%b9%89%e0%b8%b2', '/product/%E0%B8%9C%E0%B9%89%E0%B8%B2'],
+  ['/Look-Book/first-light', '/look-book/first-light'],
+])('the address %s is spelt %s', (written, canonical) => {
+  covers('routes.spelling')
+  expect(spellingOf(written, planPage(written).pageUrl)).toBe(canonical)
+  expect(spellingOf(canonical, planPage(canonical).pageUrl)).toBeUndefined()
+})
+
+test.each([
+  ['/product/Silk-Slip-Dress?from=Mail', '/product/silk-slip-dress?from=Mail'],
+  ['/Privacy-Policy', '/privacy-policy'],
+  ['/look-book/%C3%89t%C3%A9', '/look-book/%C3%A9t%C3%A9'],
+])('%s in lower case is %s', (written, lower) => {
+  expect(lowerCaseUrl(written)).toBe(lower)
+  expect(lowerCaseUrl(lower)).toBeUndefined()
+})
+
+test.each([
+  ...[
+    '/.env',
+    '/wp-login.php',
+    '/.git/config',
+    '/backup.tar.gz',
+    '/xmlrpc.php?rsd',
+    '/old/.env.bak',
+  ],
+  ...['/apple-touch-icon-120x120.png', '/assets/gone-1a2b.js', '/.well-known/assetlinks.json'],
+])('%s is a file', (path) => {
+  expect(isFilePath(path)).toBe(true)
+})
+
+test.each(['/', '/shop', '/product/no.5-perfume', '/product/dr.martens', '/shop?s=a.php', '/v2.0'])(
+  '%s is no file',
+  (path) => {
+    expect(isFilePath(path)).toBe(false)
+  },
+)

@@ -1,5 +1,7 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#gateway/server/environment.ts'
+import { registerLastingCookies } from '#gateway/visitor/lastingCookies.ts'
 import { cookieOf, VisitorCookies } from '#gateway/visitor/visitorCookies.ts'
 import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -142,4 +144,58 @@ test.each(['*', 'a*b,session', 'na me', 'ab'])('CMS_COOKIES may not be %s', (nam
   covers('calls.visitor.cookie-names')
 
   expect(() => readEnvironment({ CMS_COOKIES: names })).toThrow(/CMS_COOKIES must be names/)
+})
+
+const consentOf = (answer: object) => `cc_cookie=${encodeURIComponent(JSON.stringify(answer))}`
+const noon = Date.parse('2026-11-26T12:00:00Z')
+const inDays = (days: number) => ({ expirationTime: noon + days * 86_400_000 })
+
+/** The cookies that the server sets for a request with this header. */
+async function renewed(cookie: string, siteUrl = 'http://localhost') {
+  const app = Fastify()
+  registerLastingCookies(app, {
+    siteUrl,
+    isSecure: siteUrl.startsWith('https'),
+    now: () => new Date(noon),
+  })
+  const { statusCode, headers } = await app.inject({
+    method: 'POST',
+    url: '/visitor/cookies',
+    headers: { cookie },
+  })
+  return { statusCode, set: [headers['set-cookie'] ?? []].flat() }
+}
+
+test('the server sets what scripts wrote, each for the rest of its lifetime', async () => {
+  covers('session.cookies.lasting')
+  const consent = consentOf({ categories: ['necessary'], revision: 1, ...inDays(182) })
+  const { statusCode, set } = await renewed(
+    `recently_viewed_products=12|a-3; ${consent}; newsletter_dismissed=subscribed; other=1`,
+    'https://shop.example',
+  )
+  expect(statusCode).toBe(204)
+  expect(set).toEqual([
+    `${consent}; Path=/; Max-Age=${182 * 86_400}; SameSite=Lax; Domain=shop.example; Secure`,
+    'recently_viewed_products=12|a-3; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    'newsletter_dismissed=subscribed; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  ])
+})
+
+test('an answer is never stored for longer than 13 months', async () => {
+  const { set } = await renewed(consentOf(inDays(9999)))
+  expect(set).toEqual([expect.stringContaining(`; Max-Age=${395 * 86_400}; SameSite=Lax`)])
+})
+
+test.each([
+  ['an answer that has expired', consentOf(inDays(-1))],
+  ['an answer without an end', consentOf({ categories: [] })],
+  ['an answer that is no JSON', 'cc_cookie=yes'],
+  ['an answer with a malformed escape', 'cc_cookie=%E0%A4%A'],
+  ['an answer that is too long', `cc_cookie=${'a'.repeat(3001)}`],
+  ['more products than are remembered', `recently_viewed_products=${'1|'.repeat(10)}1`],
+  ['products that are no ids', 'recently_viewed_products=<script>'],
+  ['a newsletter that was only closed', 'newsletter_dismissed=closed'],
+  ['no cookie', ''],
+])('the server does not set %s', async (_, cookie) => {
+  expect(await renewed(cookie)).toEqual({ statusCode: 204, set: [] })
 })

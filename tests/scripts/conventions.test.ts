@@ -1,6 +1,9 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { plainResponseParser, responseParser } from '#gateway/responses/responseParser.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { bareTexts } from '#tests/support/conventions/bareText.ts'
 import { misplacedPages, untestedPages } from '#tests/support/conventions/pageProblems.ts'
 import { droppedFields, unmappedFields } from '#tests/support/conventions/unmappedFields.ts'
 import { definePage } from '#web/core/page/definePage.ts'
@@ -72,3 +75,45 @@ test('a field that is passed on or copied is mapped only if the schema has its n
 test('every field of a contract reaches the schema', async () => {
   expect(await unmappedFields()).toEqual([])
 })
+
+test('text that React changes beside other nodes is reported, and text alone in its element is not', () => {
+  covers('accessibility.translation.actions', 'accessibility.translation.values')
+
+  const rejected = {
+    joined: '<p>{count} pieces</p>',
+    conditional: '<p>Sold out{count ? <b>soon</b> : null}</p>',
+    before: '<p>{count ? <b>new</b> : null}{name}</p>',
+    fragment: '<>{name}</>',
+    list: '<p>{names.map((each) => each)}</p>',
+    mixedList: '<p>{names.map((each) => (count ? each : <b key={each}>{each}</b>))}</p>',
+    nodes: '<div>{node}<hr /></div>',
+    component: '<Frame>{name}<hr /></Frame>',
+  }
+  const accepted = {
+    template: '<p>{`${count} pieces`}</p>',
+    alone: '<p>{count ? name : null}</p>',
+    wrapped: '<p>{count ? <b>new</b> : null}<span>{name}</span></p>',
+    constant: '<p>See the <a href="/a">{name}</a>.</p>',
+    copy: '<p>{testCopy.see} <a href="/a">{name}</a></p>',
+    elements: '<div>{element}<hr /></div>',
+  }
+  const folder = 'web/.bareText'
+  const file = `${folder}/Texts.tsx`
+  const declarations = `import type { ReactElement, ReactNode } from 'react'
+declare const count: number, name: string, names: string[], node: ReactNode, element: ReactElement
+const testCopy = { see: 'See' }
+const Frame = ({ children }: { children: ReactNode }) => <div>{children}</div>
+export function Plain() { return name }
+export const shown = [`
+  const examples = Object.values({ ...rejected, ...accepted })
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, `${declarations}\n${examples.join(',\n')}\n]`)
+    const found = bareTexts([file]).map((problem) => Number(problem.split(':')[1]))
+    // The component that returns text is on line 5, the examples begin on line 7.
+    const expected = [5, ...Object.keys(rejected).map((_, index) => index + 7)]
+    expect([...new Set(found)].sort((a, b) => a - b)).toEqual(expected)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, 60_000)

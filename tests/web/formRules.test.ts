@@ -99,7 +99,9 @@ test('the contact step of the checkout needs every field of a complete address',
   covers('validation.checkout.contact')
 
   expect(validateContact(contact)).toEqual({})
-  const { isBilledElsewhere: _, deliveryCountry: _country, ...texts } = contact
+  const { isBilledElsewhere: _, deliveryCountry: _country, deliveryLastName, ...texts } = contact
+  expect(deliveryLastName).not.toBe('')
+  expect(validateContact({ ...contact, deliveryLastName: ' ' })).toEqual({})
   for (const field of Object.keys(texts))
     expect(Object.keys(validateContact({ ...contact, [field]: ' ' })), field).toEqual([field])
 })

@@ -52,6 +52,14 @@ test('a discount is rounded to whole percent', () => {
   expect(discountPercent(6900, 8900)).toBe(22)
 })
 
+test('a discount is at least 1 % and never 100 %', () => {
+  covers('formats.price.discount-limits')
+
+  for (const price of [4589, 4580, 4545]) expect(discountPercent(price, 4590)).toBeNull()
+  expect(discountPercent(4544, 4590)).toBe(1)
+  for (const price of [0.01, 1, 20, 23]) expect(discountPercent(price, 4590)).toBe(99)
+})
+
 test('there is no discount unless the price is above 0 and below the regular price', () => {
   covers('formats.price.discount')
 

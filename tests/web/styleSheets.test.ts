@@ -6,6 +6,7 @@ import { generate, parse } from 'css-tree'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBuildAssets } from '#gateway/pages/buildAssets.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { shortScopedName } from '../../scripts/vite/scopedNames.ts'
 
 const tokens = readFileSync('web/ui/styles/tokens.css', 'utf8')
@@ -99,6 +100,16 @@ test('every built style sheet declares the order of the layers before any rule',
   const order = '@layer reset, tokens, ui, shop, pages;'
   for (const sheet of sheets)
     expect(readFileSync(sheet, 'utf8').slice(0, order.length), sheet).toBe(order)
+})
+
+test('no built file has a name by which content blockers remove it', () => {
+  covers('pages.blocked.names')
+
+  const files = globSync('**/assets/*', { cwd: join(distDirectory, 'client') })
+  expect(files.length).toBeGreaterThan(100)
+  const words =
+    /consent|cookie|popup|newsletter|campaign|analytic|track|social|banner|advert|promo/i
+  expect(files.filter((file) => words.test(file))).toEqual([])
 })
 
 /** Pages, each with the style sheet of a component that no other of them shows. */

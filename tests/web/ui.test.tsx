@@ -96,7 +96,7 @@ test('a loading button is marked as busy and keeps its name', () => {
 test('a closed dialog has a name and no content', () => {
   const html = renderToString(
     <Drawer side="right" title="Shopping Bag" open={false} onClose={nothing}>
-      Two dresses
+      <p>Two dresses</p>
     </Drawer>,
   )
   expect(html).toMatch(/^<dialog [^>]*aria-label="Shopping Bag"[^>]*><\/dialog>$/)
@@ -105,7 +105,7 @@ test('a closed dialog has a name and no content', () => {
 test('an open dialog shows its title, a close button and its content', () => {
   const html = renderToString(
     <Dialog title="Size guide" open onClose={nothing}>
-      In centimetres
+      <p>In centimetres</p>
     </Dialog>,
   )
   expect(textOf(html)).toBe('Size guide Close In centimetres')
@@ -172,7 +172,7 @@ test('the controls are valid HTML', async () => {
       <QuantityStepper of="Dress" value={1} minimum={1} maximum={3} onChange={nothing} />
       <TabLinks label="Orders" current="/a" tabs={[{ url: '/a', text: 'All' }]} />
       <Dialog title="Size guide" open={false} onClose={nothing}>
-        Hidden
+        <p>Hidden</p>
       </Dialog>
       <Picture image={image} sizes="50vw" />
     </main>,

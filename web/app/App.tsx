@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { SiteProvider } from '#web/core/SiteProvider.tsx'
+import type { Elements } from '#web/lib/elements.ts'
 import { WishlistProvider } from '#web/shop/catalog/wishlist/WishlistProvider.tsx'
 import { SessionProvider } from '#web/shop/customer/session/SessionProvider.tsx'
 import { ShopClientContext } from '../core/data/clientContext.ts'
@@ -33,7 +34,7 @@ export function App({
   client: ShopClient
   state: Pick<PageState, 'siteUrl' | 'failure'>
   /** Style sheets and inline scripts, rendered by the server only. */
-  assets?: ReactNode
+  assets?: Elements
 }) {
   const [failure, setFailure] = useState(state.failure)
   return (

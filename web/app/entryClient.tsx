@@ -5,13 +5,11 @@ import { ShopClient } from '../core/data/shopClient.ts'
 import { routes } from '../routes.ts'
 import '../ui/styles/main.css'
 import { createRoot, hydrateRoot } from '#web/boot/react/reactDom.ts'
-import { schemaOf } from '#web/lib/schemas.ts'
-import { storage } from '#web/lib/storage.ts'
 import { App } from './App.tsx'
 import { followLinks } from './routing/links.ts'
 import { pageQueries, seedPage } from './routing/load.ts'
 import { matchPage } from './routing/matchPage.ts'
-import { loadPageCode } from './routing/pageCode.ts'
+import { openPageCode } from './routing/pageCode.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
 import { restoreScroll } from './routing/scroll.ts'
 import { type PageState, readState } from './state.ts'
@@ -24,6 +22,11 @@ async function registerServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const build = import.meta.url.match(/-([\w-]+)\.js$/)?.[1] ?? 'unknown'
   try {
+    navigator.serviceWorker.addEventListener('message', async ({ data }) => {
+      const { showStoredNote } = await import('./storedNote.ts')
+      showStoredNote(data.storedAt)
+    })
+    navigator.serviceWorker.startMessages()
     await navigator.serviceWorker.register(`/service-worker.js?build=${build}`)
     const { active } = await navigator.serviceWorker.ready
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -48,31 +51,14 @@ function registerInlinedStyles(): void {
 const rendered = readState()
 const state: PageState = rendered ?? { siteUrl: location.origin, results: [] }
 
-/** Milliseconds since 1970. */
-const reloadedAt = storage(
-  'reloaded',
-  schemaOf((value) => Number(value) || undefined),
-)
-
-/**
- * Code that cannot be loaded was removed by a deploy, or the connection failed for a moment: browsers then reject every
- * further import of that file until the page is loaded again (HTML standard, "fetch a single module script"; changed by
- * whatwg/html#10327). Reloads the page, at most once a minute. Without a connection a reload would not help.
- */
-window.addEventListener('vite:preloadError', (event) => {
-  if (!navigator.onLine) return
-  if (Date.now() - (reloadedAt.read() ?? 0) < 60_000) return
-  // Without storage, the page might reload endlessly.
-  if (!reloadedAt.write(Date.now())) return
-  event.preventDefault()
-  location.reload()
-})
+/** Runs work that the page can do without, such as what a content blocker has removed. */
+const whenIdleOptional = (work: () => Promise<void>) => whenIdle(() => void work().catch(() => {}))
 
 async function start() {
   registerInlinedStyles()
   const match = matchPage(routes, location.pathname, location.search)
   // Hydration runs in a task of its own.
-  await Promise.all([loadPageCode(match.page), nextTask()])
+  await Promise.all([openPageCode(match.page), nextTask()])
   const client = new ShopClient()
   seedPage(client, pageQueries(match), state.results)
   const app = (
@@ -92,15 +78,19 @@ async function start() {
   // Apollo is loaded with the first interaction.
   firstInteraction().then(() => whenIdle(() => client.prepareCache()))
   whenIdle(registerServiceWorker)
-  whenIdle(async () => {
+  whenIdleOptional(async () => {
     const { startFlight } = await import('#web/core/flight/flight.ts')
     startFlight({ isQa: state.isQa ?? false })
   })
-  whenIdle(async () => {
+  whenIdleOptional(async () => {
     const { refetchOnReturn } = await import('#web/core/refetchOnReturn.ts')
     refetchOnReturn(client)
   })
-  whenIdle(async () => {
+  whenIdleOptional(async () => {
+    const { printDetails } = await import('#web/boot/printDetails.ts')
+    printDetails()
+  })
+  whenIdleOptional(async () => {
     const { retryFailedImages } = await import('#web/boot/retryFailedImages.ts')
     retryFailedImages()
   })

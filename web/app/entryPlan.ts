@@ -1,8 +1,9 @@
 import type { PagePlan } from '#contract/pageTypes.ts'
 import { FrameDocument, type FrameQuery } from '../core/site.generated.ts'
+import { fillPath, paths } from '../paths.ts'
 import { routes } from '../routes.ts'
 import { ownData, renderQueries } from './routing/load.ts'
-import { matchPage } from './routing/matchPage.ts'
+import { matchPage, type PageMatch } from './routing/matchPage.ts'
 
 /** Plans the page at a path with its search, without rendering it. */
 export function planPage(url: string): PagePlan {
@@ -11,7 +12,7 @@ export function planPage(url: string): PagePlan {
   const match = matchPage(routes, pathname, search)
   const queries = renderQueries(match)
   return {
-    pageUrl: pathname + match.page.search(match),
+    pageUrl: pathOf(match, pathname) + match.page.search(match),
     module: match.page.module ?? '',
     isShareable: match.page.isShareable(match),
     takesCards: match.page.takesCards,
@@ -26,9 +27,18 @@ export function planPage(url: string): PagePlan {
       )
       return match.page.head(data, match).preload?.phones ?? []
     },
+    moved: (results) => {
+      const data = results.map((result) => result.data)
+      const named = match.page.address(ownData(match, data))
+      return named === pathOf(match, pathname) ? undefined : named
+    },
     tags: (results) => {
       const frame = results[queries.findIndex(({ query }) => query.hash === FrameDocument.hash)]
       return (frame?.data as FrameQuery | undefined)?.site?.settings.tags ?? undefined
     },
   }
 }
+
+/** The canonical path of a page; addresses without a page have none. */
+const pathOf = ({ page, parameters }: PageMatch, pathname: string) =>
+  page.path === paths.notFound ? pathname : fillPath(page.path, parameters)

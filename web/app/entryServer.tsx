@@ -40,7 +40,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     match,
     responses.map((response) => response?.data),
   )
-  const exists = match.page.exists(data) === true
+  const exists = match.page.exists(data, match) === true
   const error = exists ? undefined : responses.map(errorOfResponse).find(Boolean)
   const failure: Failure | undefined = error && {
     id: request.requestId,

@@ -1,4 +1,5 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import type { Elements } from '#web/lib/elements.ts'
 
 /** Milliseconds after which a frame is no longer awaited: hidden tabs draw none. */
 const longestFrame = 100
@@ -24,7 +25,7 @@ export function afterPaint(): Promise<void> {
  * Content that renders once what is around it has been painted, in an interruptible render. For content that takes long and
  * that nothing else in the layout depends on.
  */
-export function AfterPaint({ children }: { children: ReactNode }) {
+export function AfterPaint({ children }: { children: Elements }) {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {
     let isMounted = true

@@ -1,11 +1,12 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
+import type { Elements } from '#web/lib/elements.ts'
 import { useHydrated } from './useHydrated.ts'
 
 /**
  * Content below a page's first screen. After a page change it renders after the content above it, in an interruptible
  * render; on the server and during hydration it renders together with it.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function Later({ children }: { children: Elements }) {
   const isHydrated = useHydrated(true, false)
   return useDeferredValue(children, isHydrated ? null : children)
 }

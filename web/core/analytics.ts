@@ -46,6 +46,9 @@ const maxQueued = 100
 let queue: AnalyticsEvent[] = []
 let service: Service | null = null
 
+/** Whether the visitor has agreed, and events are sent. */
+export const isConnected = () => service !== null
+
 /** Reports an event of this page to analytics. Queues it in memory until the visitor has consented. */
 export function track(reported: AnalyticsEvent) {
   const event = { ...pageOf(), ...reported }

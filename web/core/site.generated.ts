@@ -14,6 +14,22 @@ export type MegaMenuType =
   | 'GROUP'
   | 'PROJECTS';
 
+/** When the purchase of an order is reported to the tags. */
+export type PurchaseEvent =
+  /** Once its money is there. */
+  | 'PAID'
+  /** When it is placed. */
+  | 'PLACED';
+
+/** The value that is reported of an order to the tags. */
+export type PurchaseValue =
+  /** Its items after coupons with their tax, without delivery. */
+  | 'GROSS'
+  /** Its items after coupons, without tax and delivery. */
+  | 'NET'
+  /** All that is paid. */
+  | 'TOTAL';
+
 export type MenuItemFieldsFragment = { id: string, title: string, url: string, isNewTab: boolean };
 
 export type FeaturedLinkFieldsFragment = { title: string, text: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }, link: { url: string, isNewTab: boolean, text: string | null } };
@@ -27,7 +43,7 @@ export type ContactFieldsFragment = { address: string, phoneNumber: string, emai
 export type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FrameQuery = { site: { menus: { primary: Array<{ id: string, title: string, url: string, isNewTab: boolean }> }, settings: { checkoutUrl: string | null, currencyCode: string, logo: { text: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }, notificationBar: { enabled: boolean, items: Array<{ text: string }> }, megaMenus: Array<{ type: Types.MegaMenuType, menuItemId: string }>, socialLogin: { facebook: boolean, google: boolean, apple: boolean, line: boolean }, newsletter: { enabled: boolean, title: string, description: string }, freeShippingFrom: { amount: number, currencyCode: string } | null, tags: { measurementId: string | null, adsId: string | null, scriptUrl: string } | null }, info: { name: string, url: string, copyright: string | null, brands: Array<{ slug: string, accent: string | null }> } } | null };
+export type FrameQuery = { site: { menus: { primary: Array<{ id: string, title: string, url: string, isNewTab: boolean }> }, settings: { checkoutUrl: string | null, currencyCode: string, logo: { text: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }, notificationBar: { enabled: boolean, items: Array<{ text: string }> }, megaMenus: Array<{ type: Types.MegaMenuType, menuItemId: string }>, socialLogin: { facebook: boolean, google: boolean, apple: boolean, line: boolean }, newsletter: { enabled: boolean, title: string, description: string }, freeShippingFrom: { amount: number, currencyCode: string } | null, tags: { measurementId: string | null, adsId: string | null, scriptUrl: string, purchaseEvent: Types.PurchaseEvent, purchaseValue: Types.PurchaseValue } | null }, info: { name: string, url: string, copyright: string | null, brands: Array<{ slug: string, accent: string | null }> } } | null };
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -44,7 +60,7 @@ export type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContactQuery = { site: { settings: { contactInfo: { address: string, phoneNumber: string, email: string, businessHours: string } } } | null };
 
-export const FrameDocument: QueryDocument<FrameQuery, FrameQueryVariables> = { kind: 'query', name: 'Frame', hash: '4b98eac7fec3bf92e4a5086e23414e8951ef39213e7836635d9864ec6677308e' }
+export const FrameDocument: QueryDocument<FrameQuery, FrameQueryVariables> = { kind: 'query', name: 'Frame', hash: '2c23d64b4a36690b7289b903403d9779106bc3cf56b131ddb3088ff8f033213c' }
 export const SiteDocument: QueryDocument<SiteQuery, SiteQueryVariables> = { kind: 'query', name: 'Site', hash: 'da7b4ea285993fd13bf73cf3bae445df9348fa14e44773409122ffeaa731688c' }
 export const OrganizationDocument: QueryDocument<OrganizationQuery, OrganizationQueryVariables> = { kind: 'query', name: 'Organization', hash: 'd1d43454476a59febc84e87b6c8fce9a07807600a283bf63f8ece86a82ee3e05' }
 export const ContactDocument: QueryDocument<ContactQuery, ContactQueryVariables> = { kind: 'query', name: 'Contact', hash: 'ebff2246941ea89055c2950d28d584cc4281ad4e8cbe246cbf4b20ab27c69507' }

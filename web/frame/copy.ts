@@ -4,6 +4,8 @@ export const consentCopy = {
   text: 'We use necessary cookies to keep you signed in and remember your bag. With your consent, we also use cookies to understand how our shop is used and to show you relevant advertising. See our',
   privacyPolicy: 'privacy policy',
   preferences: 'Cookie preferences',
+  blocked:
+    'Your cookie choices could not be opened. Allow this shop in your content blocker, then reload the page.',
   save: 'Save preferences',
   necessary: 'Necessary',
   necessaryHint: 'For your bag, signing in and this choice. The shop needs these cookies to work.',

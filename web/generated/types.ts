@@ -409,6 +409,22 @@ export type PromptPayStatus =
   | 'PENDING'
   | 'SUCCESSFUL';
 
+/** When the purchase of an order is reported to the tags. */
+export type PurchaseEvent =
+  /** Once its money is there. */
+  | 'PAID'
+  /** When it is placed. */
+  | 'PLACED';
+
+/** The value that is reported of an order to the tags. */
+export type PurchaseValue =
+  /** Its items after coupons with their tax, without delivery. */
+  | 'GROSS'
+  /** Its items after coupons, without tax and delivery. */
+  | 'NET'
+  /** All that is paid. */
+  | 'TOTAL';
+
 /** The reason for a refund. */
 export type RefundReason =
   /** The payment for the goods, wholly or in part. */

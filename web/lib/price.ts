@@ -31,10 +31,11 @@ export const inCurrencyOf = ({ currencyCode }: Money, amount: number): Money => 
 })
 
 /**
- * Returns the discount in whole percent; `null` unless the price is above 0 and below the regular price
- * (formats.price.*).
+ * Returns the discount in whole percent, at most 99, since there is something to pay; `null` below 1 %, and unless the price is
+ * above 0 and below the regular price (formats.price.*).
  */
 export function discountPercent(price: number, regularPrice: number): number | null {
   if (!(price > 0 && price < regularPrice)) return null
-  return Math.round((1 - price / regularPrice) * 100)
+  const percent = (1 - price / regularPrice) * 100
+  return percent < 1 ? null : Math.min(99, Math.round(percent))
 }

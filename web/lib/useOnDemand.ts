@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { reloadForCode } from './reloadForCode.ts'
 
 /**
  * Returns what `load` resolves with, once it was wanted. Unlike React's `lazy` it shows no fallback, after which React would
- * hold back what has arrived for 300 ms. `load` must stay the same function; `onFailure` is called when it rejects.
+ * hold back what has arrived for 300 ms. `load` must stay the same function. When it rejects the page is reloaded
+ * where that loses nothing, and otherwise `onFailure` is called.
  */
 export function useOnDemand<Loaded extends object>(
   isWanted: boolean,
@@ -19,7 +21,7 @@ export function useOnDemand<Loaded extends object>(
         if (isCurrent) setLoaded(found)
       },
       () => {
-        if (isCurrent) fail()
+        if (isCurrent && !reloadForCode({ keepsText: true })) fail()
       },
     )
     return () => {

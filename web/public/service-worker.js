@@ -1,14 +1,25 @@
-// Makes visited pages readable offline. Registered as `?build=…`: each build gets its own worker and caches. Nothing
+// Makes visited pages readable offline and on bad connections. Registered as `?build=…`: each build gets its own worker and caches. Nothing
 // personal is stored: no data (/graphql), and none of the pages below.
 
 const build = new URL(self.location.href).searchParams.get('build')
 const offlinePage = '/offline.html'
 
 /** The most recent responses stored of each kind. */
-const maxEntries = { pages: 60, assets: 200, images: 200 }
+const maxEntries = { pages: 60, assets: 200, pictures: 200 }
 
-const serverPaths = /^\/(graphql|component|auth|invoice|api|_machines|healthz|readyz|metrics)(\/|$)/
-const personalPaths = /^\/(my-account|checkout|confirm-payment|wishlist|order)(\/|$)/
+/** Milliseconds without a response after which a stored page is shown. */
+const maxSilence = 4000
+
+/** By the id of a tab's document: when the stored page that it shows was stored. The page asks for it, to say so. */
+const storedPages = new Map()
+
+const serverPaths =
+  /^\/(graphql|component|auth|invoice|promptpay|api|_machines|healthz|readyz|metrics)(\/|$)/
+const personalPaths =
+  /^\/(my-account|checkout|confirm-payment|wishlist|order|track-order|stock-alerts)(\/|$)/
+
+/** Names of parameters that open something personal, such as `key` and `delete-key`. */
+const secretNames = /(^|[-_])(key|token|code|secret|login|email)$/i
 
 const openCache = (kind) => caches.open(`${kind}-${build}`)
 
@@ -18,6 +29,7 @@ function kindOf(url, isPage) {
   if (url.pathname.startsWith('/assets/')) return 'assets'
   if (url.pathname.startsWith('/media/')) return 'pictures'
   if (!isPage || personalPaths.test(url.pathname)) return undefined
+  if ([...url.searchParams.keys()].some((name) => secretNames.test(name))) return undefined
   return url.searchParams.has('qa') || /\.\w+$/.test(url.pathname) ? undefined : 'pages'
 }
 
@@ -29,19 +41,35 @@ async function store(kind, url, response) {
   await Promise.all(entries.slice(0, -maxEntries[kind]).map((request) => cache.delete(request)))
 }
 
-/** Responds from the network; offline with the cached page, or else with the offline page. */
+/**
+ * Responds from the network. If that is silent, broken (502 to 504) or offline, responds with the stored page; offline with the
+ * offline page if there is none.
+ */
 async function networkFirst(event, kind) {
   const { request } = event
-  try {
-    const response = await fetch(request)
+  const cache = await openCache('pages')
+  const stored = kind && (await cache.match(request.url))
+  const fetched = fetch(request).then((response) => {
     if (kind) event.waitUntil(store(kind, request.url, response.clone()))
     return response
+  })
+  const answer = fetched.then((response) =>
+    stored && response.status > 501 ? undefined : response,
+  )
+  const silence = new Promise((resolve) => {
+    if (stored) setTimeout(resolve, maxSilence)
+  })
+  try {
+    const response = await Promise.race([answer, silence])
+    if (response) return response
   } catch (error) {
-    const cache = await openCache('pages')
-    const cached = (await cache.match(request.url)) ?? (await cache.match(offlinePage))
-    if (cached) return cached
-    throw error
+    const offline = stored ?? (await cache.match(offlinePage))
+    if (!offline) throw error
+    if (!stored) return offline
   }
+  event.waitUntil(fetched.catch(() => {}))
+  storedPages.set(event.resultingClientId, stored.headers.get('date'))
+  return stored
 }
 
 /** Responds from the cache, else from the network. For files whose names change with their content. */
@@ -78,7 +106,9 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('message', (event) => {
-  if (Array.isArray(event.data?.visited))
+  const { id } = event.source
+  if (storedPages.has(id)) event.source.postMessage({ storedAt: storedPages.get(id) })
+  else if (Array.isArray(event.data?.visited))
     event.waitUntil(Promise.allSettled(event.data.visited.map(storeVisited)))
 })
 

@@ -1,12 +1,13 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import { classes } from '#web/lib/classes.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import styles from './IconButton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Face {
   /** Its accessible name, also its tooltip. */
   label: string
-  icon: ReactNode
+  icon: Elements
 }
 
 /** A button with an icon and an accessible name. */

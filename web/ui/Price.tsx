@@ -18,10 +18,10 @@ export function Price({ price, regularPrice, showPercent = false }: PriceProps) 
   return (
     <span className={styles.price}>
       <VisuallyHidden>Sale price </VisuallyHidden>
-      <span className={styles.sale}>{formatPrice(price)}</span>{' '}
+      <span className={styles.sale}>{`${formatPrice(price)} `}</span>
       <VisuallyHidden>Regular price </VisuallyHidden>
       <s className={styles.regular}>{formatPrice(regularPrice)}</s>
-      {percent === null ? null : <span className={styles.percent}> −{percent}%</span>}
+      {percent === null ? null : <span className={styles.percent}>{` −${percent}%`}</span>}
     </span>
   )
 }

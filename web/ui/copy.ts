@@ -1,5 +1,8 @@
 /** Copy that visitors read on controls and screens, where the specification does not fix the wording. */
 export const uiCopy = {
+  cookiesBlocked:
+    'Your browser blocks cookies, so neither your bag nor a sign-in can be kept. Allow cookies for this shop, then reload the page.',
+  lastMessage: 'Read the last message again',
   loading: 'Loading…',
   breadcrumbs: 'Breadcrumb',
   backToTop: 'Back to top',

@@ -1,6 +1,7 @@
-import { type ReactNode, useContext, useId, useInsertionEffect } from 'react'
+import { useContext, useId, useInsertionEffect } from 'react'
 import { InlineStyles } from '#web/boot/inlineStyles.ts'
 import { useHydrated } from '#web/boot/useHydrated.ts'
+import type { Elements } from '#web/lib/elements.ts'
 
 /** Adds a style sheet to the document and returns the function that removes it. */
 function adoptStyles(css: string): () => void {
@@ -18,7 +19,7 @@ function adoptStyles(css: string): () => void {
  */
 export function useScopedStyles(css: string | null | undefined): {
   piece: string | undefined
-  style: ReactNode
+  style: Elements
 } {
   const piece = useId()
   const allowStyle = useContext(InlineStyles)

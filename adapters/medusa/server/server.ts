@@ -77,11 +77,8 @@ export async function createAdapter(
   const attempts = new Attempts(shop)
   const metrics = new ShopMetrics()
   metrics.measureProcess()
-  const charges = new Charges(
-    shop,
-    paymentProvider({ environment, secrets: environment.secrets, metrics }),
-    app.log,
-  )
+  const { secrets } = environment
+  const charges = new Charges(shop, paymentProvider({ environment, secrets, metrics }), app.log)
   const adapter: Adapter = {
     ...{ api, shop, index, shippingMethods, mailer, attempts, charges, environment, regionId },
     log: app.log,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { enqueue } from '#cms/email/outbox.ts'
 import { customerCopy, secondAccountEmail, welcomeEmail } from '#contract/copy/customer.ts'
 import { Register } from '#contract/customer.ts'
-import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { phoneMessage, toE164 } from '#contract/phone.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { isBirthDate } from '#contract/rules/birthDate.ts'
 import type { Database } from '#database/openDatabase.ts'
@@ -41,7 +41,7 @@ export async function register(
   if (!isBirthDate(form.birthDate, now))
     throw fieldProblem('birthDate', customerCopy.birthDateInvalid)
   const phoneNumber = toE164(form.phoneNumber)
-  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneInvalid)
+  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneMessage(form.phoneNumber))
   const email = form.email.toLowerCase()
   const passwordHash = await hashPassword(form.password)
   return transact(database, async (transaction) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { customerCopy } from '#contract/copy/customer.ts'
 import type { UpdateProfile } from '#contract/customer.ts'
-import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { phoneMessage, toE164 } from '#contract/phone.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { isBirthDate } from '#contract/rules/birthDate.ts'
 import type { Database } from '#database/openDatabase.ts'
@@ -21,8 +21,10 @@ export async function updateProfile(
       fields: { birthDate: customerCopy.birthDateInvalid },
     })
   const phoneNumber = toE164(form.phoneNumber)
-  if (!phoneNumber)
-    throw new ContractProblem('invalid', phoneInvalid, { fields: { phoneNumber: phoneInvalid } })
+  if (!phoneNumber) {
+    const message = phoneMessage(form.phoneNumber)
+    throw new ContractProblem('invalid', message, { fields: { phoneNumber: message } })
+  }
   const changed = { ...form, phoneNumber }
   await database.update(customers).set(changed).where(eq(customers.id, customer.id))
   return { ...customer, ...changed }

@@ -5,19 +5,13 @@ import type { Call } from '#cms/http/route.ts'
 import { currentCustomer } from '#cms/visitor/sessions.ts'
 import { ordersCopy } from '#contract/copy/orders.ts'
 import type { ConfirmPayment } from '#contract/orders.ts'
-import { phoneInvalid, toE164 } from '#contract/phone.ts'
+import { phoneMessage, toE164 } from '#contract/phone.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { slips } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
 import { canConfirmPayment, canView, orderKey } from '#server/orderAccess.ts'
 import { fieldProblem, readTransfer } from '#server/payment/readTransfer.ts'
-import {
-  type CleanSlip,
-  cleanSlip,
-  type SlipRejection,
-  slipHash,
-  slipMessages,
-} from '#server/payment/slips.ts'
+import { type CleanSlip, cleanSlip, slipHash, slipProblem } from '#server/payment/slips.ts'
 import { changeOrder } from '../order/changeOrder.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '../order/requireOrder.ts'
 
@@ -32,7 +26,7 @@ export async function confirmPayment(call: Call, form: Form, sent: Buffer | null
   const { cms } = call
   const transfer = readTransfer(cms.environment.company, form)
   const phoneNumber = toE164(form.phoneNumber)
-  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneInvalid)
+  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneMessage(form.phoneNumber))
   if (!sent || sent.length === 0) throw fieldProblem('slip', ordersCopy.slipMissing)
   const order = await requirePayer(call, form)
   if (order.paymentMethod !== 'bacs')
@@ -99,9 +93,4 @@ async function requirePayer(call: Call, form: Form): Promise<StoredOrder> {
   const isPayer = isHolder || (order && canConfirmPayment(order, customer, form.phoneNumber))
   if (!order || !isPayer) throw orderNotFound()
   return order
-}
-
-function slipProblem(rejection: SlipRejection): ContractProblem {
-  const message = slipMessages[rejection]
-  return new ContractProblem(rejection, message, { fields: { slip: message } })
 }

@@ -168,3 +168,31 @@ async function seedStock(skus: string[], stock: number) {
     await cms.cms.database.update(variations).set({ stock }).where(eq(variations.sku, sku))
   }
 }
+
+test('a product is found by every slug that it had, and a slug that is used again by its new owner', async () => {
+  const named = (slug: string, ...added: typeof smallCatalogue.products) => ({
+    ...smallCatalogue,
+    products: [
+      ...smallCatalogue.products.map((each) =>
+        each.slug === 'mini-bag' ? { ...each, slug } : each,
+      ),
+      ...added,
+    ],
+  })
+  const urlOf = async (slug: string) => (await product(slug)).url
+  const { id } = await product('mini-bag')
+  await seedCatalogue(cms, named('tiny-bag'))
+  await seedCatalogue(cms, named('evening-bag'))
+  for (const slug of ['mini-bag', 'tiny-bag', 'evening-bag'])
+    expect(await product(slug)).toMatchObject({ id, url: '/product/evening-bag' })
+  const [bag] = named('tiny-bag').products.filter(({ slug }) => slug === 'tiny-bag')
+  if (!bag) throw new Error('There is no bag')
+  const variations = bag.variations.map((each) => ({ ...each, sku: `${each.sku}-other` }))
+  const other = { ...bag, code: 'OTHER', name: 'Another Bag', variations }
+  await seedCatalogue(cms, named('evening-bag', other))
+  expect((await product('tiny-bag')).name).toBe('Another Bag')
+  await seedCatalogue(cms)
+  expect(await urlOf('mini-bag')).toBe('/product/mini-bag')
+  expect(await urlOf('evening-bag')).toBe('/product/mini-bag')
+  expect((await request('products/never-a-bag')).status).toBe(404)
+})

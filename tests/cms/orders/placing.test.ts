@@ -164,7 +164,6 @@ test.each([
   [{ billing: { ...address, email: 'ploy' } }, 'billing.email'],
   [{ billing: { ...address, email: null } }, 'billing.email'],
   [{ shipping: { ...address, firstName: '' } }, 'shipping.firstName'],
-  [{ shipping: { ...address, lastName: '' } }, 'shipping.lastName'],
   [{ shipping: { ...address, phone: '' } }, 'shipping.phone'],
   [{ shipping: { ...address, address1: '' } }, 'shipping.address1'],
   [{ shipping: { ...address, city: '' } }, 'shipping.city'],

@@ -52,6 +52,23 @@ test.each(files)('$what is $expected', async (file) => {
   expect((await stat(path)).mode & 0o077).toBe(0)
 })
 
+test('a damaged slip is called damaged, and a sideways one is stored upright', async () => {
+  covers('validation.confirm-payment.slip-damaged', 'confirm-payment.upright')
+
+  const guest = createShopper(cms.url)
+  const order = await buy(guest, 1)
+  const damaged = files.find(({ what }) => what === 'a JPEG without its last third')
+  if (!damaged) throw new Error('The list needs a damaged file')
+  const { body } = await sendSlip(guest, order, damaged)
+  expect(body.fields?.['slip']).toMatch(/^This picture is damaged\./)
+  const sideways = await sharp(await slipImage('jpeg', 480, 320))
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const stored = await cleanSlip(sideways)
+  const { width, height } = await sharp(typeof stored === 'string' ? '' : stored.bytes).metadata()
+  expect([width, height]).toEqual([320, 480])
+})
+
 test('a rejected slip leaves the order awaiting payment, and a valid one is then accepted', async () => {
   covers('validation.confirm-payment.slip-type')
 

@@ -4,6 +4,9 @@ import { test } from '../../support/pages/browserTest.ts'
 import { amount, openCart, putIntoCart } from '../../support/pages/cartPages.ts'
 import { addToBag, expectAccessible } from '../../support/pages/storefront.ts'
 
+// The models of tests/e2e/machines/ take these flows on pages that are not translated.
+test.use({ translated: true })
+
 const updated = (page: Page) => page.getByText('Item updated successfully')
 
 test('a reduced product shows its regular price, and the bag shows the amount left to free delivery', async ({

@@ -4,6 +4,9 @@ import { test } from '../../support/pages/browserTest.ts'
 import { cards, openFilters, term } from '../../support/pages/listing.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
+// The models of tests/e2e/machines/ take these flows on pages that are not translated.
+test.use({ translated: true })
+
 test('a colour family shows its products in that colour, and a shade narrows it', async ({
   page,
   isMobile,

@@ -106,6 +106,8 @@ test('a sold-out swatch can be selected, and one that does not exist is disabled
   page,
 }) => {
   covers(
+    'accessibility.forced-colours',
+    'accessibility.print',
     'product.add.disabled',
     'product.add.label.out-of-stock',
     'product.selection.merge',
@@ -125,6 +127,26 @@ test('a sold-out swatch can be selected, and one that does not exist is disabled
   const [soldOut, inStock] = [await faceOf('XL'), await faceOf('M')]
   expect([soldOut.isCrossed, inStock.isCrossed]).toEqual([true, false])
   expect(soldOut.colour).not.toBe(inStock.colour)
+  await test.step('in forced colours and on paper', async () => {
+    const style = (target: Locator, name: string, pseudo?: string) =>
+      target.evaluate(
+        (element, [name, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(name ?? ''),
+        [name, pseudo] as const,
+      )
+    const face = swatch(page, 'Colour', 'Champagne').locator('+ span')
+    const painted = await style(face, 'background-color')
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await style(face, 'background-color')).toBe(painted)
+    expect(await style(face, 'outline-style')).toBe('solid')
+    expect((await faceOf('XL')).isCrossed).toBe(true)
+    const sign = page.locator('summary span').last()
+    expect(await style(sign, 'forced-color-adjust')).toBe('none')
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+    for (const role of ['banner', 'contentinfo', 'button'] as const)
+      await expect(page.getByRole(role).filter({ hasNot: page.getByRole('img') })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  })
   await pick(page, 'XL')
   await expect(buyButton(page)).toHaveText('Out of stock')
   await expect(buyButton(page)).toBeDisabled()

@@ -3,6 +3,9 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
+// The models of tests/e2e/machines/ take these flows on pages that are not translated.
+test.use({ translated: true })
+
 async function openSearch(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Search' })
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Search' })

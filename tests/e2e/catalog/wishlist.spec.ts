@@ -20,7 +20,7 @@ const saved = (page: Page) => page.getByRole('list', { name: 'Saved products' })
 const countKept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('guest-wishlist') ?? '[]').length)
 
-const keptOnDevice = 'Saved on this device. Sign in to keep it in your account.'
+const keptOnDevice = 'Saved on this device for now. Sign in to keep it in your account.'
 
 test("a guest's items are kept on the device and join the customer's wishlist at the sign-in", async ({
   page,
@@ -47,7 +47,7 @@ test("a guest's items are kept on the device and join the customer's wishlist at
   await save(page).click()
   await expect.poll(() => countKept(page)).toBe(2)
   await page.goto('/wishlist')
-  await expect(page.getByText(/^Saved on this device\. Sign in to keep them/)).toBeVisible()
+  await expect(page.getByText(/^Saved on this device for now\. Sign in to keep them/)).toBeVisible()
   await expect(saved(page).getByRole('article')).toHaveCount(2)
   await expect(saved(page).getByRole('article').nth(1)).toContainText('Silk slip dress')
   await expectAccessible(page)

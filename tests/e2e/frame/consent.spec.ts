@@ -29,6 +29,7 @@ test.describe('before a choice', () => {
       'popups.consent.cookie',
       'popups.consent.necessary',
       'popups.consent.shown',
+      'popups.consent.small',
     )
     await page.goto('/careers')
     await expect(consent(page).getByRole('button')).toHaveText([
@@ -37,6 +38,26 @@ test.describe('before a choice', () => {
       'Manage preferences',
     ])
     expect(await choice(page)).toBeNull()
+    await test.step('magnified to 400 %', async () => {
+      const size = page.viewportSize() ?? { width: 390, height: 844 }
+      await page.setViewportSize({ width: 320, height: 256 })
+      const bar = await consent(page).boundingBox()
+      expect(bar?.height).toBeLessThanOrEqual(128)
+      const last = consent(page).getByRole('button', { name: 'Manage preferences' })
+      await last.focus()
+      await expect(last).toBeInViewport({ ratio: 1 })
+      const covered = await page.evaluate(() => {
+        const bar = document.querySelector('[aria-labelledby="consent-title"]')
+        const top = bar?.getBoundingClientRect().top ?? 0
+        const controls = [...document.querySelectorAll<HTMLElement>('main a[href], footer a[href]')]
+        return controls.filter((control) => {
+          control.focus()
+          return document.activeElement === control && control.getBoundingClientRect().top >= top
+        }).length
+      })
+      expect(covered).toBe(0)
+      await page.setViewportSize(size)
+    })
     await consent(page).getByRole('button', { name: 'Manage preferences' }).click()
     const boxes = preferences(page).getByRole('checkbox')
     await expect(boxes).toHaveCount(3)
@@ -142,4 +163,27 @@ test('the choice is changed from the footer', async ({ page }) => {
   await expect.poll(() => categories(page)).toEqual(['analytics', 'necessary'])
   await change(false)
   await expect.poll(() => categories(page)).toEqual(['necessary'])
+  await test.step('a content blocker and a missing script', async () => {
+    covers('pages.blocked.optional', 'pages.deploy.typed', 'popups.consent.blocked')
+    await page.route(/\/assets\/(part|CartDrawer)-/, (route) => route.abort())
+    await page.goto('/confirm-payment')
+    let reloads = 0
+    page.on('load', () => {
+      reloads += 1
+    })
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await name.fill('Somchai')
+    const control = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: 'Cookie preferences' })
+    await control.press('Enter')
+    await expect(page.getByText('Allow this shop in your content blocker')).toBeVisible()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Shopping Bag/ })
+      .press('Enter')
+    await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
+    await expect(name).toHaveValue('Somchai')
+    expect(reloads).toBe(0)
+  })
 })

@@ -15,6 +15,9 @@ import {
 import { staff } from '../../support/pages/outbox.ts'
 import { addToBag, expectAccessible, priceOf } from '../../support/pages/storefront.ts'
 
+// The models of tests/e2e/machines/ take these flows on pages that are not translated.
+test.use({ translated: true })
+
 const dress = ['silk-slip-dress', 'Lotus', 'S'] as const
 
 test('a guest orders by bank transfer, uploads the slip, and follows the order to its invoice', async ({

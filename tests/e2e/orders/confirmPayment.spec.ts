@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { ConfirmPaymentDocument } from '#web/shop/orders/confirmPayment/confirmPayment.generated.ts'
 import { slipImage } from '../../support/cms/slip.ts'
@@ -30,7 +31,7 @@ async function openForm(page: Page) {
 }
 
 test('each rule of the form shows its message at its field', async ({ page }) => {
-  covers('validation.confirm-payment.*')
+  covers('confirm-payment.converted', 'validation.confirm-payment.*')
 
   await page.goto('/confirm-payment?wcp_order_id=12a', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('radio', { name: 'Kasikornbank' })).toBeVisible()
@@ -58,19 +59,34 @@ test('each rule of the form shows its message at its field', async ({ page }) =>
     buffer: Buffer.from('%PDF'),
   })
   await expect(slip(page)).toHaveAccessibleDescription(/Only accept jpeg, png, jpg$/)
+  // No photo that could be converted.
   const large = Buffer.alloc(2_097_153)
+  large.set([0xff, 0xd8, 0xff])
   await slip(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: large })
   await expect(slip(page)).toHaveAccessibleDescription(/File size must be less than 2MB$/)
   await slip(page).setInputFiles({
     name: 'a.jpg',
     mimeType: 'image/jpeg',
-    buffer: large.subarray(1),
+    buffer: large.subarray(0, -1),
   })
   await expect(slip(page)).toHaveAccessibleDescription('JPEG or PNG, up to 2 MB')
   // As when the file dialog is cancelled.
   await slip(page).setInputFiles([])
   const nameOfFile = (input: HTMLInputElement) => input.files?.[0]?.name
   await expect.poll(() => slip(page).evaluate(nameOfFile)).toBe('a.jpg')
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const photo = sharp({
+    create: { width: 1400, height: 1000, channels: 3, background: '#fff', noise },
+  })
+  for (const [name, mimeType, buffer] of [
+    ['photo.webp', 'image/webp', await photo.clone().webp().toBuffer()],
+    ['large.png', 'image/png', await photo.clone().png().toBuffer()],
+    ['old.jpg', 'image/pjpeg', await photo.clone().jpeg().toBuffer()],
+  ] as const) {
+    await slip(page).setInputFiles({ name, mimeType, buffer })
+    await expect.poll(() => slip(page).evaluate(nameOfFile)).toBe(name.replace(/\w+$/, 'jpg'))
+    await expect(slip(page)).toHaveAccessibleDescription('JPEG or PNG, up to 2 MB')
+  }
 })
 
 test('a renamed file is rejected at its field by its content, the other values stay, and a valid file is accepted', async ({

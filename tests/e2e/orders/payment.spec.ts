@@ -8,6 +8,9 @@ import { staff } from '../../support/pages/outbox.ts'
 import { readPromptPay, readQrCode } from '../../support/pages/promptPay.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
+// The models of tests/e2e/machines/ take these flows on pages that are not translated.
+test.use({ translated: true })
+
 const code = (page: Page) => page.getByRole('img', { name: /^PromptPay QR code/ })
 const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
 
@@ -22,6 +25,7 @@ test('the QR code requests the exact total, and the page updates automatically o
   page,
 }) => {
   covers(
+    'accessibility.translation.values',
     'payment.paid.reload',
     'payment.qr.amount',
     'payment.qr.countdown',

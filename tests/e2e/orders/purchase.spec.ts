@@ -3,6 +3,9 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { addToBag, expectAccessible, priceOf, problemsOf } from '../../support/pages/storefront.ts'
 
+// The models of tests/e2e/machines/ take these flows on pages that are not translated.
+test.use({ translated: true })
+
 test('a shopper goes from the home page to the shop and a product without console errors', {
   tag: '@both',
 }, async ({ page }) => {
@@ -95,6 +98,7 @@ test('a shopper selects a size, adds the dress to the bag, changes its quantity 
   tag: '@both',
 }, async ({ page }) => {
   covers(
+    'accessibility.translation.actions',
     'cart.quantity.immediate',
     'cart.remove.confirmation',
     'permissions.visitor.cart',

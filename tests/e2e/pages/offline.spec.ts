@@ -8,7 +8,12 @@ test.use({ serviceWorkers: 'allow' })
 test('visited pages are readable offline, and others show an offline page', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  covers('pages.offline.personal', 'pages.offline.visited')
+  covers(
+    'pages.offline.keys',
+    'pages.offline.personal',
+    'pages.offline.silence',
+    'pages.offline.visited',
+  )
 
   await page.goto('/privacy-policy')
   await page.goto('/shop')
@@ -23,10 +28,25 @@ test('visited pages are readable offline, and others show an offline page', {
       return requests.flat().map(({ url }) => new URL(url).pathname)
     })
   await expect.poll(storedPaths).toContain('/shop')
+  await page.goto('/careers?delete-key=secret')
   await page.goto('/my-account')
   await page.goto('/privacy-policy')
   expect(await storedPaths()).not.toContain('/my-account')
   expect(await storedPaths()).not.toContain('/graphql')
+
+  expect(await storedPaths()).not.toContain('/careers')
+
+  const note = page.getByText('Prices and stock may have changed.')
+  for (const trouble of ['silence', 'gateway'] as const)
+    await test.step(`a shop with ${trouble}`, async () => {
+      await context.route('**/privacy-policy', (route) =>
+        trouble === 'silence' ? undefined : route.fulfill({ status: 502, body: 'Bad Gateway' }),
+      )
+      await page.goto('/privacy-policy')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
+      await expect(note).toBeVisible()
+      await context.unrouteAll()
+    })
 
   await context.setOffline(true)
   await page.reload()

@@ -7,9 +7,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the listing shows its products', async ({ page }) => {
-    covers('pages.no-javascript')
+    covers('pages.no-javascript', 'pages.no-javascript.notice')
 
-    await page.goto('/shop')
+    await page.goto('/wishlist')
+    await expect(page.getByText('need JavaScript')).toBeVisible()
+    await page.getByRole('link', { name: 'All products' }).click()
     await expect(page.getByRole('article')).toHaveCount(12)
     await expect(page.getByRole('article').first()).toContainText(/฿[\d,]+/)
   })

@@ -6,10 +6,14 @@ import { executeGraphql } from '../../support/pages/customers.ts'
 test('the sitemap lists every kind of page, and each URL responds with 200', {
   tag: '@phone',
 }, async ({ request }) => {
+  covers('pages.sitemap.last-change')
   const xml = await (await request.get('/sitemap.xml')).text()
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  )
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
+    const { pathname, search } = new URL(url)
+    return pathname + search
+  })
+  expect(paths).toContain('/shop?collections=monsoon-edit')
+  expect(xml).toMatch(/<loc>[^<]*\/ink-before-noon<\/loc><lastmod>\d{4}-\d\d-\d\dT[^<]+<\/lastmod>/)
   expect(paths.filter((path) => path.startsWith('/product/')).length).toBeGreaterThan(100)
   for (const path of ['/', '/shop', '/stories', '/stores', '/privacy-policy'])
     expect(paths).toContain(path)
@@ -85,37 +89,77 @@ test('the sitemap lists every page of the menus, the catalogue, the stories and 
   expect([...pages].filter((path) => !listed.has(path))).toEqual([])
 })
 
-test('robots.txt names the sitemap and excludes private pages', { tag: '@phone' }, async ({
-  request,
-}) => {
+/** Whether a rule of robots.txt matches a path (RFC 9309, 2.2.2 and 2.2.3). */
+const matchesRule = (rule: string, path: string) => {
+  const pattern = rule.replace(/[.?+^(){}|[\]\\]/g, '\\$&').replaceAll('*', '.*')
+  return new RegExp(`^${pattern}`).test(path)
+}
+
+test('robots.txt names the sitemap and blocks only addresses without pages', {
+  tag: '@phone',
+}, async ({ request }) => {
+  covers('pages.robots.addresses')
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
-  expect(text).toContain('Disallow: /my-account')
-  expect(text).not.toMatch(/^Disallow: \/$/m)
+  const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule)
+  const isBlocked = (path: string) => rules.some((rule) => matchesRule(rule, path))
+  for (const path of [
+    '/graphql',
+    '/graphql?query=x',
+    '/auth/line',
+    '/invoice/7',
+    '/_machines/cart',
+  ])
+    expect([path, isBlocked(path)]).toEqual([path, true])
+  for (const path of [
+    ...['/', '/shop?brands=asava', '/shop?collections=x&colors=ink&sizes=s', '/shop?s=silk'],
+    ...['/wishlist-guide', '/searching', '/checkout-help', '/authors', '/invoices', '/my-account'],
+  ])
+    expect([path, isBlocked(path)]).toEqual([path, false])
 })
 
 test('a non-canonical URL redirects permanently', { tag: '@phone' }, async ({ request }) => {
-  covers('routes.search', 'routes.trailing-slash')
+  covers('routes.search', 'routes.trailing-slash', 'routes.letter-case', 'routes.blanks')
 
   for (const [written, canonical] of [
     ['/stores/', '/stores'],
     ['/search/silk', '/shop?s=silk'],
     ['/search?s=silk', '/shop?s=silk'],
+    ['/Shop', '/shop'],
+    ['/Privacy-Policy', '/privacy-policy'],
+    ['/product/Silk-Slip-Dress?utm_source=a', '/product/silk-slip-dress?utm_source=a'],
+    ['/shop%20', '/shop'],
+    ['/.well-known/change-password', '/my-account'],
   ] as const) {
     const response = await request.get(written, { maxRedirects: 0 })
-    expect([response.status(), response.headers()['location']]).toEqual([301, canonical])
+    const status = written.startsWith('/.well-known') ? 302 : 301
+    expect([response.status(), response.headers()['location']]).toEqual([status, canonical])
   }
 })
 
-test('the icons of the manifest exist', { tag: '@phone' }, async ({ request }) => {
+test('the icons exist, and unknown files get a small 404 without a page', {
+  tag: '@phone',
+}, async ({ request }) => {
+  covers('routes.unknown-file', 'pages.well-known.security', 'pages.well-known.change-password')
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   for (const { src, type } of [
     ...manifest.icons,
     { src: '/apple-touch-icon.png', type: 'image/png' },
+    { src: '/favicon.ico', type: 'image/vnd.microsoft.icon' },
   ]) {
     const icon = await request.get(src)
     expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type])
   }
+  for (const path of ['/.env', '/wp-login.php', '/.git/HEAD', '/dump.sql']) {
+    const response = await request.get(path)
+    expect([path, response.status()]).toEqual([path, 404])
+    expect((await response.body()).length).toBeLessThan(200)
+  }
+  const security = await (await request.get('/.well-known/security.txt')).text()
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(security) ?? []
+  expect(Date.parse(expires) - Date.now()).toBeGreaterThan(86_400_000)
+  expect(Date.parse(expires) - Date.now()).toBeLessThan(365 * 86_400_000)
 })
 
 const meta = (page: Page, name: string) =>

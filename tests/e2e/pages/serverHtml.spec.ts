@@ -7,7 +7,8 @@ import { openUnhydrated } from '../../support/pages/storefront.ts'
 /** Pages with everything in their HTML, and a text that only their content has. */
 const complete = {
   '/': 'Salon Hour',
-  '/shop': '฿',
+  '/shop': 'href="/shop?page=2"',
+  '/shop?page=2': 'href="/shop?page=3"',
   '/product/silk-slip-dress': 'Care instructions',
   '/product-category/asava/dresses': 'From the desk to the last dance.',
   '/special-price': '฿',
@@ -45,7 +46,7 @@ const htmlOf = async (request: APIRequestContext, path: string) => (await reques
 
 test.describe('at any width', { tag: '@phone' }, () => {
   test('the HTML of every page has its frame, its title and its content', async ({ request }) => {
-    covers('pages.server-rendered')
+    covers('pages.server-rendered', 'pages.listing.links')
     for (const path of [...Object.keys(complete), ...personal]) {
       const html = await htmlOf(request, path)
       for (const part of [/<title>[^<]+</, /<header/, /<main[^>]*id="content"/, /<h1[^>]*>/])
@@ -101,6 +102,9 @@ test.describe('at any width', { tag: '@phone' }, () => {
       '/look-book/no-such-season',
       '/store-locator/no-such-store',
       '/no/such/page',
+      '/shop?page=999',
+      '/stories?page=9',
+      '/shop?s=silk',
       '/stock-alerts/confirm?key=unknown',
       '/stock-alerts/unsubscribe?key=unknown',
       '/newsletter/confirm?key=unknown',
@@ -145,19 +149,26 @@ test.describe('at any width', { tag: '@phone' }, () => {
   test('a product names its price in THB and its availability in structured data', async ({
     page,
   }) => {
-    covers('pages.structured-data.product')
+    covers('pages.structured-data.product', 'pages.open-graph.product')
     for (const [slug, price, availability] of [
       ['silk-slip-dress', 6900, 'https://schema.org/InStock'],
       ['leather-mini-skirt', 5900, 'https://schema.org/OutOfStock'],
     ] as const) {
       await page.goto(`/product/${slug}`)
       const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-      expect(data.map((text) => JSON.parse(text))).toContainEqual(
-        expect.objectContaining({
-          '@type': 'Product',
-          offers: { '@type': 'Offer', price, priceCurrency: 'THB', availability },
-        }),
+      const things = data.map((text) => JSON.parse(text))
+      const types = things.map((thing) => thing['@type'])
+      expect(types).toEqual(
+        expect.arrayContaining(['BreadcrumbList', 'MerchantReturnPolicy', 'OfferShippingDetails']),
       )
+      const group = things.find((thing) => thing['@type'] === 'ProductGroup')
+      const offers = group.hasVariant.map(({ offers }: { offers: object }) => offers)
+      expect(offers).toContainEqual(
+        expect.objectContaining({ '@type': 'Offer', price, priceCurrency: 'THB', availability }),
+      )
+      for (const { url } of [group, ...offers]) expect(url).toMatch(/^https?:\/\/[^/]+\/product\//)
+      const amount = page.locator('meta[property="product:price:amount"]')
+      await expect(amount).toHaveAttribute('content', String(price))
     }
   })
 })

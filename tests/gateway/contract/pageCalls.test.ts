@@ -12,7 +12,7 @@ test('the calls of each page are derived from its code, and every call belongs t
 
   const pages = await pageCalls()
   const find = (path: string) => pages.find((page) => page.path === path)
-  expect(find('/product/:slug')?.html).toEqual(['products.read'])
+  expect(find('/product/:slug')?.html).toEqual(['products.read', 'site'])
   expect(find('/special-price')?.html).toEqual(['posts.read', 'products.onSale'])
   expect(find('/my-account/orders')).toMatchObject({ html: [] })
   expect(find('/my-account/orders')?.browser).toContain('orders.list')

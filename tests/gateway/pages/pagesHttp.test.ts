@@ -155,3 +155,16 @@ test('a stored page contains nothing of the request', async () => {
   for (const { headers } of shop.cms.calls)
     expect(JSON.stringify(headers)).not.toMatch(/marked|203\.0\.113/)
 })
+
+test('the address of a page that has another path redirects there with its parameters', async () => {
+  covers('routes.renamed')
+  const renders = await shop.renders()
+  for (const [written, location] of [
+    ['/former', '/current'],
+    ['/former?variation=colour:ink&utm_source=a', '/current?variation=colour:ink&utm_source=a'],
+  ] as const) {
+    const { status, headers } = await shop.get(written)
+    expect([status, headers['location']]).toEqual([301, location])
+  }
+  expect(await shop.renders()).toEqual(renders)
+})

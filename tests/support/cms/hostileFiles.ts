@@ -42,6 +42,12 @@ const php = '<?php system($_GET["c"]); ?>'
 /** Malicious uploads, and valid files at the limits. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const [jpeg, png] = [await slipImage('jpeg'), await slipImage('png')]
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const texture = sharp({
+    create: { width: 320, height: 480, channels: 3, background: '#fff', noise },
+  })
+  const photo = await texture.clone().jpeg().toBuffer()
+  const progressive = await texture.clone().jpeg({ progressive: true }).toBuffer()
   const other = (format: 'gif' | 'webp' | 'tiff' | 'avif') => sharp(png).toFormat(format).toBuffer()
   const rejected = (what: string, bytes: Buffer | string, change: Partial<HostileFile> = {}) => ({
     what,
@@ -91,6 +97,18 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     rejected('a PDF', '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>'),
     rejected('a program', '\x7fELF\x02\x01\x01'),
     rejected('a ZIP', 'PK\x03\x04\x14\x00'),
+    accepted('a JPEG without the marker of its end', photo.subarray(0, -2)),
+    accepted('a JPEG without its last byte', photo.subarray(0, -1)),
+    accepted('a progressive JPEG without the marker of its end', progressive.subarray(0, -2)),
+    accepted('a PNG without its last chunk', png.subarray(0, -12)),
+    accepted('a JPEG called image/pjpeg', photo, { type: 'image/pjpeg' }),
+    accepted('a JPEG without a type', photo, { type: '' }),
+    ...[0, 0xff].flatMap((byte) => [
+      rejected(`a JPEG whose last third is ${byte}`, destroyed(photo, byte)),
+      rejected(`a progressive JPEG whose last third is ${byte}`, destroyed(progressive, byte)),
+      rejected(`a PNG whose last third is ${byte}`, destroyed(png, byte)),
+    ]),
+    rejected('a JPEG without its last third', photo.subarray(0, (photo.length / 3) * 2)),
     rejected('a JPEG without its second half', jpeg.subarray(0, jpeg.length / 2)),
     rejected('a PNG without its second half', png.subarray(0, png.length / 2)),
     rejected('the first bytes of a JPEG and then text', `\xff\xd8\xff\xe0 and then ${html}`),
@@ -101,6 +119,10 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     rejected('a PNG whose bytes were changed', flip(png)),
   ]
 }
+
+/** A file whose last third is one byte, up to the marker of its end. */
+const destroyed = (file: Buffer, byte: number) =>
+  Buffer.from(file).fill(byte, Math.floor((file.length / 3) * 2), -2 + file.length)
 
 async function withMetadata(jpeg: Buffer): Promise<Buffer> {
   return sharp(jpeg)

@@ -5,6 +5,7 @@ import { routes } from '#web/routes.ts'
 import { readClauses } from '../../../scripts/docs/clauses.mjs'
 import { query } from '../../bench/gatewayServers/query.ts'
 import { readBoundTests } from '../clauses/boundTests.ts'
+import { bareTexts } from './bareText.ts'
 import { misplacedPages, untestedPages } from './pageProblems.ts'
 import { unmappedFields } from './unmappedFields.ts'
 
@@ -20,6 +21,7 @@ const problems = [
   ...untestedPages(routes, readClauses(), readBoundTests()),
   ...(await unmappedFields()),
   ...invalidDocuments(),
+  ...bareTexts(),
 ]
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1

@@ -1,15 +1,18 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { translate } from './translation.ts'
 
 /** Waits until a page is hydrated: before, links load documents and hovering has no effect. */
 const untilHydrated = (page: Page) =>
   page.waitForFunction(() => !('__EARLY__' in self) || self['__EARLY__'] === undefined)
 
 /**
- * Playwright's `test` with two additions. A page opened by `page.goto` is hydrated, unless the test sets what
+ * Playwright's `test` with three additions. With `translated`, the browser translates every page. A page opened by `page.goto` is hydrated, unless the test sets what
  * to wait for (`waitUntil`). A test fails if its page violated the Content-Security-Policy.
  */
-export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
+export const test = base.extend<{ translated: boolean }>({
+  translated: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled, translated }, use) => {
+    if (translated) await page.addInitScript(translate)
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await goto(url, options)

@@ -15,6 +15,7 @@ export const test = browserTest.extend<object, { tagged: { tags: TagStandIn; url
         MEASUREMENT_TAG_ID: measurementId,
         ADS_TAG_ID: adsId,
         TAG_SCRIPT_URL: tags.scriptUrl,
+        PURCHASE_EVENT: 'placed',
       })
       await use({ tags, url: shop.url })
       await shop.stop()

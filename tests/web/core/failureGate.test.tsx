@@ -16,7 +16,7 @@ function render(code: string) {
       <ShopClientContext value={new ShopClient()}>
         <FailureContext value={{ failure, clear: () => {} }}>
           <FailureGate path="/stores" match={matchPage(routes, '/stores', '')}>
-            The page
+            <p>The page</p>
           </FailureGate>
         </FailureContext>
       </ShopClientContext>,

@@ -87,6 +87,19 @@ test('the home page is rendered without structured data while the company is unk
   expect(html).not.toContain('schema.org/Organization')
 })
 
+test('structured data has absolute addresses, and a name that begins with a slash as it is', async () => {
+  covers('pages.structured-data.texts')
+
+  const named = { ...store, name: '/Siam: the store' }
+  const { html } = await renderStore(textOf(site), textOf(site), textOf({ store: named }))
+  const [, text = ''] =
+    /<script type="application\/ld\+json">(\{[^<]*ClothingStore[^<]*)</.exec(html) ?? []
+  expect(JSON.parse(text)).toMatchObject({
+    name: '/Siam: the store',
+    url: 'https://shop.example/store-locator/siam',
+  })
+})
+
 test('a page whose subject is null has the status 404', async () => {
   covers('pages.status.not-found')
 

@@ -20,6 +20,10 @@ test.each([
   ['/stories?page=3', '/stories?page=3'],
   ['/stories?page=99&utm_medium=x', '/stories?page=6'],
   ['/stories?page=nonsense', '/stories'],
+  ['/shop?page=3&sort=price', '/shop?sort=price&page=3'],
+  ['/shop?page=1', '/shop'],
+  ['/special-price?page=0', '/special-price'],
+  ['/product-category/bags?page=-2&s=', '/product-category/bags'],
   ['/privacy-policy?anything=1', '/privacy-policy'],
 ])('the plan of %s is the page at %s', (url, pageUrl) => {
   expect(planPage(url)).toMatchObject({ pageUrl, isShareable: true })
@@ -61,21 +65,22 @@ const pageAbout = (subject?: 'page' | null) =>
     head,
   })
 
+const request = { parameters: {}, search: new URLSearchParams('a=1') }
+
 test('a page exists when its subject does, which is unknown until the field is loaded', () => {
   const { exists } = pageAbout('page')
-  expect(exists({})).toBeUndefined()
-  expect(exists({ page: null })).toBe(false)
-  expect(exists({ page: {} })).toBe(true)
+  expect(exists({}, request)).toBeUndefined()
+  expect(exists({ page: null }, request)).toBe(false)
+  expect(exists({ page: {} }, request)).toBe(true)
 })
 
 test('a page without a subject always exists, and one with the subject null never does', () => {
-  expect(pageAbout().exists({})).toBe(true)
-  expect(pageAbout(null).exists({ page: {} })).toBe(false)
+  expect(pageAbout().exists({}, request)).toBe(true)
+  expect(pageAbout(null).exists({ page: {} }, request)).toBe(false)
 })
 
 test('a page has the default layout, an empty search and no preview unless its description says otherwise', () => {
   const page = definePage({ path: '/x', code, head })
-  const request = { parameters: {}, search: new URLSearchParams('a=1') }
   expect(page).toMatchObject({ layout: 'default', rendersWithoutData: false })
   expect(page.queries(request)).toEqual([])
   expect(page.search(request)).toBe('')

@@ -3,6 +3,7 @@ import type { Layout } from '#web/core/page/definePage.ts'
 import { PlainFooter } from '#web/frame/footer/PlainFooter.tsx'
 import { PlainHeader } from '#web/frame/header/PlainHeader.tsx'
 import { CartButton } from '#web/frame/header/VisitorLinks.tsx'
+import type { Elements } from '#web/lib/elements.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import styles from './CheckoutLayout.module.css'
 import { DefaultLayout } from './DefaultLayout.tsx'
@@ -36,7 +37,7 @@ function CheckoutLayout({ children }: { children: ReactNode }) {
  * The frame around a page, by the page's `layout` (frame.layout.*). Pages of one layout change inside the same frame. The
  * account's frame is inside the default one, so that the header stays between pages of both.
  */
-export const layouts: Record<Layout, (page: ReactNode) => ReactNode> = {
+export const layouts: Record<Layout, (page: Elements) => Elements> = {
   default: (page) => <DefaultLayout>{page}</DefaultLayout>,
   account: (page) => (
     <DefaultLayout>

@@ -1,6 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { type OverlayName, useOverlays } from '#web/core/overlays.ts'
+import { consentCopy } from '#web/frame/copy.ts'
+import { reloadForCode } from '#web/lib/reloadForCode.ts'
 import { uiCopy } from '#web/ui/copy.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 
@@ -23,6 +25,9 @@ const overlays: Partial<Record<OverlayName, () => Promise<ComponentType>>> = {
 /** Opened from every page: their code is loaded with the first interaction. */
 const likely: OverlayName[] = ['bag', 'menu', 'search']
 
+/** Content blockers remove their code, for which the page is not reloaded. */
+const blockable: OverlayName[] = ['campaign', 'consent', 'newsletter']
+
 /** The overlays whose code is loaded; they open in the next frame. */
 const components = new Map<OverlayName, ComponentType>()
 
@@ -44,8 +49,10 @@ export function Overlays() {
       () => open(current),
       () => {
         if (!isWanted) return
+        if (!blockable.includes(current) && reloadForCode({ keepsText: true })) return
         close()
-        showToast('error', uiCopy.failed)
+        if (current === 'consent') showToast('error', consentCopy.blocked)
+        else if (!blockable.includes(current)) showToast('error', uiCopy.failed)
       },
     )
     return () => {

@@ -27,7 +27,7 @@ export function CurrentPage({ path, match }: { path: string; match: PageMatch })
   const query = queries[failed]
   const error = results[failed]?.error
   if (query && error) return <QueryFailure query={query} error={error} />
-  const exists = page.exists(data)
+  const exists = page.exists(data, request)
   if (exists === false) return <NotFoundScreen />
   const { Page, Skeleton = PageSkeleton } = code
   const isComplete =

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { type Failure, messageOfFailure } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import { loadPage } from './load.ts'
@@ -18,7 +19,7 @@ export const FailureContext = createContext<{ failure: Failure | undefined; clea
 interface FailureGateProps {
   path: string
   match: PageMatch
-  children: ReactNode
+  children: Elements
 }
 
 /** Shows the error screen for a page that the server could not load, and the page once it can be. */
@@ -37,7 +38,7 @@ export function FailureGate({ path, match, children }: FailureGateProps) {
         fetchPolicy: 'network-only',
         errorPolicy: 'all',
       })
-      if (!stopped && match.page.exists(data)) clear()
+      if (!stopped && match.page.exists(data, match)) clear()
     }
     const timer = setInterval(retry, retryMilliseconds)
     return () => {

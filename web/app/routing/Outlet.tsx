@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { ReplayEarlyEvents } from '#web/boot/earlyEvents.ts'
 import { failureOf } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
+import { NoScript } from '#web/frame/header/NoScript.tsx'
 import { SkipLink } from '#web/frame/header/SkipLink.tsx'
 import { PopupsHost } from '#web/frame/popups/PopupsHost.tsx'
 import { pageSize, storedDensity } from '#web/shop/catalog/card/density.ts'
@@ -33,6 +34,7 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
     <>
       <HeadTags match={match} path={path} siteUrl={siteUrl} />
       <SkipLink />
+      <NoScript />
       <Overlays />
       <PopupsHost hasTags={!match.page.takesCards} />
       {layouts[match.page.layout](

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { PageCode, PageDescription } from '#web/core/page/definePage.ts'
+import { reloadForCode } from '#web/lib/reloadForCode.ts'
 
 const loaded = new Map<PageDescription, PageCode>()
 const listeners = new Set<() => void>()
@@ -9,6 +10,16 @@ export async function loadPageCode(page: PageDescription): Promise<void> {
   if (loaded.has(page)) return
   loaded.set(page, await page.code())
   for (const listener of listeners) listener()
+}
+
+/** Loads the code of the page to show. If it cannot be loaded the document is, which has the code of the current build. */
+export async function openPageCode(page: PageDescription): Promise<void> {
+  try {
+    await loadPageCode(page)
+  } catch (error) {
+    if (!reloadForCode({ keepsText: false })) throw error
+    await new Promise(() => {})
+  }
 }
 
 /** Whether a page's code is loaded. */

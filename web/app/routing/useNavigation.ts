@@ -11,7 +11,7 @@ import type { ShopClient } from '../../core/data/shopClient.ts'
 import { followUrl, openDestination } from './followUrl.ts'
 import { isPageLoaded, loadPage } from './load.ts'
 import { matchUrl } from './matchUrl.ts'
-import { hasPageCode, loadPageCode } from './pageCode.ts'
+import { hasPageCode, openPageCode } from './pageCode.ts'
 import { scrollForDestination, storeScrollPosition } from './scroll.ts'
 
 /** Returns how much of a page is in memory. */
@@ -71,12 +71,12 @@ const provide = (client: ShopClient) =>
   navigationMachine.provide({
     actors: {
       loadCode: fromPromise<{ availability: Availability }, Destination>(async ({ input }) => {
-        await loadPageCode(matchUrl(input).page)
+        await openPageCode(matchUrl(input).page)
         return { availability: availabilityOf(client, input) }
       }),
       loadPage: fromPromise<unknown, Destination>(({ input }) => {
         const match = matchUrl(input)
-        return Promise.all([loadPageCode(match.page), loadPage(client, match)])
+        return Promise.all([openPageCode(match.page), loadPage(client, match)])
       }),
     },
   })

@@ -17,5 +17,5 @@ export function usePageHead(match: PageMatch): Head {
 
 function headOf({ page, ...request }: PageMatch, data: object): Head {
   const head = page.head(data, request)
-  return page.exists(data) === false ? { ...head, robots: 'noindex' } : head
+  return page.exists(data, request) === false ? { ...head, robots: 'noindex' } : head
 }

@@ -1,3 +1,4 @@
+import { reloadForCode } from '#web/lib/reloadForCode.ts'
 import type { ApolloStore } from './apolloStore.ts'
 import type { Results } from './results.ts'
 
@@ -33,6 +34,7 @@ export class CacheLoader {
   #load() {
     this.#code ??= this.#importStore().catch((error: unknown) => {
       this.#code = undefined
+      reloadForCode({ keepsText: true })
       throw error
     })
     return this.#code

@@ -22,11 +22,12 @@ export interface PageDescription {
   module?: string
   queries: (request: PageRequest) => PageQuery[]
   /** Whether the page exists, by the data of its queries; undefined while that is unknown. */
-  exists: (data: object) => boolean | undefined
+  exists: (data: object, request: PageRequest) => boolean | undefined
   /** Whether the component renders its own frame before any data has arrived. */
   rendersWithoutData: boolean
   preview: (path: string) => unknown
   head: (data: object, request: PageRequest) => Head
+  address: (data: object) => string | undefined
   layout: Layout
   search: (request: PageRequest) => string
   isShareable: (request: PageRequest) => boolean
@@ -91,12 +92,19 @@ interface PageDefinition<
   queries?: (request: PageRequest<RouteParams<Path>>) => readonly [...Queries]
   /** The field of the data that the page is about: where it is null, the page does not exist. `null`: it never does. */
   subject?: Subject | null
+  /** Whether the URL names a part that the page does not have, such as a page after the last one of a list. */
+  isMissing?: (
+    data: Partial<MergedData<Queries>>,
+    request: PageRequest<RouteParams<Path>>,
+  ) => boolean
   /** Whether the component renders its own frame before any data has arrived. False by default. */
   rendersWithoutData?: Early
   /** Returns the data with which the component renders until its own data has loaded, such as the pressed card's. */
   preview?: (path: string) => Preview | undefined
   /** Called with what has been loaded so far, so every field may still be missing. */
   head: (data: Partial<MergedData<Queries>>, request: PageRequest<RouteParams<Path>>) => Head
+  /** Returns the path that the page has by its data: another one leads to it, such as that of an earlier slug (routes.renamed). */
+  address?: (data: Partial<MergedData<Queries>>) => string | undefined
   layout?: Layout
   /**
    * Returns the part of the search that changes the page's HTML, normalised: `?colors=ink&sort=price`. The server renders
@@ -121,18 +129,23 @@ export function definePage<
   Preview = never,
   Early extends boolean = false,
 >(definition: PageDefinition<Path, Queries, Subject, Preview, Early>): PageDescription {
-  const { queries, subject, ...page } = definition as unknown as Partial<PageDescription> &
-    Pick<PageDescription, 'path' | 'code' | 'head'> & { subject?: string | null }
+  const { queries, subject, isMissing, ...page } =
+    definition as unknown as Partial<PageDescription> &
+      Pick<PageDescription, 'path' | 'code' | 'head'> & {
+        subject?: string | null
+        isMissing?: (data: object, request: PageRequest) => boolean
+      }
   return {
     layout: 'default',
     search: () => '',
     isShareable: () => true,
     takesCards: false,
     preview: () => undefined,
+    address: () => undefined,
     rendersWithoutData: false,
     ...page,
     queries: (request) => [...(queries?.(request) ?? [])],
-    exists: (data) => existsBy(subject, data),
+    exists: (data, request) => !isMissing?.(data, request) && existsBy(subject, data),
   }
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,8 +13,25 @@ const prepare = () => void loadConsent().catch(() => {})
 /** The cookie consent at the bottom of the page, which can be used meanwhile (popups.consent.*). */
 export function ConsentBar() {
   const open = useOpenOverlay()
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const element = bar.current
+    if (!element) return
+    // Its place at rest: it slides in.
+    const observer = new ResizeObserver(() => {
+      const below = Number.parseFloat(getComputedStyle(element).bottom)
+      style.setProperty('--consent', `${element.offsetHeight + below}px`)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--consent')
+    }
+  }, [])
   return (
     <section
+      ref={bar}
       className={styles.bar}
       aria-labelledby="consent-title"
       onPointerEnter={prepare}

@@ -1,5 +1,6 @@
 import { connectAnalytics, disconnectAnalytics } from '#web/core/analytics.ts'
 import { cookieArea } from '#web/lib/cookieArea.ts'
+import { renewCookies } from '#web/lib/renewCookies.ts'
 import { textSchema } from '#web/lib/schemas.ts'
 import { plainText, storage } from '#web/lib/storage.ts'
 import type { Tags } from './analyticsService.ts'
@@ -59,6 +60,7 @@ async function load(): Promise<StoreAnswer> {
   library = loaded
   return (categories) => {
     loaded.acceptCategory(categories)
+    renewCookies()
     answered.dispatchEvent(new Event('answer'))
   }
 }

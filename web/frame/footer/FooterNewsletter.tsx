@@ -17,8 +17,10 @@ export function FooterNewsletter() {
         observer.disconnect()
         // A separate task: observers run before the frame is painted and would delay it.
         await nextTask()
-        const { FooterNewsletterForm } = await import('./FooterNewsletterForm.tsx')
-        setForm(() => FooterNewsletterForm)
+        import('./FooterNewsletterForm.tsx').then(
+          ({ FooterNewsletterForm }) => setForm(() => FooterNewsletterForm),
+          () => {},
+        )
       },
       { rootMargin: loadMargin },
     )

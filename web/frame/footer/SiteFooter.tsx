@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { ServerMarkup } from '#web/boot/ServerMarkup.tsx'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { useFrame, useSite } from '#web/core/SiteProvider.tsx'
+import type { Elements } from '#web/lib/elements.ts'
 import { linkTarget } from '#web/lib/linkTarget.ts'
 import { scrollToTop } from '#web/ui/BackToTop.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,7 +16,7 @@ export function SiteFooter({
   newsletter,
 }: {
   /** The newsletter form, shown below the texts of the site's settings. */
-  newsletter?: ReactNode
+  newsletter?: Elements
 }) {
   const { data } = useFrame()
   const site = data?.site

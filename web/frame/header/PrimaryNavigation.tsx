@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import type { FrameQuery, MenuItemFieldsFragment } from '#web/core/site.generated.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import { linkTarget } from '#web/lib/linkTarget.ts'
 import { pathTo } from '#web/paths.ts'
 import { ChevronIcon } from '#web/ui/icons.tsx'
@@ -88,7 +89,7 @@ interface EntryProps {
   entry: MenuItemFieldsFragment
   item?: ComponentProps<'li'>
   link?: ComponentProps<'a'>
-  children?: ReactNode
+  children?: Elements
 }
 
 function Entry({ entry, item, link, children }: EntryProps) {

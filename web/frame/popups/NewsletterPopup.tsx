@@ -60,12 +60,12 @@ export function NewsletterPopup() {
             <FormCheckbox
               name="consent"
               label={
-                <>
+                <span>
                   {newsletterCopy.consent}{' '}
                   <a href={pathTo('content', { slug: 'privacy-policy' })}>
                     {newsletterCopy.privacyPolicy}
                   </a>
-                </>
+                </span>
               }
             />
             <SubmitButton wide>{newsletterCopy.subscribe}</SubmitButton>

@@ -3,7 +3,8 @@ import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import styles from './Popups.module.css'
 import { usePopups } from './usePopups.ts'
 
-const loadBar = () => import('../consent/ConsentBar.tsx')
+/** Without the bar, which content blockers remove, nothing is agreed to. */
+const loadBar = () => import('../consent/ConsentBar.tsx').catch(() => ({ ConsentBar: () => null }))
 
 /**
  * Runs the popups, and shows the cookie consent and the error if the site configuration cannot be loaded (popups.*,
@@ -19,7 +20,7 @@ export function Popups() {
         ? // At the end of the page, where it moves nothing.
           createPortal(
             <p className={styles.error} role="status">
-              Error: {error}
+              {`Error: ${error}`}
             </p>,
             document.body,
           )

@@ -1,5 +1,6 @@
 import { cooldownMilliseconds } from '#machines/popups/popupsSetup.ts'
 import { cookieArea } from '#web/lib/cookieArea.ts'
+import { renewCookies } from '#web/lib/renewCookies.ts'
 import { schemaOf, textSchema } from '#web/lib/schemas.ts'
 import { localArea, plainText, storage } from '#web/lib/storage.ts'
 
@@ -27,6 +28,7 @@ export const isCampaignDismissed = (id: string, key: string) =>
 /** Remembers for a year that the visitor subscribed: the popup is not shown to subscribers. */
 export function rememberSubscription() {
   cookie(newsletterCookie, days.subscribed).write('subscribed')
+  renewCookies()
 }
 
 /** Remembers a closed popup by its key: the newsletter for three days, a campaign for one. */

@@ -2,10 +2,8 @@
 export const displayPhone = (text: string): string =>
   text.replace(/^\+66(\d{1,2})(\d{3})(\d{4})$/, '+66 $1 $2 $3')
 
-const message = 'Please enter a valid phone number, such as 081 234 5678'
-
 // The numbering plans of all countries: loaded by forms that need them, and not by other pages.
-const loadRules = () => import('./isPhone.ts')
+const loadRules = () => import('#contract/phone.ts')
 
 /** Loads the rules of phone numbers before a form needs them. */
 export const preparePhoneErrors = () => void loadRules().catch(() => {})
@@ -19,13 +17,15 @@ export async function phoneErrors(
   names: readonly string[],
   country = 'TH',
 ): Promise<Record<string, string>> {
-  const isPhone = await loadRules().then(
-    (rules) => rules.isPhone,
-    () => () => true,
-  )
+  const rules = await loadRules().catch(() => undefined)
+  if (!rules) return {}
   const texts = values as Readonly<Record<string, unknown>>
-  const invalid = names.filter((name) => !isPhone(String(texts[name] ?? ''), country))
-  return Object.fromEntries(invalid.map((name) => [name, message]))
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = String(texts[name] ?? '')
+      return rules.toE164(text, country) ? [] : [[name, rules.phoneMessage(text, country)]]
+    }),
+  )
 }
 
 /** Returns a form's submit function that submits once the field `phoneNumber` is valid, and otherwise returns its error. */

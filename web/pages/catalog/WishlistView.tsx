@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, type Ref, useMemo, useState } from 'react'
+import { type ComponentProps, type Ref, useMemo, useState } from 'react'
 import { ApiError } from '#web/core/data/apiError.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import { pathTo } from '#web/paths.ts'
 import { ProductCard } from '#web/shop/catalog/card/ProductCard.tsx'
 import { catalogCopy } from '#web/shop/catalog/copy.ts'
@@ -24,7 +25,7 @@ const failure = 'Failed to fetch wishlist page'
 const emptyResponse = new ApiError({ message: '', extensions: { code: 'EMPTY_RESPONSE' } })
 
 /** The saved products of a customer or of this device below `intro`, or a sign-in button (wishlist.page.*). */
-export function WishlistView({ intro }: { intro: ReactNode }) {
+export function WishlistView({ intro }: { intro: Elements }) {
   const { status, isChanging } = useSession()
   const { guestIds } = useWishlist()
   if (status === 'signedIn') return <CustomerProducts intro={intro} />
@@ -78,7 +79,7 @@ function GuestProducts({ ids }: { ids: readonly string[] }) {
 
 type SavedProducts = NonNullable<WishlistQuery['wishlist']>['nodes']
 
-function CustomerProducts({ intro }: { intro: ReactNode }) {
+function CustomerProducts({ intro }: { intro: Elements }) {
   const { data, error, refetch } = useWishlistQuery({
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',

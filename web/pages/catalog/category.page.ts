@@ -1,7 +1,8 @@
 import { definePage } from '#web/core/page/definePage.ts'
-import { paths } from '#web/paths.ts'
+import { paths, pathTo } from '#web/paths.ts'
 import { categoryHead } from '#web/shop/catalog/intro/categoryHead.ts'
-import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
+import { listingHead } from '#web/shop/catalog/intro/listingHead.ts'
+import { firstPage, isPastEnd, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
 import { categoryOf } from '#web/shop/catalog/listing/listingUrl.ts'
 
 /** A category or a brand (routes.category). */
@@ -12,5 +13,10 @@ export const categoryPage = definePage({
   search: (request) => listingSearch(request, categoryOf(request.parameters['*'])),
   queries: (request) => [firstPage(request, categoryOf(request.parameters['*']))],
   subject: 'listing',
-  head: ({ listing }, { parameters }) => categoryHead(parameters['*'], listing),
+  isMissing: ({ listing }, request) => isPastEnd(listing, request),
+  head: ({ listing }, request) => {
+    const path = request.parameters['*']
+    const head = categoryHead(path, listing)
+    return listingHead(head, pathTo('category', { '*': path }), request, listing, categoryOf(path))
+  },
 })

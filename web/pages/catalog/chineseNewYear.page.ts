@@ -1,8 +1,9 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
+import { listingHead } from '#web/shop/catalog/intro/listingHead.ts'
 import { listingImage } from '#web/shop/catalog/intro/listingImage.ts'
-import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
+import { firstPage, isPastEnd, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
 import { chineseNewYear } from '#web/shop/catalog/listing/listingUrl.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
 
@@ -17,9 +18,17 @@ export const chineseNewYearPage = definePage({
     firstPage(request, chineseNewYear),
   ],
   subject: 'listing',
-  head: ({ post, listing }) => ({
-    title: post?.meta.title ?? 'Chinese New Year',
-    description: post?.meta.description,
-    preload: listingImage(listing),
-  }),
+  isMissing: ({ listing }, request) => isPastEnd(listing, request),
+  head: ({ post, listing }, request) =>
+    listingHead(
+      {
+        title: post?.meta.title ?? 'Chinese New Year',
+        description: post?.meta.description,
+        preload: listingImage(listing),
+      },
+      paths.chineseNewYear,
+      request,
+      listing,
+      chineseNewYear,
+    ),
 })

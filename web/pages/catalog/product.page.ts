@@ -1,14 +1,15 @@
 import { definePage } from '#web/core/page/definePage.ts'
-import { required } from '#web/core/page/pageQuery.ts'
-import { paths } from '#web/paths.ts'
+import { preloaded, required } from '#web/core/page/pageQuery.ts'
+import { paths, pathTo } from '#web/paths.ts'
 import { productPreviews } from '#web/shop/catalog/card/productPreviews.ts'
 import { readChosen, writeChosen } from '#web/shop/catalog/chosenUrl.ts'
 import { galleryPhoneWidth, gallerySizes } from '#web/shop/catalog/gallery/gallerySizes.ts'
-import { ProductDocument } from '#web/shop/catalog/product/product.generated.ts'
+import { PoliciesDocument, ProductDocument } from '#web/shop/catalog/product/product.generated.ts'
 import { imagesOf } from '#web/shop/catalog/product/productImages.ts'
-import { productJsonLd } from '#web/shop/catalog/product/productJsonLd.ts'
+import { productJsonLd, sharedProduct } from '#web/shop/catalog/product/productJsonLd.ts'
 import { phoneImage, preloadOf, titleFor } from '#web/shop/content/head/heads.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
+import { sharedImage } from '#web/shop/content/head/sharedImage.ts'
 
 /** A product, which starts with the content of the pressed card (routes.product). */
 export const productPage = definePage({
@@ -17,17 +18,23 @@ export const productPage = definePage({
   search: ({ search }) => writeChosen('', readChosen(search.toString())),
   queries: ({ parameters }) => [
     required(ProductDocument, { slug: parameters.slug }, 'Failed to fetch product'),
+    preloaded(PoliciesDocument, {}),
   ],
   subject: 'product',
   preview: (path) => productPreviews.find(path),
-  head: ({ product }, { search }) => {
+  address: ({ product }) => (product ? pathTo('product', { slug: product.slug }) : undefined),
+  head: ({ product, site }, { search }) => {
     const first = product && imagesOf(product, readChosen(search.toString()))[0]
     return {
       title: titleFor(product, product?.meta.title ?? 'Product'),
       description: product?.meta.description,
-      image: first && filesOf(first).url,
+      canonical: product ? pathTo('product', { slug: product.slug }) : undefined,
+      image: sharedImage(first),
+      product: product && sharedProduct(product),
       preload: preloadOf(first, gallerySizes, [phoneImage(first, galleryPhoneWidth)]),
-      jsonLd: product ? [productJsonLd(product)] : [],
+      jsonLd: product
+        ? [...productJsonLd(product, site?.settings), ...breadcrumbJsonLd(product.meta.breadcrumbs)]
+        : [],
     }
   },
 })

@@ -1,8 +1,9 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
+import { listingHead } from '#web/shop/catalog/intro/listingHead.ts'
 import { listingImage } from '#web/shop/catalog/intro/listingImage.ts'
-import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
+import { firstPage, isPastEnd, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 
 /** Every product (routes.shop). */
@@ -16,9 +17,16 @@ export const shopPage = definePage({
     firstPage(request),
   ],
   subject: 'listing',
-  head: ({ page, listing }) => ({
-    title: page?.meta.title ?? 'Shop',
-    description: page?.meta.description,
-    preload: listingImage(listing),
-  }),
+  isMissing: ({ listing }, request) => isPastEnd(listing, request),
+  head: ({ page, listing }, request) =>
+    listingHead(
+      {
+        title: page?.meta.title ?? 'Shop',
+        description: page?.meta.description,
+        preload: listingImage(listing),
+      },
+      paths.shop,
+      request,
+      listing,
+    ),
 })

@@ -1,8 +1,9 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
+import { listingHead } from '#web/shop/catalog/intro/listingHead.ts'
 import { listingImage } from '#web/shop/catalog/intro/listingImage.ts'
-import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
+import { firstPage, isPastEnd, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
 
 /** Every product on sale (routes.special-price). */
@@ -16,9 +17,16 @@ export const specialPricePage = definePage({
     firstPage(request, { specialPrice: true }),
   ],
   subject: 'listing',
-  head: ({ post, listing }) => ({
-    title: post?.meta.title ?? 'Special Price',
-    description: post?.meta.description,
-    preload: listingImage(listing),
-  }),
+  isMissing: ({ listing }, request) => isPastEnd(listing, request),
+  head: ({ post, listing }, request) =>
+    listingHead(
+      {
+        title: post?.meta.title ?? 'Special Price',
+        description: post?.meta.description,
+        preload: listingImage(listing),
+      },
+      paths.specialPrice,
+      request,
+      listing,
+    ),
 })

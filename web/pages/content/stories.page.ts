@@ -3,7 +3,7 @@ import { preloaded, required } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
 import { pageHead } from '#web/shop/content/head/heads.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
-import { StoriesDocument } from '#web/shop/content/stories/stories.generated.ts'
+import { StoriesDocument, type StoriesQuery } from '#web/shop/content/stories/stories.generated.ts'
 import { shownPages, storiesPerPage, storiesUrl } from '#web/shop/content/stories/storiesUrl.ts'
 
 /** Returns a query for each page of stories in the URL. */
@@ -11,6 +11,9 @@ const stories = (search: URLSearchParams) =>
   Array.from({ length: shownPages(search) }, (_, index) =>
     preloaded(StoriesDocument, { page: index + 1, limit: storiesPerPage }),
   )
+
+/** The data of the last of those queries, which replaces that of the others. */
+const lastPage = (data: object): Partial<StoriesQuery> => data
 
 /** The journal (routes.stories). */
 export const storiesPage = definePage({
@@ -23,5 +26,15 @@ export const storiesPage = definePage({
     ...stories(search),
   ],
   subject: 'page',
-  head: ({ page }) => ({ ...pageHead(page, 'Stories'), canonical: paths.stories }),
+  isMissing: (data, { search }) =>
+    lastPage(data).posts?.nodes.length === 0 && shownPages(search) > 1,
+  head: ({ page }, { search }) => {
+    const head = pageHead(page, 'Stories')
+    const pages = shownPages(search)
+    return {
+      ...head,
+      title: pages > 1 ? `${head.title} – Page ${pages}` : head.title,
+      canonical: storiesUrl(paths.stories, pages),
+    }
+  },
 })

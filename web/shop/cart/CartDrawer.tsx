@@ -3,6 +3,7 @@ import { trackItems } from '#web/core/analytics.ts'
 import { useOverlays } from '#web/core/overlays.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { CookieNotice } from '#web/ui/CookieNotice.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog.tsx'
 import { Drawer } from '#web/ui/dialog/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -57,7 +58,7 @@ export function CartDrawer() {
         onAccept={bag.removal.confirm}
         onDecline={bag.removal.decline}
       >
-        {cartCopy.removeText(bag.removal.name)}
+        <p>{cartCopy.removeText(bag.removal.name)}</p>
       </ConfirmDialog>
     </>
   )
@@ -82,6 +83,7 @@ function CartContent({ bag, removed }: { bag: CartView; removed: readonly Remove
     )
   return (
     <div className={styles.content}>
+      <CookieNotice />
       {bag.notices.ofCart.map((message) => (
         <Notice key={message} tone="warning">
           {message}

@@ -19,11 +19,13 @@ export function ShippingProgress({ totals }: { totals: TotalsFieldsFragment }) {
     <div className={styles.progress}>
       <p role="status">
         {isFree ? (
-          cartCopy.freeDelivery
+          <span>{cartCopy.freeDelivery}</span>
         ) : (
           <>
-            <strong className={styles.missing}>{formatPrice(inCurrencyOf(from, missing))}</strong>{' '}
-            {cartCopy.untilFreeDelivery}
+            <strong className={styles.missing}>
+              {`${formatPrice(inCurrencyOf(from, missing))} `}
+            </strong>
+            <span>{cartCopy.untilFreeDelivery}</span>
           </>
         )}
       </p>

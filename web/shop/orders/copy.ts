@@ -70,7 +70,7 @@ export const addressCopy = {
   chooseProvince: 'Choose a province',
   postcode: 'Postcode',
   firstNameMissing: 'Please enter your first name',
-  lastNameMissing: 'Please enter your last name',
+  lastNameHint: 'Leave it empty if you have one name.',
   phoneMissing: 'Please enter your phone number',
   addressMissing: 'Please enter your address',
   districtMissing: 'Please enter your district',

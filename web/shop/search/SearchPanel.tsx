@@ -18,7 +18,9 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
     <div className={styles.panel}>
       <SearchField search={search} />
       <p className={styles.status} role="status">
-        {search.hasNoResults ? 'No result found' : search.isSearching ? searchCopy.searching : ''}
+        <span>
+          {search.hasNoResults ? 'No result found' : search.isSearching ? searchCopy.searching : ''}
+        </span>
         {search.suggestionCount > 0 ? (
           <VisuallyHidden>{searchCopy.suggestionCount(search.suggestionCount)}</VisuallyHidden>
         ) : null}

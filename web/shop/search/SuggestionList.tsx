@@ -76,8 +76,7 @@ function OptionContent({ option }: { option: Option }) {
   if (option.__typename === 'MoreProductsSuggestion')
     return (
       <span className={styles.more}>
-        {option.value}
-        {option.total === null ? null : ` (${option.total})`}
+        {option.total === null ? option.value : `${option.value} (${option.total})`}
       </span>
     )
   if (option.__typename === 'TaxonomySuggestion')
@@ -120,7 +119,8 @@ function Marked({ html }: { html: string }) {
     <span>
       {splitMatches(html).map(({ text, isMatch }) => {
         offset += text.length
-        return isMatch ? <mark key={offset}>{text}</mark> : text
+        const Part = isMatch ? 'mark' : 'span'
+        return <Part key={offset}>{text}</Part>
       })}
     </span>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '../Button.tsx'
 import { uiCopy } from '../copy.ts'
 import styles from './ConfirmDialog.module.css'
@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   /** The question. */
   title: string
   /** Details below the question. */
-  children?: ReactNode
+  children?: Elements
   /** The label of the button that confirms, for example `Remove`. */
   accept: string
   /** The label of the button that cancels. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AfterPaint } from '#web/boot/AfterPaint.tsx'
 import { classes } from '#web/lib/classes.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import { uiCopy } from '../copy.ts'
 import { IconButton } from '../IconButton.tsx'
 import { CloseIcon } from '../icons.tsx'
@@ -17,7 +18,7 @@ export interface ModalProps {
   titleHidden?: boolean
   /** Shown below the scrolling content. */
   footer?: ReactNode
-  children: ReactNode
+  children: Elements
 }
 
 /** A modal panel in the middle of the window. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '#web/lib/classes.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import { uiCopy } from '../copy.ts'
 import styles from './Field.module.css'
 
@@ -29,13 +30,13 @@ export function Field({
   error,
   optional = false,
   children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+}: FieldProps & { children: (control: ControlProps) => Elements }) {
   const id = useId()
   const descriptions = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional ? <span className={styles.optional}>{` ${uiCopy.optional}`}</span> : null}
       </label>
       {children({

@@ -1,5 +1,6 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 import { classes } from '#web/lib/classes.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import { IconButton } from '../IconButton.tsx'
 import { ChevronIcon, PauseIcon, PlayIcon } from '../icons.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
@@ -14,7 +15,7 @@ export interface SliderProps {
   /** Continues from the last slide to the first. Only for slides as wide as the slider. */
   wraps?: boolean
   /** Shown above the slides, before the controls. */
-  header?: ReactNode
+  header?: Elements
   className?: string | undefined
 }
 
@@ -58,7 +59,7 @@ function Row({ label, slides, wraps = false, header, className }: SliderProps) {
           />
           <span className={styles.position}>
             <VisuallyHidden>{`${mediaCopy.slide} `}</VisuallyHidden>
-            {`${(position?.index ?? 0) + 1} / ${position?.count ?? slides.length}`}
+            <span>{`${(position?.index ?? 0) + 1} / ${position?.count ?? slides.length}`}</span>
           </span>
           <IconButton
             label={mediaCopy.nextSlide}

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '#web/lib/elements.ts'
 import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
 import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /** Replaces a customer's page for guests (permissions.visitor.unauthorized). */
-export function UnauthorizedScreen({ action }: { action?: ReactNode }) {
+export function UnauthorizedScreen({ action }: { action?: Elements }) {
   return (
     <EmptyState
       title="You are not authorized to access this page"

@@ -1,6 +1,11 @@
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react'
 
-const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
+const Toasts = lazy<ComponentType>(() =>
+  import('./Toasts.tsx').then(
+    ({ Toasts }) => ({ default: Toasts }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Renders the toasts. Their code is loaded after hydration, before the first toast is needed. */
 export function Toaster() {

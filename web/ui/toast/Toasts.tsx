@@ -1,20 +1,43 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless'
+import { resolveValue, type Toast, type ToastType, useToaster } from 'react-hot-toast/headless'
+import type { Elements } from '#web/lib/elements.ts'
 import { Spinner } from '../Button.tsx'
+import { uiCopy } from '../copy.ts'
 import { useTopModal } from '../dialog/modals.ts'
 import { CheckIcon } from '../icons.tsx'
 import styles from './Toasts.module.css'
+import { showToast } from './toast.ts'
 
-const icons: Partial<Record<ToastType, ReactNode>> = {
+const icons: Partial<Record<ToastType, Elements>> = {
   success: <CheckIcon size={18} />,
   loading: <Spinner size={16} />,
+}
+
+/** Milliseconds for which an error can be read again (errors.toast.again). */
+const againDuration = 60_000
+
+/** The text of the last error, once its toast has gone; undefined while an error is shown. */
+function useMissedError(toasts: readonly Toast[]): string | undefined {
+  const [missed, setMissed] = useState<string>()
+  const errors = toasts.filter(({ type }) => type === 'error')
+  const gone = errors.find(({ visible }) => !visible)
+  useEffect(() => {
+    if (gone) setMissed(String(resolveValue(gone.message, gone)))
+  }, [gone])
+  useEffect(() => {
+    if (!missed) return
+    const timer = setTimeout(() => setMissed(undefined), againDuration)
+    return () => clearTimeout(timer)
+  }, [missed])
+  return errors.some(({ visible }) => visible) ? undefined : missed
 }
 
 /** The visible toasts, rendered inside the topmost dialog because everything outside it is inert. */
 export function Toasts() {
   const { toasts, handlers } = useToaster()
   const modal = useTopModal()
+  const missed = useMissedError(toasts)
   return createPortal(
     <div
       className={styles.toasts}
@@ -30,9 +53,14 @@ export function Toasts() {
           hidden={!toast.visible}
         >
           {icons[toast.type]}
-          {resolveValue(toast.message, toast)}
+          <span>{resolveValue(toast.message, toast)}</span>
         </div>
       ))}
+      {missed ? (
+        <button type="button" className={styles.again} onClick={() => showToast('error', missed)}>
+          {uiCopy.lastMessage}
+        </button>
+      ) : null}
     </div>,
     modal ?? document.body,
   )

@@ -4,12 +4,20 @@ export type ToastKind = 'success' | 'error' | 'progress' | 'plain'
 /** Milliseconds that a toast is shown (`errors.toast.duration`). */
 export const toastDuration = 2500
 
+/** Returns the library; undefined if it cannot be loaded, and then no toast is shown. */
+const library = () =>
+  import('react-hot-toast/headless').then(
+    ({ toast }) => toast,
+    () => undefined,
+  )
+
 /**
  * Shows a toast. It replaces an earlier one with the same `id`: 'Adding to cart...' becomes 'Item added to cart'. The
  * library is loaded with the first toast.
  */
 export async function showToast(kind: ToastKind, text: string, id: string = text): Promise<void> {
-  const { toast } = await import('react-hot-toast/headless')
+  const toast = await library()
+  if (!toast) return
   const options = { id, duration: toastDuration }
   if (kind === 'progress') toast.loading(text, { id, duration: Number.POSITIVE_INFINITY })
   else if (kind === 'success') toast.success(text, options)
@@ -20,6 +28,6 @@ export async function showToast(kind: ToastKind, text: string, id: string = text
 
 /** Dismisses a toast early. */
 export async function hideToast(id: string): Promise<void> {
-  const { toast } = await import('react-hot-toast/headless')
-  toast.dismiss(id)
+  const toast = await library()
+  toast?.dismiss(id)
 }

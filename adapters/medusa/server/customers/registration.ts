@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customerCopy } from '../../../../contract/copy/customer.ts'
 import { Register, UpdateProfile } from '../../../../contract/customer.ts'
-import { phoneInvalid, toE164 } from '../../../../contract/phone.ts'
+import { phoneMessage, toE164 } from '../../../../contract/phone.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
 import { isBirthDate } from '../../../../contract/rules/birthDate.ts'
 import type { PersonalInformation, Registration } from '../../engine/src/customers/account.ts'
@@ -31,7 +31,7 @@ function checked<Form extends PersonalInformation>(form: Form): Form {
   if (!isBirthDate(form.birthDate, new Date()))
     throw invalid('birthDate', customerCopy.birthDateInvalid)
   const phoneNumber = toE164(form.phoneNumber)
-  if (!phoneNumber) throw invalid('phoneNumber', phoneInvalid)
+  if (!phoneNumber) throw invalid('phoneNumber', phoneMessage(form.phoneNumber))
   return { ...form, phoneNumber }
 }
 

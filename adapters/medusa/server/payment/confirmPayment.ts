@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { ordersCopy } from '../../../../contract/copy/orders.ts'
-import { phoneInvalid, toE164 } from '../../../../contract/phone.ts'
+import { phoneMessage, toE164 } from '../../../../contract/phone.ts'
 import { ContractProblem, notFound } from '../../../../contract/problem.ts'
 import { toBaht } from '../../../../contract/satang.ts'
 import { canConfirmPayment, canView, orderKey } from '../../../../server/orderAccess.ts'
 import { readConfirmForm } from '../../../../server/payment/readConfirmForm.ts'
 import { fieldProblem, readTransfer } from '../../../../server/payment/readTransfer.ts'
-import { cleanSlip, slipHash, slipMessages } from '../../../../server/payment/slips.ts'
+import { cleanSlip, slipHash, slipProblem } from '../../../../server/payment/slips.ts'
 import type { SentSlip, SlipOutcome } from '../../engine/src/payments/sentSlip.ts'
 import type { Adapter } from '../adapter.ts'
 import { fromMedusaAddress } from '../checkout/addresses.ts'
@@ -31,7 +31,7 @@ export async function confirmPayment(
   const { form, slip: sent } = await readConfirmForm(request)
   const { amount, bank } = readTransfer(adapter.environment.company, form)
   const phoneNumber = toE164(form.phoneNumber)
-  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneInvalid)
+  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneMessage(form.phoneNumber))
   if (!sent?.length) throw fieldProblem('slip', ordersCopy.slipMissing)
   const order = await findOrder(adapter, form.order)
   const customer = customerId === null ? null : { id: customerId }
@@ -41,10 +41,7 @@ export async function confirmPayment(
   if (order.shop.payment_method !== 'bacs')
     throw new ContractProblem('conflict', ordersCopy.notByBankTransfer)
   const clean = await cleanSlip(sent)
-  if (typeof clean === 'string') {
-    const message = slipMessages[clean]
-    throw new ContractProblem(clean, message, { fields: { slip: message } })
-  }
+  if (typeof clean === 'string') throw slipProblem(clean)
   const slip: SentSlip = {
     image: clean.bytes.toString('base64'),
     type: clean.extension === 'png' ? 'image/png' : 'image/jpeg',

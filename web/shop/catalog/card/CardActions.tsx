@@ -21,7 +21,7 @@ export function CardActions({
         aria-haspopup="dialog"
         onClick={() => open('quickView', product.slug)}
       >
-        Quick view<VisuallyHidden> of {product.name}</VisuallyHidden>
+        Quick view<VisuallyHidden>{` of ${product.name}`}</VisuallyHidden>
       </Button>
     </div>
   )

@@ -29,5 +29,5 @@ export function CardSwatches({ option }: { option: ProductCardFieldsFragment['vi
 }
 
 function More({ className, count }: { className: string | undefined; count: number }) {
-  return count > 0 ? <li className={className}>+{count}</li> : null
+  return count > 0 ? <li className={className}>{`+${count}`}</li> : null
 }

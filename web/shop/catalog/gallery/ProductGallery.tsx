@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Later } from '#web/boot/Later.tsx'
+import type { Elements } from '#web/lib/elements.ts'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
@@ -46,7 +47,7 @@ export function ProductGallery({ name, images, video, path, isLoading }: Product
   const [pressed] = useState(() => pressedLink(path)?.image)
   useExpandFromLink(row, path)
   const title = galleryCopy.images(name)
-  const [lightbox, setLightbox] = useState<ReactNode>()
+  const [lightbox, setLightbox] = useState<Elements>()
   const open = (image: ImageImage, opener: Element) =>
     import('#web/ui/media/lightbox/openLightbox.tsx').then(
       ({ openLightbox }) => {

@@ -3,7 +3,7 @@ import { VideoFile } from '#web/shop/content/video/VideoFile.tsx'
 import type { VideoBlock } from '#web/shop/content/video/video.ts'
 import { parseVideoUrl } from '#web/shop/content/video/video.ts'
 
-interface FeaturedVideoProps {
+export interface FeaturedVideoProps {
   /** The URL of a file, or of a page at Vimeo or YouTube. */
   url: string
   title: string

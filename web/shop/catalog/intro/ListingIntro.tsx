@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useHydrated } from '#web/boot/useHydrated.ts'
 import { classes } from '#web/lib/classes.ts'
@@ -13,11 +13,15 @@ import { featuredPhoneWidth, featuredSizes } from '../card/cardSizes.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
 import { titleOf } from '../listing/listingUrl.ts'
 import { categoryCrumbs } from './categoryHead.ts'
+import type { FeaturedVideoProps } from './FeaturedVideo.tsx'
 import styles from './ListingIntro.module.css'
 
-const FeaturedVideo = lazy(async () => ({
-  default: (await import('./FeaturedVideo.tsx')).FeaturedVideo,
-}))
+const FeaturedVideo = lazy<ComponentType<FeaturedVideoProps>>(() =>
+  import('./FeaturedVideo.tsx').then(
+    ({ FeaturedVideo }) => ({ default: FeaturedVideo }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface ListingIntroProps {
   path: string

@@ -1,8 +1,9 @@
 import { pathTo } from '#web/paths.ts'
 import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
-import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { sharedImage } from '#web/shop/content/head/sharedImage.ts'
 import type { ListingQuery } from '../listing/listing.generated.ts'
 import { titleOf } from '../listing/listingUrl.ts'
+import { describeListing } from './listingHead.ts'
 import { categoryImage } from './listingImage.ts'
 
 type Listing = NonNullable<ListingQuery['listing']>
@@ -24,14 +25,11 @@ export function categoryHead(path: string, listing: Listing | null | undefined) 
   if (listing === null) return { title: 'Page not found' }
   const name = titleOf(path, listing?.filters ?? [])
   if (!listing) return { title: name }
-  const { featuredImage, totalCount, filters } = listing
-  const labels = filters.find(({ slug }) => slug === 'BRANDS')?.terms ?? []
-  const makers = labels.slice(0, 3).map((label) => label.name)
-  const list = new Intl.ListFormat('en-GB').format(makers)
+  const { featuredImage } = listing
   return {
     title: name,
-    description: `${name}: ${totalCount} ${totalCount === 1 ? 'piece' : 'pieces'}${list && ` by ${list}`}.`,
-    image: featuredImage ? filesOf(featuredImage).url : undefined,
+    description: describeListing(name, listing),
+    image: sharedImage(featuredImage),
     preload: categoryImage(listing),
     jsonLd: breadcrumbJsonLd(categoryCrumbs(path, listing)),
   }

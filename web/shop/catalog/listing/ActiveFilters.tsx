@@ -85,7 +85,7 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button type="button" className={styles.chip} onClick={onRemove}>
       <VisuallyHidden>{`${uiCopy.remove} `}</VisuallyHidden>
-      {label}
+      <span>{label}</span>
       <CloseIcon size={14} />
     </button>
   )

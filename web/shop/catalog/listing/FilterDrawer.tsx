@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Drawer } from '#web/ui/dialog/Dialog.tsx'
 import { catalogCopy } from '../copy.ts'
@@ -15,7 +15,7 @@ export function FilterDrawer({
   total: number | undefined
   /** Removes all filters; undefined when nothing is selected. */
   onCleared: (() => void) | undefined
-  children: ReactNode
+  children: Elements
 }) {
   const { current, close } = useOverlays()
   return (

@@ -26,7 +26,8 @@ export function SizeTerms({ name, title, terms, active, onToggle, onPrefetch }: 
                   onChange={() => onToggle(name, slug)}
                   onFocus={() => onPrefetch(name, slug)}
                 />
-                {size} <span className={styles.count}>{count < 0 ? '' : count}</span>
+                <span>{`${size} `}</span>
+                <span className={styles.count}>{count < 0 ? '' : count}</span>
               </label>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { tilesBefore } from './grid/interleave.ts'
 import type { PageSpan } from './grid/listingPosition.ts'
 import styles from './ListingGrid.module.css'
 import type { ListingQuery } from './listing.generated.ts'
-import { evictPages, type ListingKey, ShownProducts } from './listingPages.ts'
+import { evictPages, type ListingKey, pagesBefore, ShownProducts } from './listingPages.ts'
 import { LoadedPage, PageTiles } from './PageTiles.tsx'
 import { usePageWindow } from './usePageWindow.ts'
 
@@ -55,7 +55,7 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
   useCachedPages(key, span, pages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another listing has other pages
   const unique = useMemo(() => new ShownProducts(), [key])
-  const { totalCount: total } = listing
+  const total = listing.totalCount - pagesBefore(key) * perPage
   // A single page contains the tiles of both widths, so its HTML does not depend on the width.
   const screen = useMediaQuery(pages > 1 ? mobileQuery : 'not all') ? 'narrow' : 'wide'
   const layout = screen === 'narrow' ? 'mobile' : density

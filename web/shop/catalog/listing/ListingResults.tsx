@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNearEnd } from '#web/lib/useNearEnd.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { type Density, skeletonCount } from '../card/density.ts'
 import { catalogCopy } from '../copy.ts'
@@ -10,6 +10,8 @@ import gridStyles from './ListingGrid.module.css'
 import { ListingGrid } from './ListingGrid.tsx'
 import styles from './ListingResults.module.css'
 import type { ListingQuery } from './listing.generated.ts'
+import { pagesBefore } from './listingPages.ts'
+import { urlPageSize } from './listingUrl.ts'
 import type { useListing } from './useListing.ts'
 
 interface FoundPagesProps {
@@ -23,7 +25,8 @@ export function FoundPages({ pages }: FoundPagesProps) {
     <nav className={styles.pages} aria-label={catalogCopy.foundPages}>
       {pages.map(({ title, url, section }) => (
         <a key={url} href={url}>
-          {title} {section ? <span className={styles.section}>{section}</span> : null}
+          <span>{`${title} `}</span>
+          {section ? <span className={styles.section}>{section}</span> : null}
         </a>
       ))}
     </nav>
@@ -33,6 +36,8 @@ export function FoundPages({ pages }: FoundPagesProps) {
 interface ListingResultsProps {
   listing: ReturnType<typeof useListing>
   density: Density
+  /** Returns the URL of a page of the list. */
+  pageUrl: (page: number) => string
   /** Undefined when nothing is selected. */
   onCleared: (() => void) | undefined
   /** Undefined when no price range is selected. */
@@ -43,6 +48,7 @@ interface ListingResultsProps {
 export function ListingResults({
   listing,
   density,
+  pageUrl,
   onCleared,
   onPricesRemoved,
 }: ListingResultsProps) {
@@ -68,9 +74,15 @@ export function ListingResults({
         onCleared={onCleared}
       />
     )
-  const count = Math.min(shown.pages * shown.perPage, total)
+  const before = pagesBefore(shown) * shown.perPage
+  const count = Math.min(before + shown.pages * shown.perPage, total)
   return (
     <>
+      {before > 0 ? (
+        <PageLink href={pageUrl(Math.ceil(before / urlPageSize))}>
+          {catalogCopy.previousPage}
+        </PageLink>
+      ) : null}
       <ListingGrid
         key={shown.query}
         listing={first}
@@ -102,10 +114,27 @@ export function ListingResults({
           >
             Load more
           </Button>
+        ) : count < total ? (
+          <PageLink href={pageUrl(Math.floor(count / urlPageSize) + 1)}>
+            {catalogCopy.nextPage}
+          </PageLink>
         ) : null}
-        <p className={styles.progress} role="status">{`Showing ${count} of ${total}`}</p>
+        <p className={styles.progress} role="status">
+          {`Showing ${before > 0 ? `${before + 1} to ` : ''}${count} of ${total}`}
+        </p>
       </div>
     </>
+  )
+}
+
+/** A link to another page of the list, for robots and browsers without JavaScript (pages.listing.links). */
+function PageLink({ href, children }: { href: string; children: string }) {
+  return (
+    <nav aria-label={catalogCopy.pages}>
+      <ButtonLink variant="quiet" href={href}>
+        {children}
+      </ButtonLink>
+    </nav>
   )
 }
 

@@ -35,7 +35,9 @@ export function ListingView({ fixed }: ListingViewProps) {
   const density = useDensity()
   const currencyCode = useCurrency()
   const limit = pageSize[density]
-  const listing = useListing({ filter: toFilter(selection, fixed), sort: selection.sort, limit })
+  const { after, pageUrl } = selectionUrl
+  const filter = toFilter(selection, fixed)
+  const listing = useListing({ filter, sort: selection.sort, limit, after })
   const openOverlay = useOpenOverlay()
   const prefetch = useFilterPrefetch({ selection: chosen, fixed, limit })
   // The previous filters are shown until the new ones have loaded.
@@ -114,6 +116,7 @@ export function ListingView({ fixed }: ListingViewProps) {
           <ListingResults
             listing={listing}
             density={density}
+            pageUrl={pageUrl}
             onCleared={clearAll}
             onPricesRemoved={
               isLimited(selection.prices) ? () => selectionUrl.limitPrices(anyPrice) : undefined

@@ -1,5 +1,6 @@
 import type { QueryRequest } from '#web/core/data/document.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
+import type { ListingFilter, ListingSort } from '#web/generated/types.ts'
 import {
   ListingDocument,
   ListingPageDocument,
@@ -7,18 +8,25 @@ import {
   type ListingPageQueryVariables,
 } from './listing.generated.ts'
 
-/** One listing: `query` is filter and sort as text, `perPage` the products of a page. */
+/** One listing: `query` is filter, sort and the products to leave out as text, `perPage` the products of a page. */
 export interface ListingKey {
   query: string
   perPage: number
 }
 
+/** Returns the text of a listing that starts after the first `after` products. */
+export const queryOf = (filter: ListingFilter, sort: ListingSort, after = 0) =>
+  JSON.stringify({ filter, sort, ...(after > 0 && { after }) })
+
+/** Returns the number of pages before the first one of a listing that starts later (pages.listing.page). */
+export const pagesBefore = ({ query, perPage }: ListingKey): number =>
+  Math.floor((JSON.parse(query).after ?? 0) / perPage)
+
 /** The variables of one page's query. */
-export const variablesOf = ({ query, perPage }: ListingKey, page: number) => ({
-  ...JSON.parse(query),
-  page,
-  limit: perPage,
-})
+export function variablesOf(key: ListingKey, page: number) {
+  const { after: _, ...variables } = JSON.parse(key.query)
+  return { ...variables, page: page + pagesBefore(key), limit: key.perPage }
+}
 
 /** The query of the first page also selects filters, look books and the intro; that of the others only products. */
 const requestOf = (
@@ -32,7 +40,8 @@ const requestOf = (
 /** Returns the number of pages of a listing from one of its cached pages; undefined if that page is not cached. */
 export function pageCountOf(client: ShopClient, key: ListingKey, page: number) {
   const data = client.readQuery(requestOf(key, page))
-  return data?.listing?.pageCount
+  const count = data?.listing?.pageCount
+  return count === undefined ? undefined : Math.max(0, count - pagesBefore(key))
 }
 
 /** Whether a page is in the cache. */

@@ -1,4 +1,5 @@
 import type { ListingFilter, ListingSort } from '#web/generated/types.ts'
+import { pageSize } from '../card/density.ts'
 import {
   anyPrice,
   isLimited,
@@ -74,8 +75,26 @@ export function readSelection(search: URLSearchParams, fixed: FixedFilter = {}):
   }
 }
 
-/** Returns a selection as a query string, `?colors=ivory,black&sort=price`, without default values. */
-export function writeSelection({ search, sort, terms, prices }: ListingSelection): string {
+/** The products of a page as URLs count them, whatever the density. */
+export const urlPageSize = pageSize['three-col']
+
+/** The highest page that a URL can name. */
+const maxPage = 10_000
+
+/** Reads the page of the list from a URL: 1 without one (pages.listing.page). */
+export function readPage(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1)
+  return Number.isInteger(page) && page > 1 ? Math.min(page, maxPage) : 1
+}
+
+/**
+ * Returns a selection and the page of its list as a query string, `?colors=ivory,black&sort=price&page=2`, without default
+ * values.
+ */
+export function writeSelection(
+  { search, sort, terms, prices }: ListingSelection,
+  page = 1,
+): string {
   const parts: string[] = []
   if (search) parts.push(`s=${encodeURIComponent(search)}`)
   for (const name of filterNames)
@@ -84,6 +103,7 @@ export function writeSelection({ search, sort, terms, prices }: ListingSelection
   parts.push(...writePrices(prices))
   const { value = 'default' } = sortOptions.find((option) => option.sort === sort) ?? {}
   if (value !== 'default') parts.push(`sort=${value}`)
+  if (page > 1) parts.push(`page=${page}`)
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 

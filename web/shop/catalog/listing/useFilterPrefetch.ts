@@ -1,5 +1,5 @@
 import { useShopClient } from '#web/core/data/clientContext.ts'
-import { prefetchFirstPage } from './listingPages.ts'
+import { prefetchFirstPage, queryOf } from './listingPages.ts'
 import {
   type FilterName,
   type FixedFilter,
@@ -19,7 +19,7 @@ export function useFilterPrefetch({ selection, fixed, limit }: CurrentListing) {
   const client = useShopClient()
   return (name: FilterName, term: string, replaced?: readonly string[]) => {
     const filter = toFilter(toggled(selection, name, term, replaced), fixed)
-    const query = JSON.stringify({ filter, sort: selection.sort })
+    const query = queryOf(filter, selection.sort)
     prefetchFirstPage(client, { query, perPage: limit }).catch(() => {})
   }
 }

@@ -22,6 +22,7 @@ import {
   hasPage,
   pageCountOf,
   prefetchPage,
+  queryOf,
   variablesOf,
 } from './listingPages.ts'
 
@@ -30,12 +31,14 @@ interface ListingRequest {
   sort: ListingSort
   /** Products per page. */
   limit: number
+  /** Products before the first page to show. */
+  after: number
 }
 
 /** Loads a listing page by page: the machine decides when to load, the data client caches the products. */
-export function useListing({ filter, sort, limit }: ListingRequest) {
+export function useListing({ filter, sort, limit, after }: ListingRequest) {
   const client = useShopClient()
-  const query = JSON.stringify({ filter, sort })
+  const query = queryOf(filter, sort, after)
   const mustRefresh = useRef(false)
   const isFirst = useRef(true)
   const machine = useMemo(

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { afterPaint } from '#web/boot/AfterPaint.tsx'
 import type { ListingSort } from '#web/generated/types.ts'
+import { productsBefore } from './listingRequest.ts'
 import {
   type FilterName,
   type FixedFilter,
@@ -21,7 +22,8 @@ import { anyPrice, type PriceRange } from './prices/priceRange.ts'
 export function useSelectionUrl(fixed: FixedFilter) {
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const selection = readSelection(new URLSearchParams(search), fixed)
+  const parameters = new URLSearchParams(search)
+  const selection = readSelection(parameters, fixed)
   const shown = path + search
   /** A change of the selection of the URL `from`, until another URL is shown. */
   const [pending, setPending] = useState<{ from: string; selection: ListingSelection }>()
@@ -43,6 +45,10 @@ export function useSelectionUrl(fixed: FixedFilter) {
     if (location.pathname === pathname) go(next)
   }
   return {
+    /** The products before the page that the URL names. */
+    after: productsBefore(parameters),
+    /** Returns the URL of a page of the list. */
+    pageUrl: (page: number) => path + writeSelection(selection, page),
     /** The selection of the URL, which the listing shows or loads. */
     selection,
     /** The selection of the controls, which may be ahead of the URL. */

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useHydrated } from '#web/boot/useHydrated.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -25,9 +26,9 @@ interface BuyPanelProps {
   product: Pick<ProductFieldsFragment, 'id' | 'slug' | 'options' | 'textOptions' | 'hasStockAlerts'>
   selection: ProductSelection
   /** Shown between the options and the button. */
-  guides?: ReactNode
+  guides?: Elements
   /** Shown beside the button. */
-  aside?: ReactNode
+  aside?: Elements
   /** The price in the bar that sticks to the bottom of narrow pages; without it there is no bar. */
   barPrice?: ReactNode
 }

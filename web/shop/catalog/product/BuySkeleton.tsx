@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#web/lib/classes.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { ProductCardFieldsFragment } from '../card/productCard.generated.ts'
@@ -12,7 +13,7 @@ interface BuySkeletonProps {
   option: ProductCardFieldsFragment['visibleOption'] | undefined
   /** The button's label until the options are loaded. */
   label: string
-  aside: ReactNode
+  aside: Elements
   barPrice: ReactNode
 }
 

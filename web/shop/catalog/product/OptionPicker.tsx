@@ -22,7 +22,7 @@ export function OptionPicker({ option, chosen, stateOf, onChoose, scope }: Optio
   return (
     <fieldset className={styles.option}>
       <legend className={styles.legend}>
-        {option.name}
+        <span>{option.name}</span>
         {current ? <span className={styles.current}>{current.label}</span> : null}
       </legend>
       <div className={styles.swatches}>

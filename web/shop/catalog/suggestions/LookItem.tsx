@@ -55,8 +55,8 @@ export function LookItem({ product, onChange }: LookItemProps) {
         <CheckboxField
           label={
             <>
-              {isSoldOut ? 'Out of stock' : productCopy.add}
-              <VisuallyHidden> {product.name}</VisuallyHidden>
+              <span>{isSoldOut ? 'Out of stock' : productCopy.add}</span>
+              <VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
             </>
           }
           checked={isSelected}

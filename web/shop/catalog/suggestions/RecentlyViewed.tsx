@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { cookieArea } from '#web/lib/cookieArea.ts'
+import { renewCookies } from '#web/lib/renewCookies.ts'
 import { schemaOf } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
 import { ProductSlider } from '../card/ProductSlider.tsx'
@@ -31,7 +32,7 @@ export const readRecentlyViewed = (): readonly string[] => stored.read() ?? []
 /** Puts a product's id first. */
 function rememberViewed(id: string) {
   const others = readRecentlyViewed().filter((other) => other !== id)
-  stored.write([id, ...others].slice(0, maxProducts))
+  if (stored.write([id, ...others].slice(0, maxProducts))) renewCookies()
 }
 
 /**

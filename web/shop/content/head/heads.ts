@@ -7,6 +7,7 @@ import { storeCrumbs } from '../stores/storeLinks.ts'
 import type { StoreFieldsFragment } from '../stores/stores.generated.ts'
 import { isStory } from '../stories/story.ts'
 import { articleJsonLd, breadcrumbJsonLd, lookBookJsonLd, storeJsonLd } from './jsonLd.ts'
+import { sharedImage } from './sharedImage.ts'
 
 type Picture = NonNullable<PageFieldsFragment['image']>
 
@@ -39,10 +40,17 @@ export function preloadOf(
     : undefined
 }
 
-/** Returns the preload of the banner at the start of a page; undefined if it starts with another block. */
-export function bannerImage(page: PageFieldsFragment | null | undefined) {
+function bannerSlide(page: PageFieldsFragment | null | undefined) {
   const [block] = page?.blocks ?? []
-  const slide = block?.__typename === 'BannerSlider' ? block.slides[0] : undefined
+  return block?.__typename === 'BannerSlider' ? block.slides[0] : undefined
+}
+
+/** Returns the image of the banner at the start of a page; undefined if it starts with another block. */
+export const bannerOf = (page: PageFieldsFragment | null | undefined) => bannerSlide(page)?.desktop
+
+/** Returns the preload of that banner. */
+export function bannerImage(page: PageFieldsFragment | null | undefined) {
+  const slide = bannerSlide(page)
   const phones = [phoneImage(slide?.mobile, bannerPhoneWidth)]
   return preloadOf(slide?.desktop, '100vw', phones, wideBanner)
 }
@@ -58,7 +66,7 @@ export function pageHead(page: PageFieldsFragment | null | undefined, fallback: 
   return {
     title: meta.title,
     description: meta.description,
-    image: image && filesOf(image).url,
+    image: sharedImage(image),
     preload: isStory(page) ? preloadOf(image, storyImageSizes) : undefined,
     jsonLd: [
       ...breadcrumbJsonLd(meta.breadcrumbs),
@@ -74,7 +82,7 @@ export function lookBookHead(book: LookBookFieldsFragment | null | undefined) {
   return {
     title: book.meta.title,
     description: book.meta.description,
-    image: first && filesOf(first).url,
+    image: sharedImage(first),
     preload: preloadOf(first, lookBookSizes),
     jsonLd: [...breadcrumbJsonLd(book.meta.breadcrumbs), lookBookJsonLd(book)],
   }
@@ -86,7 +94,7 @@ export function storeHead(store: StoreFieldsFragment | null | undefined) {
   return {
     title: `${store.name} – address, hours and directions`,
     description: `${store.name}: ${store.location.address}. ${store.hours ?? ''}`.trim(),
-    image: store.image && filesOf(store.image).url,
+    image: sharedImage(store.image),
     jsonLd: [...breadcrumbJsonLd(storeCrumbs(store)), storeJsonLd(store)],
   }
 }

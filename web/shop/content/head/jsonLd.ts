@@ -1,3 +1,4 @@
+import { pathTo } from '#web/paths.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import type { LookBookFieldsFragment } from '../lookbook/lookBook.generated.ts'
 import type { MetaFieldsFragment, PageFieldsFragment } from '../page.generated.ts'
@@ -51,14 +52,20 @@ export function lookBookJsonLd({ name, meta, gallery }: LookBookFieldsFragment):
 }
 
 /** Returns a store as https://schema.org/ClothingStore. */
-export function storeJsonLd({ name, phoneNumber, image, location }: StoreFieldsFragment): object {
+export function storeJsonLd(store: StoreFieldsFragment): object {
+  const { name, slug, phoneNumber, image, location } = store
   return {
     '@context': 'https://schema.org',
     '@type': 'ClothingStore',
     name,
+    url: pathTo('store', { slug }),
     telephone: phoneNumber,
     image: image ? filesOf(image).url : undefined,
-    address: location.address,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: location.address,
+      addressCountry: 'TH',
+    },
     geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
   }
 }

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import type { Elements } from '#web/lib/elements.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { type ImageImage, Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -17,7 +18,7 @@ const eagerImages = 3
 
 /** The grid of a look book's images (`look-books.grid.*`); each opens in the lightbox (`look-books.lightbox.*`). */
 export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
-  const [lightbox, setLightbox] = useState<ReactNode>()
+  const [lightbox, setLightbox] = useState<Elements>()
   const open = (event: MouseEvent<HTMLAnchorElement>, first: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

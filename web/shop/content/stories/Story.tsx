@@ -36,7 +36,7 @@ export function Story({ path, preview, story }: StoryProps) {
           {story ? <Breadcrumbs steps={story.meta.breadcrumbs} /> : <BreadcrumbsSkeleton />}
           <header className={styles.header}>
             <p className={styles.details}>
-              {categoryNames.join(', ')}
+              <span>{categoryNames.join(', ')}</span>
               {date ? <time dateTime={date}>{longDate(new Date(date))}</time> : null}
             </p>
             {showsTitle ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}

@@ -39,7 +39,7 @@ export function StoryCard({
         <Heading className={styles.title}>{story.title}</Heading>
       </a>
       <p className={styles.details}>
-        {story.categoryNames.join(', ')}
+        <span>{story.categoryNames.join(', ')}</span>
         {story.date ? <time dateTime={story.date}>{longDate(new Date(story.date))}</time> : null}
       </p>
       <p className={styles.excerpt}>{story.excerpt}</p>

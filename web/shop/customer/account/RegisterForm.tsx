@@ -19,7 +19,7 @@ import styles from './AccountForms.module.css'
 import { registerRules } from './accountRules.ts'
 import { PersonFields } from './PersonFields.tsx'
 
-const terms = accountCopy.registerTerms
+const termsCopy = accountCopy.registerTerms
 
 /** Creates an account and opens the home page as a signed-in customer (session.register.*, validation.register.*). */
 export function RegisterForm() {
@@ -51,9 +51,10 @@ export function RegisterForm() {
       />
       <SubmitButton wide>{accountCopy.register}</SubmitButton>
       <p className={styles.note}>
-        {terms.start}{' '}
-        <a href={pathTo('content', { slug: 'terms-and-conditions' })}>{terms.terms}</a> {terms.and}{' '}
-        <a href={pathTo('content', { slug: 'privacy-policy' })}>{terms.privacyPolicy}</a>.
+        {termsCopy.start}{' '}
+        <a href={pathTo('content', { slug: 'terms-and-conditions' })}>{termsCopy.terms}</a>{' '}
+        {termsCopy.and}{' '}
+        <a href={pathTo('content', { slug: 'privacy-policy' })}>{termsCopy.privacyPolicy}</a>.
       </p>
     </Form>
   )

@@ -2,6 +2,7 @@ import { track } from '#web/core/analytics.ts'
 import { submitWith } from '#web/core/submitWith.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
+import { CookieNotice } from '#web/ui/CookieNotice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import {
   FormCheckbox,
@@ -36,6 +37,7 @@ export function SignInForm({ destination }: { destination?: string | undefined }
   }, 'Failed to forget password')
   return (
     <Form label={accountCopy.signIn} onSubmit={onSubmit} validate={validate}>
+      <CookieNotice />
       <FormFailure />
       <FormTextField
         name="username"

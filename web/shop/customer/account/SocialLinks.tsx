@@ -49,7 +49,7 @@ export function SocialLinks({ destination }: { destination?: string | undefined 
               onClick={() => rememberSocialSignIn(name, destination)}
             >
               <ProviderMark name={name} />
-              {title}
+              <span>{title}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { QueryState } from '#web/core/data/useQuery.ts'
+import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { uiCopy } from '#web/ui/copy.ts'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
@@ -22,7 +23,7 @@ export function AccountPart<Value>({
   /** Undefined until it is loaded, null when the CMS does not offer it. */
   value: Value | null | undefined
   query: Omit<QueryState<unknown>, 'data'>
-  children: (value: Value) => ReactNode
+  children: (value: Value) => Elements
 }) {
   if (value === null) return <NotOffered title={title} />
   if (value === undefined && error && !loading)
@@ -84,7 +85,7 @@ export function AccountSection({
 }: {
   title: string
   text?: ReactNode
-  children: ReactNode
+  children: Elements
 }) {
   const id = useId()
   return (

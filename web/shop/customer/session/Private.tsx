@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Elements } from '#web/lib/elements.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
@@ -10,10 +11,10 @@ import { useSession } from './useSession.ts'
 
 interface PrivateProps {
   /** Shown until the session is known; contains the page's heading. */
-  skeleton: ReactNode
+  skeleton: Elements
   /** Whether guests see the content as well, as with an access key in the URL. */
   openToGuests?: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /**

@@ -28,7 +28,11 @@ export function AddressFields({
   return (
     <div className={styles.address}>
       <FormTextField {...field('firstName', 'given-name')} label={addressCopy.firstName} />
-      <FormTextField {...field('lastName', 'family-name')} label={addressCopy.lastName} />
+      <FormTextField
+        {...field('lastName', 'family-name')}
+        label={addressCopy.lastName}
+        hint={addressCopy.lastNameHint}
+      />
       <div className={styles.wide}>
         <PhoneField
           {...field('phoneNumber', 'tel')}

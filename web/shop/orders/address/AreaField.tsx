@@ -77,7 +77,7 @@ export function AreaField({ owner, autoComplete }: { owner: AddressOwner; autoCo
         )}
       </Field>
       <p className={styles.status} role="status">
-        {search.hasNoResults ? addressCopy.noAreas : ''}
+        <span>{search.hasNoResults ? addressCopy.noAreas : ''}</span>
         {isExpanded ? (
           <VisuallyHidden>{addressCopy.areaCount(search.areas.length)}</VisuallyHidden>
         ) : null}

@@ -33,9 +33,7 @@ export function AreaList({ id, search: { areas, active, pick } }: AreaListProps)
           onClick={() => pick(area)}
           onKeyDown={(event) => event.key === 'Enter' && pick(area)}
         >
-          <span>
-            {area.subdistrict}, {area.district}, {area.province} {area.postcode}
-          </span>
+          <span>{`${area.subdistrict}, ${area.district}, ${area.province} ${area.postcode}`}</span>
           {area.localName ? (
             <span className={styles.local} lang="th">
               {area.localName}

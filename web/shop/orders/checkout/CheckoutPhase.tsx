@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { useCurrency } from '#web/core/SiteProvider.tsx'
+import type { Elements } from '#web/lib/elements.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { interruptionCopy } from '../copy.ts'
@@ -82,7 +83,7 @@ export function OrderUnconfirmed({ checkout }: { checkout: Checkout }) {
 }
 
 /** A message that replaces the steps. Its title receives the focus. */
-function Interruption({ title, children }: { title: string; children: ReactNode }) {
+function Interruption({ title, children }: { title: string; children: Elements }) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusHeading(ref.current), [])
   return (

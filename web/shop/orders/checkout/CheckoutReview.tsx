@@ -9,7 +9,7 @@ import styles from './CheckoutReview.module.css'
 import { ReviewPart } from './ReviewPart.tsx'
 import type { Checkout } from './useCheckout.ts'
 
-const { terms } = checkoutCopy
+const { terms: termsCopy } = checkoutCopy
 
 /** The last step: a summary of all entries, and the button that places the order. */
 export function CheckoutReview({ checkout }: { checkout: Checkout }) {
@@ -92,10 +92,10 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
       />
       <div className={styles.end}>
         <p className={styles.terms}>
-          {terms.start}{' '}
-          <a href={pathTo('content', { slug: 'terms-and-conditions' })}>{terms.terms}</a>{' '}
-          {terms.and}{' '}
-          <a href={pathTo('content', { slug: 'privacy-policy' })}>{terms.privacyPolicy}</a>.
+          {termsCopy.start}{' '}
+          <a href={pathTo('content', { slug: 'terms-and-conditions' })}>{termsCopy.terms}</a>{' '}
+          {termsCopy.and}{' '}
+          <a href={pathTo('content', { slug: 'privacy-policy' })}>{termsCopy.privacyPolicy}</a>.
         </p>
         {checkout.message ? <Notice tone="error">{checkout.message}</Notice> : null}
         <Button type="submit" wide loading={phase !== 'steps' || checkout.isPricing}>

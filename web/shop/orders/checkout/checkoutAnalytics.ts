@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
-import * as z from 'zod/mini'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
-import { type AnalyticsItem, trackItems } from '#web/core/analytics.ts'
-import type { Money } from '#web/lib/price.ts'
-import { storage } from '#web/lib/storage.ts'
+import { trackItems } from '#web/core/analytics.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
 import { analyticsItem } from '#web/shop/cart/cartAnalytics.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
@@ -47,49 +44,9 @@ export function reportStep(
     })
 }
 
-interface Purchase {
-  orderId: string
-  items: readonly AnalyticsItem[]
-  coupon?: string | undefined
-}
-
-const purchaseSchema = z.object({
-  orderId: z.string(),
-  items: z.custom<readonly AnalyticsItem[]>(Array.isArray),
-  coupon: z.optional(z.string()),
+/** Returns what was ordered, for the report of its purchase. */
+export const purchaseOf = (orderId: string, cart: Cart) => ({
+  orderId,
+  items: cart.items.map(analyticsItem),
+  coupon: couponOf(cart),
 })
-
-/** An order that was placed in this tab and has not been reported yet. */
-const placedPurchase = storage<Purchase>('analytics.purchase', purchaseSchema)
-
-/** Remembers what was ordered, because the bag is empty on the confirmation page. */
-export function rememberPurchase(orderId: string, cart: Cart | null | undefined) {
-  if (!cart) return
-  const items = cart.items.map(analyticsItem)
-  placedPurchase.write({ orderId, items, coupon: couponOf(cart) })
-}
-
-interface ConfirmedOrder {
-  id: string
-  total: Money
-  totalTax: Money
-  shippingTotal: Money
-}
-
-/** Reports an order once, on the first view of its confirmation page in the tab that placed it (analytics.purchase). */
-export function usePurchase({ id, total, totalTax, shippingTotal }: ConfirmedOrder) {
-  const { amount: value, currencyCode } = total
-  const [tax, shipping] = [totalTax.amount, shippingTotal.amount]
-  useEffect(() => {
-    const placed = placedPurchase.read()
-    if (placed?.orderId !== id) return
-    placedPurchase.remove()
-    trackItems('purchase', currencyCode, placed.items, {
-      transaction_id: id,
-      value,
-      tax,
-      shipping,
-      coupon: placed.coupon,
-    })
-  }, [id, value, currencyCode, tax, shipping])
-}

@@ -26,7 +26,6 @@ const required = (message: string) => z.string().check(z.trim(), z.minLength(1, 
 /** The rules of an address (validation.checkout.*), with the same messages as the server's. */
 const address: Partial<Record<AddressPart, z.ZodMiniString>> = {
   firstName: required(addressCopy.firstNameMissing),
-  lastName: required(addressCopy.lastNameMissing),
   phoneNumber: required(addressCopy.phoneMissing),
   address1: required(addressCopy.addressMissing),
   city: required(addressCopy.districtMissing),

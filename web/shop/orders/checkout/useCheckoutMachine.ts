@@ -17,10 +17,11 @@ import { pathTo } from '#web/paths.ts'
 import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
 import { CartDocument } from '#web/shop/cart/cart.generated.ts'
 import type { CartActor } from '#web/shop/cart/cartActor.ts'
-import { rememberPurchase } from './checkoutAnalytics.ts'
+import { purchaseOf } from './checkoutAnalytics.ts'
 import { type CheckoutDraft, storedDraft } from './checkoutDraft.ts'
 import { type OrderBody, orderBody } from './checkoutOrder.ts'
 import { placeOrder } from './placeOrder.ts'
+import { rememberPurchase } from './purchases.ts'
 
 /**
  * An order that was sent. It is stored until its response arrives, because a retry must send the same
@@ -80,7 +81,8 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
             const request = { body, key, expectedTotal, contact: draft.contact }
             const cart = client.readQuery({ query: CartDocument })?.cart
             const placed = await placeOrder(client, request)
-            if (placed.reply.status === 'placed') rememberPurchase(placed.reply.orderId, cart)
+            if (placed.reply.status === 'placed' && cart)
+              rememberPurchase(purchaseOf(placed.reply.orderId, cart))
             pendingOrder.remove()
             setFieldErrors(placed.fields ?? {})
             accessKey.current = placed.accessKey

@@ -112,7 +112,7 @@ function Progress({ fraction }: { fraction: number }) {
         max={100}
         value={percent}
       />
-      <span aria-hidden="true">{percent} %</span>
+      <span aria-hidden="true">{`${percent} %`}</span>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useField } from 'react-final-form'
 import { FieldNotes } from '#web/ui/form/Field.tsx'
 import { confirmPaymentCopy } from '../copy.ts'
 import { slipAccept } from './confirmPaymentRules.ts'
+import { prepareSlip } from './prepareSlip.ts'
 import styles from './SlipField.module.css'
 
 /** The file field of the transfer slip, with a preview. */
@@ -13,11 +14,13 @@ export function SlipField() {
   const slip = field.value instanceof File ? field.value : undefined
   const submitError = meta.dirtySinceLastSubmit ? undefined : meta.submitError
   const error = meta.touched || slip ? (meta.error ?? submitError) : undefined
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.target.files?.[0]
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0]
     // A cancelled file dialog keeps the previous slip.
-    if (chosen) field.onChange(chosen)
-    else showFileName(event.target, slip)
+    if (!chosen) return showFileName(target, slip)
+    // A file that cannot be read is rejected when it is sent.
+    const prepared = await prepareSlip(chosen).catch(() => chosen)
+    if (target.files?.[0] === chosen) field.onChange(prepared)
   }
   useEffect(() => {
     if (input.current) showFileName(input.current, slip)

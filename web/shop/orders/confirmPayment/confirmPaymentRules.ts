@@ -12,7 +12,7 @@ export interface ConfirmPaymentValues {
 }
 
 /** In bytes (validation.confirm-payment.slip-size-limit). */
-const maxSlipSize = 2_097_152
+export const maxSlipSize = 2_097_152
 const slipTypes = ['image/jpeg', 'image/png', 'image/jpg']
 
 /** The `accept` attribute of the file field. */

@@ -67,7 +67,7 @@ function UsedCoupon({
       <span className={styles.code}>{code}</span>
       {discount !== null && usedDate ? (
         <span className={styles.small}>
-          {couponsCopy.saved(formatPrice(discount), longDate(new Date(usedDate)))}{' '}
+          <span>{`${couponsCopy.saved(formatPrice(discount), longDate(new Date(usedDate)))} `}</span>
           {orderId ? (
             <a className={styles.link} href={pathTo('order', { id: orderId })}>
               {paymentsCopy.order(orderId)}

@@ -45,8 +45,13 @@ function PaymentRow({ payment }: { payment: Payment }) {
       <span>{titleOf(payment)}</span>
       <span>{formatPrice(isRefund ? inCurrencyOf(amount, -amount.amount) : amount)}</span>
       <span className={styles.small}>
-        {longDate(new Date(date))} · {methodTitle}
-        {isRefund && status === 'FAILED' ? ` · ${paymentsCopy.failedText}` : ''}
+        {[
+          longDate(new Date(date)),
+          methodTitle,
+          isRefund && status === 'FAILED' && paymentsCopy.failedText,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <a className={classes(styles.small, styles.link)} href={pathTo('order', { id: orderId })}>
         {paymentsCopy.order(orderId)}

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { OrderAgain } from '../again/OrderAgain.tsx'
+import { useReportedOrder } from '../checkout/purchases.ts'
 import { orderCopy, refundCopy } from '../copy.ts'
 import { OrderProgress } from '../delivery/OrderProgress.tsx'
 import { OrderShipments } from '../delivery/OrderShipments.tsx'
@@ -76,6 +77,7 @@ function LoadedOrder({
   reload: () => Promise<unknown>
 }) {
   const payment = useOrderPayment(order, orderKey)
+  useReportedOrder(order)
   const facts: [term: string, value: ReactNode][] = [
     [orderCopy.date, longDate(new Date(order.createdDate))],
     [orderCopy.email, <EmailText key="email" email={order.billing.email ?? '–'} />],

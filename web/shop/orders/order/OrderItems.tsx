@@ -21,9 +21,7 @@ export function OrderItems({ items }: Pick<OrderFieldsFragment, 'items'>) {
             <div className={styles.text}>
               {item.url ? <a href={item.url}>{item.name}</a> : <span>{item.name}</span>}
               {choices.length > 0 ? <p className={styles.small}>{choices.join(' · ')}</p> : null}
-              <p className={styles.small}>
-                {item.quantity} × {formatPrice(item.price)}
-              </p>
+              <p className={styles.small}>{`${item.quantity} × ${formatPrice(item.price)}`}</p>
             </div>
             <p>{formatPrice(item.total)}</p>
           </li>

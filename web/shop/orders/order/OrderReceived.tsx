@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { usePurchase } from '../checkout/checkoutAnalytics.ts'
+import { useReportedOrder } from '../checkout/purchases.ts'
 import { closedOrderCopy, orderCopy } from '../copy.ts'
 import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
@@ -46,7 +46,7 @@ export function OrderReceived({ id, orderKey }: { id: string; orderKey: string |
 
 function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: string | null }) {
   const payment = useOrderPayment(order, orderKey)
-  usePurchase(order)
+  useReportedOrder(order)
   // Set for an order that has ended, which is confirmed without thanks (checkout.confirmation.closed).
   const closedText = closedOrderCopy[order.status]
   const key = orderKey ? `?key=${encodeURIComponent(orderKey)}` : ''

@@ -25,8 +25,7 @@ export function OrderRow({ order }: { order: OrderSummaryFieldsFragment }) {
         </a>
         <p className={styles.small}>{longDate(new Date(order.createdDate))}</p>
         <p className={styles.small}>
-          {order.items[0]?.name}
-          {order.items.length > 1 ? orderCopy.more(order.items.length - 1) : ''}
+          {`${order.items[0]?.name ?? ''}${order.items.length > 1 ? orderCopy.more(order.items.length - 1) : ''}`}
         </p>
       </div>
       <div className={styles.end}>

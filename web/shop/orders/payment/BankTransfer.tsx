@@ -10,7 +10,7 @@ import styles from './BankTransfer.module.css'
 import { CopyButton } from './CopyButton.tsx'
 import { type BankAccountsQuery, useBankAccountsQuery } from './payment.generated.ts'
 
-const { transfer } = paymentCopy
+const { transfer: transferCopy } = paymentCopy
 const failure = 'Failed to fetch bank accounts'
 
 /** The bank accounts for a transfer and the link to confirm it (payment.bank-transfer.*). */
@@ -30,7 +30,7 @@ export function BankTransfer({
   return (
     <>
       <p className={styles.text}>
-        {transfer.start} <strong>{formatPrice(order.total)}</strong> {transfer.middle}{' '}
+        {transferCopy.start} <strong>{formatPrice(order.total)}</strong> {transferCopy.middle}{' '}
         <strong>{order.id}</strong>.
       </p>
       {hasFailed ? (

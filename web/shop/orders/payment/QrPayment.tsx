@@ -76,7 +76,7 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
         <CopyButton text={String(order.total.amount)} label={paymentCopy.amount} />
       </p>
       <p className={styles.copied}>
-        {paymentCopy.order(order.id)}
+        <span>{paymentCopy.order(order.id)}</span>
         <CopyButton text={order.id} label={paymentCopy.orderNumber} />
       </p>
       <p>{paymentCopy.qrCodeHint}</p>
@@ -88,7 +88,7 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
           isOver={view === 'verifying'}
         />
       ) : null}
-      {payment.image ? <SamePhone orderId={order.id} image={payment.image} /> : null}
+      {payment.image ? <SamePhone orderId={order.id} payment={payment} /> : null}
       {view === 'manual' ? (
         <Button variant="secondary" onClick={payment.check}>
           {paymentCopy.check}
@@ -99,7 +99,14 @@ function Instructions({ order, payment }: { order: OrderFieldsFragment; payment:
 }
 
 /** Instructions for a banking app on the phone that shows the code (payment.qr.save). */
-function SamePhone({ orderId, image }: { orderId: string; image: string }) {
+function SamePhone({
+  orderId,
+  payment: { image, orderKey },
+}: {
+  orderId: string
+  payment: Payment
+}) {
+  const query = orderKey ? `?${new URLSearchParams({ key: orderKey })}` : ''
   return (
     <div className={styles.samePhone}>
       <h3 className={styles.subtitle}>{paymentCopy.samePhone}</h3>
@@ -108,7 +115,11 @@ function SamePhone({ orderId, image }: { orderId: string; image: string }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <ButtonLink variant="secondary" href={image} download={`promptpay-${orderId}.png`}>
+      <ButtonLink
+        variant="secondary"
+        href={image?.startsWith('data:') ? `/promptpay/${orderId}.png${query}` : (image ?? '')}
+        download={`promptpay-${orderId}.png`}
+      >
         {paymentCopy.saveCode}
       </ButtonLink>
     </div>

@@ -17,6 +17,7 @@ export function planPage(url) {
     isShareable: !order,
     queries: pathname === '/shop' ? [listing] : pathname === '/both' ? [stores, listing] : [stores],
     images: () => (pathname === '/picture' ? ['/media/first.avif'] : []),
+    moved: () => (pathname === '/former' ? '/current' : undefined),
     tags: () => undefined,
   }
 }

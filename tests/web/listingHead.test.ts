@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { categoryPage } from '#web/pages/catalog/category.page.ts'
+import { shopPage } from '#web/pages/catalog/shop.page.ts'
+import { specialPricePage } from '#web/pages/catalog/specialPrice.page.ts'
+import { storiesPage } from '#web/pages/content/stories.page.ts'
+import { pagesBefore, queryOf, variablesOf } from '#web/shop/catalog/listing/listingPages.ts'
+import { firstPage } from '#web/shop/catalog/listing/listingRequest.ts'
+
+const term = (slug: string, name: string) => ({ slug, name, count: 3 })
+const listing = {
+  products: [{}],
+  totalCount: 30,
+  filters: [
+    { slug: 'BRANDS', terms: [term('loom', 'Loom & Ink'), term('asv', 'asv')], above: [] },
+    { slug: 'COLLECTIONS', terms: [term('monsoon', 'Monsoon Edit')], above: [] },
+    { slug: 'COLORS', terms: [term('ink', 'Ink')], above: [] },
+  ],
+}
+const page = { meta: { title: 'Shop', description: 'All pieces' } }
+
+const headOf = (description: typeof shopPage, search: string, data: object, parameters = {}) =>
+  description.head(data, { parameters, search: new URLSearchParams(search) })
+const shopHead = (search: string, data: object = { page, listing }) =>
+  headOf(shopPage, search, data)
+
+test.each([
+  ['', 'Shop', '/shop'],
+  ['?sort=price', 'Shop', '/shop'],
+  ['?page=2', 'Shop – Page 2', '/shop?page=2'],
+  ['?brands=loom', 'Loom & Ink – Shop', '/shop?brands=loom'],
+  ['?collections=monsoon&sort=date', 'Monsoon Edit – Shop', '/shop?collections=monsoon'],
+  ['?brands=loom&page=3', 'Loom & Ink – Shop – Page 3', '/shop?brands=loom&page=3'],
+])('/shop%s is indexed as "%s" at %s', (search, title, canonical) => {
+  covers('pages.listing.view', 'pages.listing.page')
+  expect(shopHead(search)).toMatchObject({ title, canonical })
+  expect(shopHead(search).robots).toBeUndefined()
+})
+
+test('a brand and a collection have descriptions of their own', () => {
+  expect(shopHead('?brands=loom').description).toBe('Loom & Ink: 30 pieces by Loom & Ink and asv.')
+  expect(shopHead('').description).toBe('All pieces')
+})
+
+test.each([
+  ['?s=silk', '“silk” – Shop'],
+  ['?s=silk&page=2', '“silk” – Shop – Page 2'],
+  ['?brands=loom,asv', 'Shop'],
+  ['?brands=loom&colors=ink', 'Shop'],
+  ['?colors=ink', 'Shop'],
+  ['?sizes=s', 'Shop'],
+  ['?minPrice=1000', 'Shop'],
+  ['?brands=loom&maxPrice=900', 'Shop'],
+  ['?brands=made-up', 'Shop'],
+])('/shop%s is not indexed and has the title %s', (search, title) => {
+  covers('pages.listing.search', 'pages.listing.other')
+  expect(shopHead(search)).toMatchObject({ title, robots: 'noindex', canonical: `/shop${search}` })
+})
+
+test('a brand without products is not indexed', () => {
+  expect(shopHead('?brands=loom', { page, listing: { ...listing, totalCount: 0 } }).robots).toBe(
+    'noindex',
+  )
+})
+
+test('a category keeps its own path, and ignores what it fixes', () => {
+  const path = { '*': 'asava/dresses' }
+  expect(headOf(categoryPage, '?brands=asv&page=2', { listing }, path)).toMatchObject({
+    canonical: '/product-category/asava/dresses?page=2',
+  })
+})
+
+describe('a page after the last one', () => {
+  const none = { ...listing, products: [] }
+  const exists = (description: typeof shopPage, search: string, data: object) =>
+    description.exists(data, { parameters: {}, search: new URLSearchParams(search) })
+  test.each([
+    [shopPage, { listing: none }],
+    [specialPricePage, { listing: none }],
+    [storiesPage, { page, posts: { nodes: [], pageCount: 2 } }],
+  ])('does not exist', (description, data) => {
+    covers('pages.listing.past-end')
+    expect(exists(description, '?page=4', data)).toBe(false)
+    expect(exists(description, '', data)).toBe(true)
+  })
+})
+
+test('a page of the URL starts after the products before it, in both densities', () => {
+  covers('pages.listing.page')
+  const search = new URLSearchParams('page=3')
+  for (const listingPageSize of [12, 16]) {
+    const { variables } = firstPage({ parameters: {}, search, listingPageSize })
+    const key = { query: queryOf({}, 'DEFAULT', 24), perPage: listingPageSize }
+    expect(variables).toEqual(variablesOf(key, 1))
+    expect(pagesBefore(key) * listingPageSize).toBeLessThanOrEqual(24)
+  }
+  expect(variablesOf({ query: queryOf({}, 'DEFAULT', 24), perPage: 12 }, 2)).toEqual({
+    filter: {},
+    sort: 'DEFAULT',
+    page: 4,
+    limit: 12,
+  })
+})

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { analyticsItem } from '#web/shop/catalog/card/productAnalytics.ts'
+import { productJsonLd, sharedProduct } from '#web/shop/catalog/product/productJsonLd.ts'
+import { sharedImage } from '#web/shop/content/head/sharedImage.ts'
+
+const thb = (amount: number) => ({ amount, currencyCode: 'THB' })
+
+const image = {
+  alt: 'A slip dress',
+  pattern: '/media/dress-{320,960,1200,1600}.{avif,jpg}',
+  files: null,
+  color: null,
+  width: 960,
+  height: 1280,
+}
+
+const variation = (colour: string, size: string, stockStatus: string) => ({
+  id: `${colour}-${size}`,
+  selectedOptions: [
+    { option: 'colour', value: colour },
+    { option: 'size', value: size },
+  ],
+  price: thb(6900),
+  regularPrice: thb(8900),
+  stockStatus,
+  stockLeft: null,
+  gtin: size === 's' ? '8850000000017' : null,
+  gallery: colour === 'ink' ? [{ ...image, pattern: '/media/ink-{320}.{jpg}' }] : [],
+})
+
+const dress = {
+  id: '1025',
+  name: '/dress: the </script> slip',
+  url: '/product/slip-dress',
+  slug: 'slip-dress',
+  type: 'VARIABLE',
+  price: thb(6900),
+  regularPrice: thb(8900),
+  stockStatus: 'IN_STOCK',
+  brands: [
+    { slug: 'asava', name: 'ASAVA' },
+    { slug: 'loom', name: 'Lanna Loom' },
+  ],
+  categories: [{ slug: 'dresses', name: 'Dresses' }],
+  options: [
+    {
+      slug: 'colour',
+      name: 'Colour',
+      values: [
+        { slug: 'ink', label: 'Ink' },
+        { slug: 'ivory', label: 'Ivory' },
+      ],
+    },
+    {
+      slug: 'size',
+      name: 'Size',
+      values: [
+        { slug: 's', label: 'S' },
+        { slug: 'm', label: 'M' },
+      ],
+    },
+  ],
+  variations: [
+    variation('ink', 's', 'IN_STOCK'),
+    variation('ink', 'm', 'OUT_OF_STOCK'),
+    variation('ivory', 's', 'IN_STOCK'),
+  ],
+  gallery: [image],
+  description: '<p>Cut on the bias.</p>\n<p>Lined.</p>',
+  composition: 'Silk',
+  code: 'AS-25',
+  gtin: null,
+  meta: { title: 'Slip', description: null, breadcrumbs: [] },
+} as unknown as Parameters<typeof productJsonLd>[0]
+
+const simple = { ...dress, options: [], variations: [], gtin: '88500017' }
+
+const settings = {
+  freeShippingFrom: thb(3000),
+  delivery: { price: thb(80), minDays: 2, maxDays: 4 },
+  returns: { days: 14, isFree: true },
+}
+
+/** Returns a product's data and its policies. */
+const dataOf = (product: typeof dress, given: Parameters<typeof productJsonLd>[1] = settings) => {
+  const [data, ...policies] = productJsonLd(product, given) as Record<string, unknown>[]
+  return { data: Object(data), policies }
+}
+
+test('a product with options is a group of variants, each with its price and availability', () => {
+  covers('pages.structured-data.variants')
+  const { data } = dataOf(dress)
+  expect(data).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: '1025',
+    description: 'Cut on the bias. Lined.',
+    url: '/product/slip-dress',
+    brand: { '@type': 'Brand', name: 'ASAVA × Lanna Loom' },
+    mpn: 'AS-25',
+    variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+  })
+  const [first, second, third] = data.hasVariant
+  expect(first).toMatchObject({
+    sku: '1025-ink-s',
+    gtin: '8850000000017',
+    name: `${dress.name}, Ink, S`,
+    color: 'Ink',
+    size: 'S',
+    image: '/media/ink-320.jpg',
+    offers: {
+      url: '/product/slip-dress?variation=colour:ink,size:s',
+      price: 6900,
+      priceCurrency: 'THB',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  })
+  expect(second.offers.availability).toBe('https://schema.org/OutOfStock')
+  expect(third.image).toBe('/media/dress-1600.jpg')
+  expect(new Set(data.hasVariant.map(({ sku }: { sku: string }) => sku)).size).toBe(3)
+})
+
+test('a product without options has one offer', () => {
+  covers('pages.structured-data.product')
+  const { data } = dataOf(simple)
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    sku: '1025',
+    gtin: '88500017',
+    offers: { '@type': 'Offer', price: 6900, url: '/product/slip-dress' },
+  })
+  expect(data.hasVariant).toBeUndefined()
+})
+
+test('a variation that fits any size names no size', () => {
+  const [first] = dress.variations
+  const open = { ...first, selectedOptions: [{ option: 'colour', value: 'ink' }] }
+  const { data } = dataOf({ ...dress, variations: [open] } as typeof dress)
+  expect(data.hasVariant[0]).toMatchObject({ sku: '1025-ink', color: 'Ink' })
+  expect(data.hasVariant[0].size).toBeUndefined()
+})
+
+test('a reduced price names the one before it, and a full price does not', () => {
+  expect(dataOf(simple).data.offers.priceSpecification).toMatchObject({
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: 8900,
+  })
+  const full = { ...simple, price: thb(8900) }
+  expect(dataOf(full).data.offers.priceSpecification).toBeUndefined()
+})
+
+test.each([
+  [2999, 3000, '#delivery'],
+  [3000, 3000, '#free-delivery'],
+  [6900, null, '#delivery'],
+])('an offer of %s with free delivery from %s refers to %s', (amount, from, id) => {
+  covers('pages.structured-data.policies')
+  const freeShippingFrom = from === null ? null : thb(from)
+  const { data, policies } = dataOf(
+    { ...simple, price: thb(amount) },
+    { ...settings, freeShippingFrom },
+  )
+  expect(data.offers).toMatchObject({
+    shippingDetails: { '@id': id },
+    hasMerchantReturnPolicy: { '@id': '#returns' },
+  })
+  const ids = policies.map((policy) => policy['@id'])
+  expect(ids).toContain(id)
+  expect(policies.at(-1)).toMatchObject({
+    '@type': 'MerchantReturnPolicy',
+    merchantReturnDays: 14,
+    returnFees: 'https://schema.org/FreeReturn',
+  })
+})
+
+test('a shop that describes neither delivery nor returns promises none', () => {
+  const { data, policies } = dataOf(simple, {
+    freeShippingFrom: null,
+    delivery: null,
+    returns: null,
+  })
+  expect(policies).toEqual([])
+  expect(JSON.parse(JSON.stringify(data.offers))).not.toHaveProperty('shippingDetails')
+})
+
+test('analytics and structured data name a product by the same id, brand and price', () => {
+  covers('analytics.item.same')
+  const item = analyticsItem(simple)
+  const { data } = dataOf(simple)
+  expect([item.item_id, item.item_brand, item.price]).toEqual([
+    data.sku,
+    data.brand.name,
+    data.offers.price,
+  ])
+  expect(sharedProduct(simple)).toEqual({
+    price: thb(6900),
+    isInStock: true,
+    brand: data.brand.name,
+  })
+})
+
+test.each([
+  ['/media/a-{320,1200,1600}.{avif,jpg}', '/media/a-1200.jpg', 1200, 1600],
+  ['/media/a-{320,960}.{jpg}', '/media/a-960.jpg', 960, 1280],
+  ['/media/a-{1600}.{jpg}', '/media/a-1600.jpg', 960, 1280],
+])('networks are sent the widest image up to 1200 px of %s', (pattern, url, width, height) => {
+  covers('pages.open-graph.image')
+  expect(sharedImage({ ...image, pattern })).toEqual({ url, width, height, alt: 'A slip dress' })
+})
