@@ -1,6 +1,6 @@
 const layers = '^(machines|web|contract|server|database|catalog|gateway|cms|studio|tests|scripts)/'
 const entries =
-  '^(web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/schema/main\\.ts)$'
+  '^(web/public/service-worker\\.js|web/(app|qa/gallery|qa/faults|qa/playground)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms|adapters/medusa/server)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/development/reportModules\\.mjs|scripts/codegen/\\w+\\.ts|scripts/schema/main\\.ts)$'
 const graphql = '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/'
 
 /**
@@ -59,7 +59,8 @@ const domainRules = Object.entries(domains).map(([name, allowed]) =>
 /** The folders of cms/, lowest first: each may import those before it. */
 const cmsFolders = [
   ...['monitoring', 'media', 'core', 'backup', 'email', 'http'],
-  ...['catalog', 'component', 'visitor', 'cart', 'newsletter', 'content', 'customer', 'seed', 'stockAlerts'],
+  ...['catalog', 'component', 'visitor', 'cart', 'newsletter', 'content', 'customer', 'seed'],
+  'stockAlerts',
   ...['orders', 'privacy', 'staff', 'app', 'commands'],
 ]
 

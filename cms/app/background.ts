@@ -13,6 +13,7 @@ import { sendOrderLinks, sweepOrderLinks } from '../orders/order/orderLinks.ts'
 import { forgetParties } from '../orders/order/taxDocuments.ts'
 import { checkDueCharges } from '../orders/payment/chargeChecks.ts'
 import { expireOrders } from '../orders/payment/expireOrders.ts'
+import { reconcile } from '../orders/payment/reconcile.ts'
 import { remindStaff } from '../orders/payment/remindStaff.ts'
 import { sendRefunds } from '../orders/refunds/sendRefunds.ts'
 import { sendAlerts } from '../stockAlerts/sendAlerts.ts'
@@ -119,6 +120,15 @@ function tasksOf(cms: Cms, transport: EmailTransport): Task[] {
         await sweepSubscriptions(database, clock.now())
         await forgetParties(database, clock.now())
         await sweepLimits(database)
+        return 0
+      },
+    },
+    {
+      name: 'reconciliation',
+      pause: 24 * 60 * minute,
+      timeout: 30 * minute,
+      run: async () => {
+        await reconcile(cms, paymentProvider(cms), clock.now())
         return 0
       },
     },

@@ -11,7 +11,7 @@ import {
 import { runOperation } from '../staff/operations.ts'
 
 /** Opens the database directly, because no CMS runs. Runs due background work before it closes. */
-export async function localStaff(environment: CmsEnvironment): Promise<Staff> {
+export async function localStaff(environment: CmsEnvironment, name: string): Promise<Staff> {
   const { cms, app, close } = await createCms({
     dataDirectory: environment.VITRINE_DATA,
     databaseUrl: environment.DATABASE_URL,
@@ -24,7 +24,7 @@ export async function localStaff(environment: CmsEnvironment): Promise<Staff> {
   return {
     async run(operation, input, report) {
       const outcome = createOutcome(report)
-      await runOperation(cms, operation, input, outcome.receive)
+      await runOperation(cms, operation, input, { staff: name, report: outcome.receive })
       return outcome.value()
     },
     async settle(charge) {

@@ -29,6 +29,10 @@ export function createProgram(
       'after',
       '\nThe variables of the CMS apply here too: VITRINE_DATA, DATABASE_URL, SMTP_URL, SITE_URL.',
     )
+    .option(
+      '--by <name>',
+      "who acts, for the order's history (default: STAFF_NAME, or the user of this machine)",
+    )
     .showHelpAfterError()
     .exitOverride()
   program

@@ -12,25 +12,29 @@ import {
   readSettlement,
   type Staff,
   staffFile,
+  staffHeader,
   webhookPath,
 } from '../staff/messages.ts'
 
 /** Connects to the running CMS of this data directory, or else opens its database. */
-export async function reachStaff(environment: CmsEnvironment): Promise<Staff> {
-  const running = await reachRunning(environment)
+export async function reachStaff(environment: CmsEnvironment, name: string): Promise<Staff> {
+  const running = await reachRunning(environment, name)
   if (running) return running
   // Loaded on demand: most commands find a running CMS.
   const { localStaff } = await import('./localStaff.ts')
-  return localStaff(environment)
+  return localStaff(environment, name)
 }
 
 /** Connects to the running CMS of this data directory; null when none runs. */
-export async function reachRunning(environment: CmsEnvironment): Promise<Staff | null> {
+export async function reachRunning(
+  environment: CmsEnvironment,
+  name = 'staff',
+): Promise<Staff | null> {
   const dataDirectory = resolve(environment.VITRINE_DATA)
   const url = await readAddress(dataDirectory)
   if (!url) return null
   const secrets = await readSecrets(dataDirectory, environment)
-  return (await isOurs(url, secrets)) ? remoteStaff(url, secrets) : null
+  return (await isOurs(url, secrets)) ? remoteStaff(url, secrets, name) : null
 }
 
 async function readAddress(dataDirectory: string): Promise<string | null> {
@@ -53,7 +57,7 @@ async function isOurs(url: string, secrets: Secrets): Promise<boolean> {
   }
 }
 
-function remoteStaff(url: string, secrets: Secrets): Staff {
+function remoteStaff(url: string, secrets: Secrets, name: string): Staff {
   return {
     async run(operation, input, report) {
       const response = await request(new URL(`/staff/${operation}`, url), {
@@ -61,6 +65,7 @@ function remoteStaff(url: string, secrets: Secrets): Staff {
         headers: {
           'content-type': 'application/json',
           authorization: `Bearer ${secrets.staff}`,
+          [staffHeader]: encodeURIComponent(name),
         },
         body: JSON.stringify(input),
         headersTimeout: 0,

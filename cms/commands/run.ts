@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { CommanderError } from 'commander'
 import { readEnvironment } from '#cms/core/environment.ts'
 import type { Task } from '../staff/messages.ts'
@@ -17,7 +18,8 @@ export async function runCommand(
 ): Promise<string> {
   let output = ''
   const perform = async (task: Task) => {
-    const staff = await reachStaff(readEnvironment(variables))
+    const { by = variables['STAFF_NAME'] || userInfo().username } = program.opts<{ by?: string }>()
+    const staff = await reachStaff(readEnvironment(variables), by.trim().slice(0, 60))
     try {
       output += await task(staff)
     } finally {

@@ -45,6 +45,13 @@ export function createOutcome(report: Report | undefined) {
   }
 }
 
+/** The header of the command line with the name of who acts, encoded as in addresses. */
+export const staffHeader = 'x-staff-name'
+
+/** The name in that header; `staff` without one. */
+export const readStaffName = (header: string | string[] | undefined): string =>
+  typeof header === 'string' && header ? decodeURIComponent(header).slice(0, 60) : 'staff'
+
 export const webhookPath = '/api/v1/webhooks/payment'
 
 /** The body and headers of the sandbox's webhook for a paid charge. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actAs } from '#cms/core/actingStaff.ts'
 import type { Cms } from '#cms/core/context.ts'
 import type { Report } from '#cms/core/progress.ts'
 import { listSubscribers } from '#cms/newsletter/listSubscribers.ts'
@@ -77,18 +78,18 @@ const operations: Record<string, Checked> = {
   backup: operation(BackupInput, runBackup),
 }
 
-/** Runs a named operation and reports progress, result or error. Never throws. */
+/** Runs a named operation for a member of staff and reports progress, result or error. Never throws. */
 export async function runOperation(
   cms: Cms,
   name: string,
   input: unknown,
-  report: (message: StaffMessage) => void,
+  { staff, report }: { staff: string; report: (message: StaffMessage) => void },
 ): Promise<void> {
   try {
     const found = Object.hasOwn(operations, name) ? operations[name] : undefined
     if (!found) throw new ContractProblem('not_found', `Unknown operation: ${name}`)
-    const value = await found.run(cms, input, (progress) =>
-      report({ type: 'progress', ...progress }),
+    const value = await actAs(staff, () =>
+      found.run(cms, input, (progress) => report({ type: 'progress', ...progress })),
     )
     report({ type: 'result', value })
   } catch (error) {

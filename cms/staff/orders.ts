@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { changeOrder } from '#cms/orders/order/changeOrder.ts'
-import { entriesOf, ledgerOf, readEntries } from '#cms/orders/order/ledger.ts'
+import { entriesOf, isWrong, ledgerOf, readEntries } from '#cms/orders/order/ledger.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '#cms/orders/order/requireOrder.ts'
 import { readOrderLines } from '#cms/orders/order/serializeOrders.ts'
 import { readTaxDocuments } from '#cms/orders/order/taxDocuments.ts'
@@ -115,10 +115,10 @@ export const showOrder: Operation<z.infer<typeof OrderInput>, string[]> = async 
       ({ id, amount, method, status, failure }) =>
         `Refund ${id}: ${formatBaht(amount)}, ${method}, ${status}${failure ? ` (${failure})` : ''}`,
     ),
-    `Books: received ${formatBaht(books.received)}, goods ${formatBaht(books.goods)}, returned ${formatBaht(books.returned)}, owed ${formatBaht(books.owed)}${books.difference === 0 ? '' : `, WRONG BY ${formatBaht(books.difference)}`}`,
+    `Books: received ${formatBaht(books.received)}, goods ${formatBaht(books.goods)}, returned ${formatBaht(books.returned)}, owed ${formatBaht(books.owed)}${isWrong(order, entries) ? `, WRONG BY ${formatBaht(books.difference)}` : ''}`,
     ...events.map(
       (event) =>
-        `${toInstant(event.at)}  ${event.actor.padEnd(8)}  ${event.event}: ${event.fromStatus ?? ''} → ${event.toStatus}`,
+        `${toInstant(event.at)}  ${(event.staff ?? event.actor).padEnd(8)}  ${event.event}: ${event.fromStatus ?? ''} → ${event.toStatus}`,
     ),
   ]
 }

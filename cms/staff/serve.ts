@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/core/context.ts'
 import { notFound } from '#contract/problem.ts'
 import { isSame, sign } from '#server/tokens.ts'
-import { staffFile } from './messages.ts'
+import { readStaffName, type StaffMessage, staffFile, staffHeader } from './messages.ts'
 import { runOperation } from './operations.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
@@ -18,9 +18,11 @@ export function serveStaff(app: FastifyInstance, cms: Cms): void {
   app.post<{ Params: { operation: string } }>('/staff/:operation', async (request, reply) => {
     if (!isStaff(request, cms.secrets.staff)) throw notFound()
     const messages = new Readable({ read() {} })
-    void runOperation(cms, request.params.operation, request.body, (message) =>
-      messages.push(`${JSON.stringify(message)}\n`),
-    ).then(() => messages.push(null))
+    const report = (message: StaffMessage) => messages.push(`${JSON.stringify(message)}\n`)
+    const staff = readStaffName(request.headers[staffHeader])
+    void runOperation(cms, request.params.operation, request.body, { staff, report }).then(() =>
+      messages.push(null),
+    )
     return reply.type('application/x-ndjson').send(messages)
   })
   app.get<{ Querystring: { nonce?: unknown } }>('/staff/proof', async (request) => {

@@ -105,6 +105,8 @@ export const orderEvents = pgTable(
     orderId: orderId(),
     event: text().notNull(),
     actor: text().$type<Actor>().notNull(),
+    /** The member of staff who did it; null for the other actors, and for events of earlier versions. */
+    staff: text(),
     fromStatus: text(),
     toStatus: text().notNull(),
     detail: jsonb().$type<Record<string, string | number | boolean | null>>(),
@@ -303,7 +305,7 @@ export const outboxEmails = pgTable(
     id: identity(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** What it is about, if a recipient gets a limited number (emails.limit). */
+    /** The topic, if a recipient gets a limited number of its emails (emails.limit). */
     topic: text(),
     /** Both bodies are cleared after sending, since they may contain keys. */
     html: text(),

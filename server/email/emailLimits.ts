@@ -19,7 +19,7 @@ export const emailLimits = {
   'return.requested': 10,
 } as const
 
-/** What an email that a stranger can trigger is about. */
+/** The topic of an email that a stranger can trigger. */
 export type EmailTopic = keyof typeof emailLimits
 
 /** Whether emails about this are limited; those that only staff trigger are not. */

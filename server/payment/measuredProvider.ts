@@ -30,7 +30,7 @@ export function measuredProvider(
       throw error
     }
   }
-  const { chargeCard, findLost } = provider
+  const { chargeCard, findLost, listEntries } = provider
   return {
     name: provider.name,
     create: (request) => measure('create', provider.create(request)),
@@ -38,6 +38,7 @@ export function measuredProvider(
     ...(findLost && {
       findLost: (id, createdAt) => measure('findLost', findLost(id, createdAt)),
     }),
+    ...(listEntries && { listEntries: (from) => measure('listEntries', listEntries(from)) }),
     find: (reference) => measure('find', provider.find(reference)),
     refund: (request) =>
       measure('refund', provider.refund(request), ({ status }) =>

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { request } from 'undici'
 import { z } from 'zod'
 import { ContractProblem } from '#contract/problem.ts'
+import { listAtOmise, returnedAtOmise } from './omiseEntries.ts'
 import { refundAtOmise } from './omiseRefund.ts'
 import { ChargeRefusedError, type ChargeState, type PaymentProvider } from './paymentProvider.ts'
 
@@ -148,6 +149,19 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
       }
     },
     find,
+    async listEntries(from) {
+      const charges = await listAtOmise(call, '/charges', Charge, from)
+      const reversed = charges.filter(({ status }) => status === 'reversed')
+      return {
+        charges: charges.map((charge) => stateOf(charge, url)),
+        returned: [
+          ...reversed.map(({ id, amount }) => ({
+            ...{ kind: 'reversal' as const, reference: id, charge: id, amount, key: null },
+          })),
+          ...(await returnedAtOmise(call, from)),
+        ],
+      }
+    },
     refund: (request) => refundAtOmise(url, authorization, request),
     async readWebhook({ body, isKnown }) {
       const event = Event.safeParse(JSON.parse(body))

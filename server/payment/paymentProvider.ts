@@ -65,6 +65,19 @@ export type RefundState =
   | { status: 'done'; reference: string }
   | { status: 'failed'; failure: string }
 
+/** Money that left the provider's account: a refund, a reversed charge or a lost dispute. */
+export interface ReturnedMoney {
+  kind: 'refund' | 'reversal' | 'dispute'
+  /** The provider's id of the refund or dispute; that of the charge for a reversal. */
+  reference: string
+  /** The provider's id of the charge. */
+  charge: string
+  /** In satang. */
+  amount: number
+  /** Our key of a refund that we requested. */
+  key: string | null
+}
+
 /** A payment provider: the sandbox or Omise. A failed call throws. */
 export interface PaymentProvider {
   name: 'sandbox' | 'omise'
@@ -77,6 +90,8 @@ export interface PaymentProvider {
   find(reference: string): Promise<ChargeState | null>
   /** Makes a refund, or returns the state of the one with this key. A call without a response throws, and is repeated. */
   refund(request: RefundRequest): Promise<RefundState>
+  /** The charges and returned money that the provider has recorded since a time, against which the books are checked. */
+  listEntries?(from: Date): Promise<{ charges: ChargeState[]; returned: ReturnedMoney[] }>
   /** Verifies a webhook and returns its charge's state. Throws ContractProblem when it is invalid. */
   readWebhook(webhook: Webhook): Promise<ChargeState | null>
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { actingStaff } from '#cms/core/actingStaff.ts'
 import type { Cms } from '#cms/core/context.ts'
 import { enqueue } from '#cms/email/outbox.ts'
 import { ContractProblem } from '#contract/problem.ts'
@@ -91,6 +92,7 @@ export async function recordEvent(
     orderId: order.id,
     event: cause.event,
     actor: cause.actor,
+    staff: cause.actor === 'staff' ? actingStaff() : null,
     fromStatus: order.status,
     toStatus,
     detail: cause.detail ?? null,

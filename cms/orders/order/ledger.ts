@@ -48,6 +48,16 @@ export function ledgerOf(
   return { received, goods, returned, owed, difference: received - goods - returned - owed }
 }
 
+/**
+ * Whether the books of an order are wrong: they do not balance, or goods, what is owed or the rest of a payment are below
+ * zero, which no true course of events leads to (orders.ledger.alarm).
+ */
+export function isWrong(order: { total: number; paidAt: Date | null }, entries: Entries): boolean {
+  const { difference, goods, owed } = ledgerOf(order, entries)
+  const isOverdrawn = entries.payments.some((payment) => refundable(payment, entries) < 0)
+  return difference !== 0 || goods < 0 || owed < 0 || isOverdrawn
+}
+
 /** The part of a payment that is neither returned nor being returned, in satang. */
 export function refundable(payment: Payment, { refunds: back }: Pick<Entries, 'refunds'>): number {
   const taken = back.filter(

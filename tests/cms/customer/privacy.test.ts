@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
@@ -6,7 +7,7 @@ import { routeAllowances } from '#cms/http/limits.ts'
 import { sweepSubscriptions } from '#cms/newsletter/followLink.ts'
 import { listSubscribers } from '#cms/newsletter/listSubscribers.ts'
 import { actOnOrder } from '#cms/staff/orders.ts'
-import { newsletterSubscribers } from '#database/schema/content.ts'
+import { appointments, enquiries, newsletterSubscribers } from '#database/schema/content.ts'
 import { customers } from '#database/schema/customers.ts'
 import { returnRequests } from '#database/schema/returns.ts'
 import { rows } from '#database/transact.ts'
@@ -265,6 +266,18 @@ test('a verified address has all its back-in-stock requests in the data, and los
     .set({ emailVerified: true })
     .where(eq(customers.email, email))
   expect(await alerts()).toMatchObject([{ productId: '2', email, notifiedDate: null }])
+  const sentForm = () => ({
+    submission: randomUUID(),
+    source: '',
+    name: 'Alerted1',
+    email: email.toUpperCase(),
+    phone: '',
+    message: '',
+    submittedAt: clock.now(),
+  })
+  await cms.cms.database.insert(enquiries).values({ ...sentForm(), subject: '' })
+  const visit = { brand: 'asv', store: 'siam-paragon', day: '2030-01-01', time: '10:00' }
+  await cms.cms.database.insert(appointments).values({ ...sentForm(), ...visit })
   await runDue(cms.cms, transport)
   expect((await remove(browser)).status).toBe(200)
   expect(await findTexts([email])).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword } from '#cms/customer/passwords.ts'
 import { isSignedWebhook, signWebhook } from '#server/payment/webhooks.ts'
+import { purposeSecrets } from '#server/purposeSecrets.ts'
 import { createToken, isSame, isToken, sign, tokenHash } from '#server/tokens.ts'
 
 test('a password is stored as a salted argon2id hash and verified', async () => {
@@ -52,4 +53,12 @@ test('a webhook is accepted when its signature is valid for the body and at most
   expect(check('{"charge":"1"}', signature.replace(/t=\d/, 't=2'), now)).toBe(false)
   expect(check('{"charge":"1"}', undefined, now)).toBe(false)
   expect(check('{"charge":"1"}', 't=1,v1=', now)).toBe(false)
+})
+
+test('secrets of different purposes are independent, and former ones follow the current one', () => {
+  const [current, former] = ['a new secret of the shop', 'a former secret of it']
+  const links = purposeSecrets(`${current}, ${former}`, 'links')
+  expect(links).toEqual([...purposeSecrets(current, 'links'), ...purposeSecrets(former, 'links')])
+  expect(new Set([...links, ...purposeSecrets(current, 'engine'), current, former]).size).toBe(5)
+  expect(links.every((secret) => secret.length === 43)).toBe(true)
 })

@@ -5,11 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import { ledgerOf, readEntries, refundable } from '#cms/orders/order/ledger.ts'
 import { readTaxDocuments } from '#cms/orders/order/taxDocuments.ts'
+import { reconcile } from '#cms/orders/payment/reconcile.ts'
 import { actOnOrder } from '#cms/staff/orders.ts'
 import { endRefund, recordTransfer, refundOrder } from '#cms/staff/refunds.ts'
 import type { StaffAction } from '#contract/rules/transitions.ts'
 import { variations } from '#database/schema/catalog.ts'
 import { orderLines, orders, outboxEmails } from '#database/schema/orders.ts'
+import { paymentProvider } from '#server/payment/configuredProvider.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
@@ -314,4 +316,59 @@ test('whatever happens to an order, money in is goods and money back', async () 
     }),
     { numRuns: Number(process.env['LEDGER_RUNS'] ?? 80), seed: randomInt(2 ** 31) },
   )
+})
+
+test('what the provider lists and the books lack becomes an entry once, and books below zero are counted', async () => {
+  covers('orders.ledger.reconciliation', 'orders.ledger.alarm')
+
+  const value = async (name: string) =>
+    (await cms.cms.metrics.registry.getSingleMetric(name)?.get())?.values[0]?.value
+  omise.now = () => clock.now()
+  const run = () => reconcile(cms.cms, paymentProvider(cms.cms), clock.now())
+  const browser = shopper()
+  await addProduct(cms.cms.database, { id: 9000, variations: [{ id: 9000, stock: 10 }] })
+  const order = await buy(browser, 9000, { paymentMethod: 'omise_promptpay' })
+  await browser.request(
+    'GET',
+    withKey(`/api/v1/checkout/payment/omise-promptpay/${order.orderId}`, order),
+  )
+  await runLoop()
+  const world = { order, product: 9000, transfers: [], returned: new Map() }
+  await expect.poll(() => chargesOf(world)).toHaveLength(1)
+  const [charge] = chargesOf(world)
+  if (!charge) throw new Error('The order has no charge')
+  await run()
+  const [wrong = 0, unknown = 0] = [
+    await value('vitrine_books_wrong'),
+    await value('vitrine_provider_entries_unknown'),
+  ]
+
+  await omise.complete(charge, 'successful')
+  omise.refunds.made.push({
+    ...{ object: 'refund', id: 'rfnd_dashboard', charge: charge.id, amount: 30_000 },
+    ...{ status: 'closed', metadata: {} },
+  })
+  await run()
+  await run()
+  const books = async () => {
+    const id = Number(order.orderId)
+    const [stored] = await cms.cms.database.select().from(orders).where(eq(orders.id, id))
+    if (!stored) throw new Error('The order is missing')
+    return ledgerOf(stored, await readEntries(cms.cms.database, [id]))
+  }
+  expect(await books()).toMatchObject({ received: total, returned: 30_000, difference: 0 })
+  expect(await value('vitrine_books_wrong')).toBe(wrong)
+
+  const lost = { id: 'dspt_lost', charge: charge.id, amount: 70_000, status: 'lost' } as const
+  omise.disputes.push({ ...lost, id: 'dspt_open', status: 'open' }, lost)
+  await run()
+  expect(await books()).toMatchObject({ returned: total, goods: 0, difference: 0 })
+  omise.disputes.push(
+    { ...lost, id: 'dspt_again' },
+    { ...lost, id: 'dspt_other', charge: 'chrg_x' },
+  )
+  await run()
+  expect(await books()).toMatchObject({ goods: -70_000, difference: 0 })
+  expect(await value('vitrine_books_wrong')).toBe(wrong + 1)
+  expect(await value('vitrine_provider_entries_unknown')).toBe(unknown + 1)
 })

@@ -132,7 +132,12 @@ test('staff learn that an order has no slip, and that its slip is on another hos
   const host = { ...cms.cms, slipStorage: slipFiles(join(directory, 'elsewhere')) }
   const read = async (isLink: boolean) => {
     const outcome = createOutcome(undefined)
-    await runOperation(host, 'slip', { id: order.orderId, isLink }, outcome.receive)
+    await runOperation(
+      host,
+      'slip',
+      { id: order.orderId, isLink },
+      { staff: 'Nok', report: outcome.receive },
+    )
     return outcome.value()
   }
   await expect(read(false)).rejects.toThrow('is not in the storage of this host')

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatProgress } from '#cms/commands/print.ts'
 import { runCommand } from '#cms/commands/run.ts'
 import type { Cart } from '#contract/cart.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { register } from '#tests/support/cms/customer.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
@@ -85,19 +86,21 @@ test('progress is a bar when the total is known, otherwise a count', () => {
 })
 
 describe('while the CMS runs', () => {
-  test('support takes an order through its steps', async () => {
+  test('support takes an order through its steps, by name', async () => {
+    covers('orders.staff.name')
+
     const guest = shopper()
     const order = await buy(guest, 1)
     await sendSlip(guest, order, { bytes: await slipImage('png') })
     expect(await cms('orders', '--status', 'checking_payment')).toContain(order.orderId)
-    expect(await cms('order', order.orderId, 'approve')).toBe(
+    expect(await cms('order', order.orderId, 'approve', '--by', 'สมใจ Nok')).toBe(
       `Order ${order.orderId} is Processing now.`,
     )
     expect(await statusOf(order)).toBe('processing')
     await expect(cms('order', order.orderId, 'approve')).rejects.toThrow('no slip to approve')
     await expect(cms('order', '1234567890', 'approve')).rejects.toThrow('Order not found')
     const shown = await cms('order', order.orderId)
-    expect(shown).toContain('staff     slip.approved: checking_payment → processing')
+    expect(shown).toContain('สมใจ Nok  slip.approved: checking_payment → processing')
     expect(shown).toContain('1 × Dress 1')
   })
 

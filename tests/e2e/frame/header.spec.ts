@@ -52,6 +52,7 @@ test('the footer form subscribes an email, and shows an error for an invalid one
   covers(
     'permissions.visitor.newsletter',
     'popups.newsletter.footer-form',
+    'routes.newsletter',
     'validation.newsletter.email',
     'validation.newsletter.email-pattern',
   )

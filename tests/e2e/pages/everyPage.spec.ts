@@ -30,7 +30,7 @@ const urls: Record<Exclude<PathName, 'search'>, string> = {
   store: '/store-locator/siam-paragon',
   whiteAsava: '/white-asava',
   account: '/my-account',
-  lostPassword: '/my-account/lost-password?show-reset-form=true&key=unknown&login=nobody',
+  lostPassword: '/my-account/lost-password?show-reset-form=true&key=unknown&login=unknown',
   orders: '/my-account/orders',
   order: '/my-account/view-order/1?key=unknown',
   editAccount: '/my-account/edit-account?delete-key=unknown',

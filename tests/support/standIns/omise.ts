@@ -39,6 +39,8 @@ export interface OmiseStandIn {
   publicKey: string
   charges: StandInCharge[]
   refunds: StandInRefunds
+  /** Disputes of cardholders with their banks. */
+  disputes: { id: string; charge: string; amount: number; status: 'open' | 'won' | 'lost' }[]
   /** The number of requests for charges, including repeated keys. */
   creations: number
   /** The number of requests for the state of a charge. */
@@ -83,6 +85,7 @@ export async function startOmise(): Promise<OmiseStandIn> {
     publicKey,
     charges: [],
     refunds: { made: [], mode: 'closed' },
+    disputes: [],
     creations: 0,
     reads: 0,
     isSecure: false,
@@ -183,6 +186,9 @@ export async function startOmise(): Promise<OmiseStandIn> {
     }
     if (path === '/charges')
       return json(response, 200, { object: 'list', data: list(searchParams) })
+    if (path === '/refunds')
+      return json(response, 200, { object: 'list', data: omise.refunds.made })
+    if (path === '/disputes') return json(response, 200, { object: 'list', data: omise.disputes })
     if (found && /\/refunds(\?|$)/.test(path))
       return serveRefunds(omise.refunds, found, request, response)
     if (found && path.endsWith('/qrcode.svg')) {

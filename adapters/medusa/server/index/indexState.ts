@@ -66,12 +66,7 @@ export async function claimReading(database: Database, seconds: number): Promise
 }
 
 /** The sources that derive the rows of the index from the products of Medusa. */
-const sources = [
-  'adapters/medusa/server/catalogue',
-  'adapters/medusa/server/index',
-  'cms/catalog',
-  'cms/search',
-]
+const sources = ['adapters/medusa/server/catalogue', 'adapters/medusa/server/index', 'catalog']
 
 /** A hash of that code: with another one, everything is stored again. */
 export async function codeFingerprint(): Promise<string> {

@@ -6,7 +6,7 @@ export interface RunningProcess {
   url: string
   /** Its process id. */
   pid: number
-  /** What it has logged. */
+  /** Returns its log. */
   log(): string
   stop(): Promise<void>
 }

@@ -16,7 +16,7 @@ export const linkLabels = {
   shop: 'Continue shopping',
 }
 
-/** What all pages that unsubscribe share. */
+/** Copy that all pages to unsubscribe share. */
 export const unsubscribeCopy = {
   title: 'Unsubscribe',
   action: 'Unsubscribe',

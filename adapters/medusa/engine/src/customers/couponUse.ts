@@ -9,7 +9,7 @@ const digest = (secret: string, email: string) =>
 
 /**
  * Replaces the address of a deleted account by a keyed hash where Medusa counts coupons, so that a coupon which can be used
- * once is not free again for whoever registers again.
+ * once is not free again for a person who registers again.
  */
 export async function hideCouponUse(transaction: Knex, email: string): Promise<void> {
   const [secret = ''] = secretsOf('coupons')
