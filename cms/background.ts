@@ -10,7 +10,7 @@ import { sweepLimits } from './http/sharedLimits.ts'
 import { measureOrders } from './orders/measureOrders.ts'
 import { sendOrderLinks, sweepOrderLinks } from './orders/orderLinks.ts'
 import { checkDueCharges } from './orders/payment/chargeChecks.ts'
-import { expireOrders } from './orders/payment/expireOrders.ts'
+import { expireOrders, expireSlips } from './orders/payment/expireOrders.ts'
 import { remindStaff } from './orders/payment/remindStaff.ts'
 import { sendRefunds } from './orders/refunds/sendRefunds.ts'
 import { forgetParties } from './orders/taxDocuments.ts'
@@ -55,6 +55,12 @@ function dueTasks(cms: Cms): Task[] {
       pause: second,
       timeout: minute,
       run: (signal) => expireOrders(cms, clock.now(), signal),
+    },
+    {
+      name: 'slipExpiry',
+      pause: 15 * second,
+      timeout: minute,
+      run: () => expireSlips(cms, clock.now()),
     },
     {
       name: 'refunds',
