@@ -12,7 +12,7 @@ import { measureOrders } from '../orders/measureOrders.ts'
 import { sendOrderLinks, sweepOrderLinks } from '../orders/order/orderLinks.ts'
 import { forgetParties } from '../orders/order/taxDocuments.ts'
 import { checkDueCharges } from '../orders/payment/chargeChecks.ts'
-import { expireOrders } from '../orders/payment/expireOrders.ts'
+import { expireOrders, expireSlips } from '../orders/payment/expireOrders.ts'
 import { reconcile } from '../orders/payment/reconcile.ts'
 import { remindStaff } from '../orders/payment/remindStaff.ts'
 import { sendRefunds } from '../orders/refunds/sendRefunds.ts'
@@ -57,6 +57,12 @@ function dueTasks(cms: Cms): Task[] {
       pause: second,
       timeout: minute,
       run: (signal) => expireOrders(cms, clock.now(), signal),
+    },
+    {
+      name: 'slipExpiry',
+      pause: 15 * second,
+      timeout: minute,
+      run: () => expireSlips(cms, clock.now()),
     },
     {
       name: 'refunds',

@@ -59,6 +59,7 @@ export const ordersCopy = {
   notByBankTransfer: "This order isn't paid by bank transfer.",
   notByPromptPay: "This order isn't paid by PromptPay.",
   notByCard: "This order isn't paid by card.",
+  tooManyCards: 'Too many cards were declined. Please try again tomorrow.',
   cardDeclined: 'Your card was declined. Please check the details or use another card.',
   cardWithoutFunds: 'Your card has insufficient funds. Please use another card.',
   cardUnconfirmed: "Your bank didn't confirm the payment. Please try again or use another card.",
@@ -214,6 +215,11 @@ export const orderEmailCopy = {
   'order.expired': {
     subject: 'Your order has been cancelled',
     text: () => "We didn't receive your payment in time, so we've cancelled your order.",
+  },
+  'slip.expired': {
+    subject: 'Your order has been cancelled',
+    text: () =>
+      "We couldn't confirm your transfer in time, so we've cancelled your order. If we find your money, we'll return it and email you once it's sent.",
   },
 }
 

@@ -15,7 +15,7 @@ interface Step {
   at: Date | null
 }
 
-const endEvents = ['order.cancelled', 'order.expired', 'order.refunded']
+const endEvents = ['order.cancelled', 'order.expired', 'slip.expired', 'order.refunded']
 
 /** The events from which the timeline is made, beside the columns of the order. */
 export const timelineEvents = [

@@ -22,6 +22,7 @@ export const transitions = {
   'slip.received': { from: payable, to: 'checking_payment' },
   'slip.approved': { from: ['checking_payment'], to: 'processing' },
   'slip.rejected': { from: ['checking_payment'], to: 'on-hold', extendsDeadline: true },
+  'slip.expired': { from: ['checking_payment'], to: 'cancelled', releases: true },
   'payment.received': { from: payable, to: 'processing' },
   'packing.started': { from: ['processing'], to: 'packing' },
   'order.completed': { from: ['packing'], to: 'completed' },

@@ -166,6 +166,42 @@ test('a declined card says why, and another one pays the order, by the neutral p
   expect(chargesOf(order).map(({ status }) => status)).toEqual(['failed', 'successful'])
 })
 
+test('after ten failed cards of an order, or thirty of its range of addresses, no card is charged', async () => {
+  const [order, nearby] = [await newOrder(), await newOrder()]
+  await pay(order, omise.createToken(testCards.withoutFunds))
+  await expect.poll(async () => (await read(order)).status, patient).toBe('failed')
+  const repeat = (times: number) =>
+    change(
+      (sql) => sql`insert into shop_charge
+          (order_id, provider, method, amount, status, expires_at, failure_code)
+        select order_id, provider, method, amount, status, expires_at, failure_code
+        from shop_charge, generate_series(1, ${times})
+        where reference = ${chargesOf(order)[0]?.id ?? ''}`,
+    )
+  const tooMany = {
+    status: 409,
+    body: { code: 'conflict', message: expect.stringContaining('try again tomorrow') },
+  }
+  await repeat(9)
+  const token = () => ({ token: omise.createToken() })
+  expect(await send(order, 'POST', token())).toMatchObject(tooMany)
+  expect(chargesOf(order)).toHaveLength(1)
+
+  const network = randomUUID()
+  await change(
+    (sql) => sql`update shop_order set network = ${network}
+      where number in (${orderOf(order)}, ${orderOf(nearby)})`,
+  )
+  await repeat(20)
+  expect(await send(nearby, 'POST', token())).toMatchObject(tooMany)
+  await change(
+    (sql) => sql`update shop_charge set created_at = now() - interval '25 hours'
+      where order_id = (select order_id from shop_order where number = ${orderOf(order)})`,
+  )
+  await pay(nearby)
+  await expect.poll(() => statusOf(nearby), patient).toBe('processing')
+})
+
 test('a token that was used before charges nothing', async () => {
   const [order, other] = [await newOrder(), await newOrder()]
   const token = omise.createToken()

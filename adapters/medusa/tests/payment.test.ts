@@ -6,8 +6,9 @@ import { Order, PromptPay } from '../../../contract/orders.ts'
 import { formatBaht } from '../../../contract/satang.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
-import { place, submit } from './support/checkoutForm.ts'
+import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { findOrderId, readDesk } from './support/desk.ts'
+import { emailsTo } from './support/emails.ts'
 import { openRefunds, settleByHand } from './support/refunds.ts'
 import { reportPayment } from './support/reportPayment.ts'
 import { Visitor } from './support/visitor.ts'
@@ -256,12 +257,37 @@ async function query<Row extends object>(
   }
 }
 
-test('an order that is not paid in time is cancelled', async () => {
+test('an order that is not paid in time is cancelled, and one whose slip is not checked in time', async () => {
   const order = await place(new Visitor(adapter), dress)
+  const email = `${randomUUID()}@example.com`
+  const billing = { ...checkoutForm(0).billing, email }
+  const [checked, waiting] = [
+    await place(new Visitor(adapter), dress, { billing }),
+    await place(new Visitor(adapter), dress),
+  ]
+  for (const each of [checked, waiting]) expect(await sendSlip(each)).toMatchObject({ status: 200 })
+  await query(
+    (sql) => sql`update shop_slip set held_until = now() - interval '1 second'
+      where order_id = (select order_id from shop_order where number = ${Number(checked.orderId)})`,
+  )
+  const [held] = await query<{ hours: string }>(
+    (sql) => sql`select extract(epoch from held_until - created_at) / 3600 as hours from shop_slip
+      where order_id = (select order_id from shop_order where number = ${Number(waiting.orderId)})`,
+  )
+  expect(Number(held?.hours)).toBeCloseTo(72, 1)
   await query(
     (sql) => sql`update shop_order set payment_deadline = now() - interval '1 minute'
       where number = ${Number(order.orderId)}`,
   )
   const status = async () => (await read(order)).status
   await expect.poll(status, { timeout: 150_000, interval: 3000 }).toBe('cancelled')
+  await expect
+    .poll(async () => (await read(checked)).status, { timeout: 60_000, interval: 3000 })
+    .toBe('cancelled')
+  expect((await read(waiting)).status).toBe('checking_payment')
+  await expect
+    .poll(async () => (await emailsTo(stack, email)).map(({ source }) => source).join(), {
+      timeout: 60_000,
+    })
+    .toContain('confirm your transfer in time')
 })

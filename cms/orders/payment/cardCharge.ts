@@ -12,6 +12,7 @@ import {
   nextCheck,
   statusAt,
 } from '#contract/rules/chargeRules.ts'
+import { cardRejection } from '#contract/rules/paymentAbuse.ts'
 import { offeredMethods } from '#contract/rules/paymentMethods.ts'
 import { isPayable } from '#contract/rules/transitions.ts'
 import type { Database } from '#database/openDatabase.ts'
@@ -24,6 +25,7 @@ import { lockOrder } from '../order/changeOrder.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
 import { recordCreated } from './applyChargeState.ts'
 import { checkCharge } from './chargeChecks.ts'
+import { countFailedCards } from './countFailedCards.ts'
 import { latestCharge } from './latestCharge.ts'
 
 /**
@@ -96,8 +98,10 @@ async function openCharge(
   const order = await lockOrder(transaction, orderId)
   const latest = await latestCharge(transaction, orderId)
   if (!isPayable(order.status)) return null
+  if (latest && isOpen(latest) && !isEnding(latest, now)) return null
+  const rejection = cardRejection(await countFailedCards(transaction, order, now))
+  if (rejection) throw new ContractProblem('conflict', rejection)
   if (latest && isOpen(latest)) {
-    if (!isEnding(latest, now)) return null
     await transaction.update(charges).set({ status: 'expired' }).where(eq(charges.id, latest.id))
   }
   const expiresAt = chargeEnd(order.paymentDeadline, now)

@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import { slipHeldSince } from '#contract/rules/paymentAbuse.ts'
 import { payable } from '#contract/rules/transitions.ts'
-import { charges, orders } from '#database/schema/orders.ts'
+import { charges, orders, slips } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
 import { changeOrder, lockOrder } from '../order/changeOrder.ts'
+import type { StoredOrder } from '../order/requireOrder.ts'
 import { checkBeforeEnd } from './chargeChecks.ts'
 
 /** Orders that are checked at the provider at the same time. */
@@ -50,13 +52,42 @@ export async function expireOrders(cms: Cms, now: Date, signal?: AbortSignal): P
   return expired
 }
 
+/**
+ * Cancels orders whose slip staff have not checked in time, and returns their number (`orders.hold.slip`). A transfer that
+ * arrived is returned like any other for a cancelled order.
+ */
+export async function expireSlips(cms: Cms, now: Date): Promise<number> {
+  const due = await cms.database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'checking_payment'),
+        sql`(select max(${slips.at}) from ${slips} where ${slips.orderId} = ${orders.id}) <= ${slipHeldSince(now).toISOString()}::timestamptz`,
+      ),
+    )
+    .limit(50)
+  let expired = 0
+  for (const { id } of due) if (await cancel(cms, id, 'slip.expired', now)) expired += 1
+  return expired
+}
+
 /** False when the order was paid, cancelled or extended in the meantime. */
-async function expire(cms: Cms, id: number, now: Date): Promise<boolean> {
+const expire = (cms: Cms, id: number, now: Date) =>
+  cancel(cms, id, 'order.expired', now, ({ paymentDeadline }) => paymentDeadline <= now)
+
+/** False when the order is in another status by now, or the condition does not hold under its lock. */
+async function cancel(
+  cms: Cms,
+  id: number,
+  event: 'order.expired' | 'slip.expired',
+  now: Date,
+  isDue: (order: StoredOrder) => boolean = () => true,
+): Promise<boolean> {
   try {
     return await transact(cms.database, async (transaction) => {
-      const order = await lockOrder(transaction, id)
-      if (order.paymentDeadline > now) return false
-      await changeOrder(cms, transaction, id, { event: 'order.expired', actor: 'clock', now })
+      if (!isDue(await lockOrder(transaction, id))) return false
+      await changeOrder(cms, transaction, id, { event, actor: 'clock', now })
       return true
     })
   } catch (error) {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { runDue } from '#cms/app/background.ts'
 import { readEnvironment } from '#cms/core/environment.ts'
 import type { CardPayment } from '#contract/orders.ts'
-import { charges } from '#database/schema/orders.ts'
+import { charges, orders } from '#database/schema/orders.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#tests/support/cms/checkout.ts'
@@ -105,6 +105,44 @@ test('a card with 3-D Secure is confirmed at the bank, and paid when the shopper
   clock.advance(20 * second)
   expect((await read(order)).status).toBe('successful')
   expect(await statusOf(order)).toBe('processing')
+})
+
+test('after ten failed cards of an order, or thirty of its range of addresses, no card is charged for a day', async () => {
+  covers('payment.card.limit')
+
+  const { database } = cms.cms
+  const tooMany = { code: 'conflict', message: expect.stringContaining('try again tomorrow') }
+  const [order, nearby, elsewhere] = [await newOrder(), await newOrder(), await newOrder()]
+  for (let failed = 0; failed < 10; failed += 1)
+    expect(await pay(order, omise.createToken(testCards.withoutFunds))).toMatchObject({
+      status: 'failed',
+    })
+  expect(await pay(order)).toMatchObject(tooMany)
+  expect(chargesOf(order)).toHaveLength(10)
+
+  for (const placed of [order, nearby])
+    await database
+      .update(orders)
+      .set({ network: '203.0.113.0/24' })
+      .where(eq(orders.id, Number(placed.orderId)))
+  const [failed] = await database
+    .select()
+    .from(charges)
+    .where(eq(charges.orderId, Number(order.orderId)))
+  const copies = Array.from({ length: 20 }, (_, index) => ({
+    ...(failed ?? expect.fail()),
+    ...{ id: `copy-${index}`, reference: null, nextCheckAt: null },
+  }))
+  await database.insert(charges).values(copies)
+  expect(await pay(nearby)).toMatchObject(tooMany)
+  expect((await pay(elsewhere)).status).toBe('successful')
+  clock.advance(61 * minute)
+  expect(await pay(nearby)).toMatchObject(tooMany)
+  await database
+    .update(charges)
+    .set({ createdAt: new Date(clock.now().getTime() - 24 * 60 * minute), nextCheckAt: null })
+    .where(eq(charges.status, 'failed'))
+  expect((await pay(nearby)).status).toBe('successful')
 })
 
 test('a webhook pays the order of a card whose shopper does not return from the bank', async () => {

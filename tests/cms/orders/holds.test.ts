@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
+import { expireSlips } from '#cms/orders/payment/expireOrders.ts'
 import { actOnOrder, listOrders, showOrder } from '#cms/staff/orders.ts'
+import { recordTransfer } from '#cms/staff/refunds.ts'
 import type { Checkout } from '#contract/orders.ts'
 import { coupons } from '#database/schema/cart.ts'
+import { variations } from '#database/schema/catalog.ts'
 import { orders, outboxEmails } from '#database/schema/orders.ts'
 import { networkOf } from '#server/orderHolder.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -217,6 +220,41 @@ test('staff are reminded once of a slip that awaits its check', async () => {
   expect(others).toEqual([])
   expect(reminder?.subject).toBe(`A transfer slip awaits its check (order ${body.orderId})`)
   expect(reminder?.text).toContain(`npm run cms -- order ${body.orderId} approve`)
+})
+
+test('a slip that staff have not checked in three days cancels its order, and its money goes back', async () => {
+  covers('orders.hold.slip', 'orders.flow.slip-expired')
+
+  const { database } = cms.cms
+  const { body } = await order()
+  const id = Number(body.orderId)
+  const stock = async () =>
+    (await database.select().from(variations).where(eq(variations.id, 1)))[0]?.stock ?? 0
+  const statusOf = async () =>
+    (await database.select().from(orders).where(eq(orders.id, id)))[0]?.status
+  await sendSlip(
+    shopper(),
+    body,
+    { bytes: await slipImage('png', 11, 7) },
+    { phoneNumber: `${body.billing.phone}` },
+  )
+  clock.advance(72 * hour - minute)
+  // With those of other tests.
+  await expireSlips(cms.cms, clock.now())
+  const held = await stock()
+  expect(await statusOf()).toBe('checking_payment')
+  clock.advance(minute)
+  await Promise.all([expireSlips(cms.cms, clock.now()), expireSlips(cms.cms, clock.now())])
+  expect([await statusOf(), await stock()]).toEqual(['cancelled', held + 1])
+  await recordTransfer(cms.cms, { id: body.orderId, amount: 100_000 }, () => {})
+  const emails = await database
+    .select()
+    .from(outboxEmails)
+    .where(eq(outboxEmails.recipient, String(body.billing.email)))
+    .orderBy(outboxEmails.id)
+  const texts = emails.map(({ text }) => text)
+  expect(texts.filter((text) => text?.includes("couldn't confirm your transfer"))).toHaveLength(1)
+  expect(texts.at(-1)).toContain("We'll return it and email you once it's sent.")
 })
 
 test('a slip that was sent for another order before is shown to staff', async () => {

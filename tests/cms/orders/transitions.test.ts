@@ -25,6 +25,7 @@ const allowed: readonly (readonly [OrderStatus, OrderEvent, OrderStatus])[] = [
   ),
   ['checking_payment', 'slip.approved', 'processing'],
   ['checking_payment', 'slip.rejected', 'on-hold'],
+  ['checking_payment', 'slip.expired', 'cancelled'],
   ['processing', 'packing.started', 'packing'],
   ['packing', 'order.completed', 'completed'],
   ['processing', 'order.refunded', 'refunded'],
@@ -56,7 +57,9 @@ test('each event is either a transition of the specification or rejected, in eve
 
 test('only cancellation and expiry release stock', () => {
   const releasing = Object.entries(transitions).filter(([, found]) => 'releases' in found)
-  expect(releasing.map(([event]) => event)).toEqual(['order.cancelled', 'order.expired'])
+  expect(releasing.map(([event]) => event)).toEqual([
+    ...['slip.expired', 'order.cancelled', 'order.expired'],
+  ])
 })
 
 test('each status except draft is in exactly one tab', () => {

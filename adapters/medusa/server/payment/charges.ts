@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { ordersCopy } from '../../../../contract/copy/orders.ts'
+import { ContractProblem } from '../../../../contract/problem.ts'
 import { type Charge, chargeEnd, nextCheck } from '../../../../contract/rules/chargeRules.ts'
+import { failedCardsSince, maxFailedCards } from '../../../../contract/rules/paymentAbuse.ts'
 import { fromBaht, toBaht } from '../../../../contract/satang.ts'
 import {
   ChargeRefusedError,
@@ -48,7 +51,7 @@ export class Charges {
 
   /**
    * Stores a charge for an order's total before it is created at the provider. Returns the open one instead while it can be
-   * paid, and null when the order does not wait for money.
+   * paid, and null when the order does not wait for money. Throws conflict after too many cards that failed.
    */
   async open({ shop, order }: ReadOrder, method: ReadCharge['method'], now: Date) {
     const expiresAt = chargeEnd(new Date(shop.payment_deadline), now)
@@ -60,11 +63,16 @@ export class Charges {
       amount: toBaht(toSatang(order.total)),
       expiresAt: expiresAt.toISOString(),
       nextCheckAt: firstCheck?.toISOString() ?? null,
+      cardLimit:
+        method === 'omise'
+          ? { ...maxFailedCards, since: failedCardsSince(now).toISOString() }
+          : null,
     }
     const path = `/orders/${shop.number}/charges`
     const { stored } = await this.#shop.post<{
-      stored: { charge: ReadCharge; isNew: boolean } | null
+      stored: { charge: ReadCharge; isNew: boolean } | 'too_many_cards' | null
     }>(path, opened)
+    if (stored === 'too_many_cards') throw new ContractProblem('conflict', ordersCopy.tooManyCards)
     return stored
   }
 

@@ -2,6 +2,8 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { issueDocuments } from '../documents/issueDocuments'
 import type { OrderEmail } from '../modules/shop/outbox'
 import type { ShopOrder } from '../modules/shop/rows'
+import { shopModule } from '../modules/shop/shopModule'
+import type { ShopService } from '../modules/shop/shopService'
 
 type Email = Omit<OrderEmail, 'orderId'>
 
@@ -19,7 +21,7 @@ export async function emailsOf(
   const orderId = order.order_id ?? ''
   switch (event) {
     case 'order.canceled':
-      return [{ event: order.payment_deadline < new Date() ? 'order.expired' : 'order.cancelled' }]
+      return [{ event: await cancellationOf(container, order) }]
     case 'order.fulfillment_created':
       return [{ event: 'packing.started' }]
     case 'shipment.created':
@@ -34,4 +36,15 @@ export async function emailsOf(
     default:
       return []
   }
+}
+
+/** Why an order was cancelled: its slip or its payment deadline has expired, or it was cancelled on request. */
+async function cancellationOf(
+  container: MedusaContainer,
+  { order_id: orderId, payment_deadline: deadline }: ShopOrder,
+): Promise<string> {
+  const shop: ShopService = container.resolve(shopModule)
+  const slips = await shop.slipsOf([orderId ?? ''])
+  if (slips.at(-1)?.status === 'expired') return 'slip.expired'
+  return deadline < new Date() ? 'order.expired' : 'order.cancelled'
 }

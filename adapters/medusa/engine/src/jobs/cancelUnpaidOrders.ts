@@ -5,13 +5,14 @@ import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { cancelOrder } from '../orders/cancelOrder'
 import { isEndChecked } from '../payments/chargeChecks'
+import { expireSlips } from '../payments/expireSlips'
 
 /** Orders of one run: those that remain are cancelled by the next. */
 const batch = 50
 
 /**
  * Cancels orders whose payment deadline has passed, which returns their pieces to the stock. An order whose charge is open
- * waits until the adapter has checked it at the provider.
+ * waits until the adapter has checked it at the provider; one whose slip waits, until that has held its pieces for too long.
  */
 export default async function cancelUnpaidOrders(container: MedusaContainer) {
   const shop: ShopService = container.resolve(shopModule)
@@ -38,6 +39,8 @@ export default async function cancelUnpaidOrders(container: MedusaContainer) {
     if (outcome === 'cancelled')
       logger.info(`order ${number} was cancelled: it was not paid in time`)
   }
+  for (const number of await expireSlips(container))
+    logger.warn(`order ${number} was cancelled: its transfer slip was not checked in time`)
 }
 
 export const config = { name: 'cancel-unpaid-orders', schedule: '* * * * *' }

@@ -32,6 +32,7 @@ export async function addSlip(
       phone_number: slip.phoneNumber,
       bank: slip.bank,
       amount: slip.amount,
+      held_until: new Date(slip.heldUntil),
     }
     await shop.database.transaction(async (transaction) => {
       const [stored] = await transaction('shop_slip').insert(row).returning('id')

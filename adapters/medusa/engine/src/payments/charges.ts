@@ -1,6 +1,7 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import type { Charge } from '../modules/shop/rows'
+import type { Charge, ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { isUnpaid } from '../orders/isUnpaid'
@@ -11,13 +12,13 @@ import type { CreatedCode, EndedCharge, OpenedCharge, StoredCharge } from './sen
 /**
  * Stores a charge before it is created at the provider, in place of one that has expired. Returns the open one instead while
  * it can still be paid, and null when the order does not wait for money, so that nothing is charged then
- * (payment.card.once).
+ * (payment.card.once). `too_many_cards`: as many have failed as may (payment.card.limit).
  */
 export async function openCharge(
   container: MedusaContainer,
   number: number,
   opened: OpenedCharge,
-): Promise<StoredCharge | null> {
+): Promise<StoredCharge | 'too_many_cards' | null> {
   const shop: ShopService = container.resolve(shopModule)
   const stored = await shop.findOrder({ number })
   if (!stored?.order_id) return null
@@ -28,6 +29,7 @@ export async function openCharge(
     if (!view || !isUnpaid(view)) return null
     const open = view.charges.find(({ status }) => status === 'creating' || status === 'pending')
     if (open && open.expires_at > new Date()) return { charge: open, isNew: false }
+    if (await isOverLimit(shop.database, stored, opened)) return 'too_many_cards'
     return shop.database.transaction(async (transaction) => {
       if (open)
         await transaction('shop_charge').where({ id: open.id }).update({ status: 'expired' })
@@ -45,6 +47,28 @@ export async function openCharge(
       return charge ? { charge, isNew: true } : null
     })
   })
+}
+
+/** Whether as many cards have failed for an order, or for those of its range of addresses, as may. */
+async function isOverLimit(
+  database: Knex,
+  { order_id, network }: ShopOrder,
+  { cardLimit }: OpenedCharge,
+): Promise<boolean> {
+  if (!cardLimit) return false
+  const countFailed = async (by: Partial<ShopOrder>) => {
+    const [row] = await database('shop_charge')
+      .join('shop_order', 'shop_order.order_id', 'shop_charge.order_id')
+      .where({ 'shop_charge.method': 'omise', 'shop_charge.status': 'failed' })
+      .where('shop_charge.created_at', '>', new Date(cardLimit.since))
+      .where((own) => {
+        for (const [column, value] of Object.entries(by)) own.where(`shop_order.${column}`, value)
+      })
+      .count({ count: '*' })
+    return Number(row?.['count'] ?? 0)
+  }
+  if ((await countFailed({ order_id })) >= cardLimit.ofOrder) return true
+  return network !== null && (await countFailed({ network })) >= cardLimit.ofNetwork
 }
 
 /** Stores the code of a charge that the provider has created. Returns the charge as it is then. */

@@ -6,6 +6,8 @@ export interface OpenedCharge extends Pick<Charge, 'provider' | 'method'> {
   expiresAt: string
   /** When to check the charge at the provider; null: never. */
   nextCheckAt: string | null
+  /** How many cards may have failed since a moment, for the order and for its range of addresses; null for a code. */
+  cardLimit: { since: string; ofOrder: number; ofNetwork: number } | null
 }
 
 /** A stored charge, and whether it is still to be created at the provider. */

@@ -10,6 +10,8 @@ export interface SentSlip {
   bank: string
   /** In baht, with at most two decimals. */
   amount: number
+  /** Until when it holds the stock of its order. */
+  heldUntil: string
 }
 
 /** `conflict`: the order does not wait for money. `in_review`: another slip is being checked. */

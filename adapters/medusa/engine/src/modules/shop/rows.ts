@@ -22,7 +22,8 @@ export interface Slip {
   phone_number: string
   bank: string
   amount: string
-  status: 'waiting' | 'approved' | 'rejected'
+  /** `expired`: it was not checked until `held_until`. */
+  status: 'waiting' | 'approved' | 'rejected' | 'expired'
   /** SHA-256 of the image, by which the same slip is found at another order. */
   hash: string
   created_at: Date

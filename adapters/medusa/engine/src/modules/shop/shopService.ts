@@ -13,6 +13,9 @@ import { type Hold, holdStock, type Piece } from './stockHolds'
 /** The largest number of products on a wishlist, as in the embedded CMS. */
 const maxWishlistItems = 500
 
+/** Slips of one run: those that remain expire with the next. */
+const maxOverdueSlips = 50
+
 /** The tables of the shop in Medusa's database. */
 export class ShopService {
   /** In jobs and steps of workflows only its call works, because Medusa wraps it there: use a method of this class. */
@@ -67,6 +70,21 @@ export class ShopService {
       .select('created_at', 'decided_at')
       .whereIn('order_id', orderIds)
       .orderBy('created_at')
+  }
+
+  /** The slips that were not checked in time, with the numbers of their orders. */
+  findOverdueSlips(): Promise<{ id: string; order_id: string; number: number }[]> {
+    return this.database('shop_slip')
+      .join('shop_order', 'shop_order.order_id', 'shop_slip.order_id')
+      .select('shop_slip.id', 'shop_slip.order_id', 'shop_order.number')
+      .where('shop_slip.status', 'waiting')
+      .whereRaw('"shop_slip"."held_until" <= now()')
+      .limit(maxOverdueSlips)
+  }
+
+  /** Records that a slip was not checked in time. */
+  async expireSlip(id: string): Promise<void> {
+    await this.database('shop_slip').where({ id }).update({ status: 'expired' })
   }
 
   /** The image of a slip; undefined when there is none. */
