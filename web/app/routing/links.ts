@@ -5,7 +5,8 @@ import { matchUrl } from './matchUrl.ts'
 import { layOutAll } from './scroll.ts'
 
 /** Paths that the browser loads from the server. */
-const serverPaths = /^\/(graphql|media|component|auth|invoice|promptpay|api|_machines|checkout)(\/|$)/
+const serverPaths =
+  /^\/(graphql|media|component|auth|invoice|promptpay|api|_machines|checkout)(\/|$)/
 
 /** Returns the URL that a link leads to; undefined unless the shop itself opens it in this tab. */
 export function shopUrl(link: HTMLAnchorElement): URL | undefined {
