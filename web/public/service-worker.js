@@ -13,8 +13,10 @@ const maxSilence = 4000
 /** By the id of a tab's document: when the stored page that it shows was stored. The page asks for it, to say so. */
 const storedPages = new Map()
 
-const serverPaths = /^\/(graphql|component|auth|invoice|promptpay|api|_machines|healthz|readyz|metrics)(\/|$)/
-const personalPaths = /^\/(my-account|checkout|confirm-payment|wishlist|order|track-order|stock-alerts)(\/|$)/
+const serverPaths =
+  /^\/(graphql|component|auth|invoice|promptpay|api|_machines|healthz|readyz|metrics)(\/|$)/
+const personalPaths =
+  /^\/(my-account|checkout|confirm-payment|wishlist|order|track-order|stock-alerts)(\/|$)/
 
 /** Names of parameters that open something personal, such as `key` and `delete-key`. */
 const secretNames = /(^|[-_])(key|token|code|secret|login|email)$/i
@@ -51,7 +53,9 @@ async function networkFirst(event, kind) {
     if (kind) event.waitUntil(store(kind, request.url, response.clone()))
     return response
   })
-  const answer = fetched.then((response) => (stored && response.status > 501 ? undefined : response))
+  const answer = fetched.then((response) =>
+    stored && response.status > 501 ? undefined : response,
+  )
   const silence = new Promise((resolve) => {
     if (stored) setTimeout(resolve, maxSilence)
   })

@@ -66,17 +66,14 @@ test.each([
   ['02 658 1234 ext. 9', 'Please leave out the extension of the phone number'],
   ['02 658 1234 ต่อ 9', 'Please leave out the extension of the phone number'],
   ['02-658-1234 x9', 'Please leave out the extension of the phone number'],
-])(
-  'an order with the phone number “%s” is rejected at its field',
-  async (phone, message) => {
-    covers('validation.checkout.one-name', 'validation.forms.phone-extension')
+])('an order with the phone number “%s” is rejected at its field', async (phone, message) => {
+  covers('validation.checkout.one-name', 'validation.forms.phone-extension')
 
-    const guest = shopper()
-    await guest.request('POST', '/api/v1/cart', { body: { id: 1 } })
-    const { status, body } = await place(guest, { shipping: { ...address, lastName: '', phone } })
-    expect([status, body.fields]).toEqual([422, { 'shipping.phone': message }])
-  },
-)
+  const guest = shopper()
+  await guest.request('POST', '/api/v1/cart', { body: { id: 1 } })
+  const { status, body } = await place(guest, { shipping: { ...address, lastName: '', phone } })
+  expect([status, body.fields]).toEqual([422, { 'shipping.phone': message }])
+})
 
 test('an order has its phone numbers as E.164, and a slip may spell them otherwise', async () => {
   covers('confirm-payment.phone-format')
