@@ -31,6 +31,7 @@ export const budgets = [
 /** Budget of every page for a new visitor who does nothing, once it is hydrated and the browser is idle. */
 export const idleModules = [
   'web/ui/toast/Toasts.tsx',
+  'web/app/serviceWorker.ts',
   'web/core/flight/flight.ts',
   'web/core/refetchOnReturn.ts',
   'web/boot/printDetails.ts',

@@ -90,6 +90,7 @@ test('text that React changes beside other nodes is reported, and text alone in 
     component: '<Frame>{name}<hr /></Frame>',
   }
   const accepted = {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source
     template: '<p>{`${count} pieces`}</p>',
     alone: '<p>{count ? name : null}</p>',
     wrapped: '<p>{count ? <b>new</b> : null}<span>{name}</span></p>',

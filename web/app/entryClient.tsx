@@ -15,28 +15,6 @@ import { restoreScroll } from './routing/scroll.ts'
 import { type PageState, readState } from './state.ts'
 
 /**
- * Registers the service worker, by which visited pages can be read offline. The build is identified by the hash in this
- * module's file name, so that each build has a worker of its own.
- */
-async function registerServiceWorker() {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const build = import.meta.url.match(/-([\w-]+)\.js$/)?.[1] ?? 'unknown'
-  try {
-    navigator.serviceWorker.addEventListener('message', async ({ data }) => {
-      const { showStoredNote } = await import('./storedNote.ts')
-      showStoredNote(data.storedAt)
-    })
-    navigator.serviceWorker.startMessages()
-    await navigator.serviceWorker.register(`/service-worker.js?build=${build}`)
-    const { active } = await navigator.serviceWorker.ready
-    const files = performance.getEntriesByType('resource').map(({ name }) => name)
-    active?.postMessage({ visited: [location.href, ...files] })
-  } catch {
-    // Without a worker the shop works online only.
-  }
-}
-
-/**
  * Adds a disabled link for each style sheet that the page's HTML contains. Vite's loader requests the sheets of a chunk
  * that no link names, and delays the chunk until they have arrived; a disabled link requests nothing.
  */
@@ -77,7 +55,10 @@ async function start() {
   restoreScroll()
   // Apollo is loaded with the first interaction.
   firstInteraction().then(() => whenIdle(() => client.prepareCache()))
-  whenIdle(registerServiceWorker)
+  whenIdleOptional(async () => {
+    const { registerServiceWorker } = await import('./serviceWorker.ts')
+    await registerServiceWorker(import.meta.url)
+  })
   whenIdleOptional(async () => {
     const { startFlight } = await import('#web/core/flight/flight.ts')
     startFlight({ isQa: state.isQa ?? false })

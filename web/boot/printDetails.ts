@@ -1,4 +1,9 @@
-/** Opens closed details while the page is printed: paper has no button for them, and browsers hide them by a rule that styles cannot change. */
+import './print.css'
+
+/**
+ * Opens closed details while the page is printed: paper has no button for them, and browsers hide them by a rule that styles
+ * cannot change. Its style sheet has the other rules for paper; both are loaded after the first view.
+ */
 export function printDetails(): void {
   let opened: HTMLDetailsElement[] = []
   addEventListener('beforeprint', () => {

@@ -1,4 +1,4 @@
 import type { ReactElement } from 'react'
 
-/** What renders elements and no text of its own: browsers that translate a page replace text nodes (`accessibility.translation`). */
+/** Children that are elements, never text: browsers that translate a page replace text nodes (`accessibility.translation`). */
 export type Elements = ReactElement | boolean | null | undefined | readonly Elements[]

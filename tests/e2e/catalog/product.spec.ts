@@ -143,7 +143,7 @@ test('a sold-out swatch can be selected, and one that does not exist is disabled
     expect(await style(sign, 'forced-color-adjust')).toBe('none')
     await page.emulateMedia({ forcedColors: 'none', media: 'print' })
     for (const role of ['banner', 'contentinfo', 'button'] as const)
-      await expect(page.getByRole(role).filter({ hasNot: page.getByRole('img') })).toHaveCount(0)
+      await expect(page.getByRole(role).filter({ hasNot: page.locator('img') })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
   })

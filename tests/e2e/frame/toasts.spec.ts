@@ -42,6 +42,8 @@ test('a toast is shown for 2500 ms', { tag: '@phone' }, async ({ page }) => {
     const again = page.getByRole('button', { name: 'Read the last message again' })
     await again.click()
     await expect(error.first()).toHaveText(text)
+    // A toast under the pointer stays.
+    await page.mouse.move(0, 0)
     await page.clock.runFor(3600)
     await expect(again).toBeVisible()
     await page.clock.runFor(60_000)

@@ -5,7 +5,7 @@ const { TypeFlags } = ts
 
 /**
  * Describes each text in JSX that React would remove, move or change by itself. A browser that translates the page replaces
- * text nodes, and React then throws or changes a node that nobody sees. An element's only child is safe: React sets the
+ * text nodes, and React then throws or changes a node that is no longer shown. An element's only child is safe: React sets the
  * text of the element.
  * @param files modules with JSX; tests pass those of a folder of their own
  */

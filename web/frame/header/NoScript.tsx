@@ -1,19 +1,20 @@
 import { pathTo } from '#web/paths.ts'
-import { frameCopy } from './copy.ts'
-import styles from './NoScript.module.css'
 
-/** Says what does not work without JavaScript, and leads to the catalogue, which does (pages.no-javascript.notice). */
-export function NoScript() {
-  return (
-    <noscript>
-      <div className={styles.note}>
-        <p>{frameCopy.noScript}</p>
+/**
+ * Says what does not work without JavaScript, and leads to the catalogue, which does (pages.no-javascript.notice). Only the
+ * server renders it: browsers with JavaScript need none of its code.
+ */
+export const NoScript = import.meta.env.SSR
+  ? () => (
+      <noscript>
         <p>
-          <a href={pathTo('shop')}>{frameCopy.noScriptShop}</a>{' '}
-          <a href={pathTo('specialPrice')}>{frameCopy.noScriptSale}</a>{' '}
-          <a href={pathTo('stores')}>{frameCopy.noScriptStores}</a>
+          The bag, search, filters and signing in need JavaScript. Switch it on in your browser, or
+          read on: every product has a page.
         </p>
-      </div>
-    </noscript>
-  )
-}
+        <p>
+          <a href={pathTo('shop')}>All products</a> · <a href={pathTo('stories')}>Stories</a> ·{' '}
+          <a href={pathTo('stores')}>Stores</a>
+        </p>
+      </noscript>
+    )
+  : () => <noscript />

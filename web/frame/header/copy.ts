@@ -4,11 +4,6 @@
  */
 export const frameCopy = {
   skip: 'Skip to content',
-  noScript:
-    'The bag, search, filters and signing in need JavaScript. Switch it on in your browser, or read on: every product has a page.',
-  noScriptShop: 'All products',
-  noScriptSale: 'Special price',
-  noScriptStores: 'Stores',
   home: 'Home',
   homeOf: (site: string) => `${site}, home`,
   navigation: 'Primary',

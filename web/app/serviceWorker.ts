@@ -1,0 +1,25 @@
+import { clockTime, longDate } from '#web/lib/time.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
+
+/**
+ * Registers the service worker, by which visited pages can be read offline. The build is identified by the hash in the address
+ * of the entry, so that each build has a worker of its own.
+ */
+export async function registerServiceWorker(entryUrl: string) {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const build = entryUrl.match(/-([\w-]+)\.js$/)?.[1] ?? 'unknown'
+  navigator.serviceWorker.addEventListener('message', ({ data }) => showStoredNote(data.storedAt))
+  navigator.serviceWorker.startMessages()
+  // Without a worker the shop works online only.
+  await navigator.serviceWorker.register(`/service-worker.js?build=${build}`)
+  const { active } = await navigator.serviceWorker.ready
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  active?.postMessage({ visited: [location.href, ...files] })
+}
+
+/** Says that the worker has responded with a page of earlier, because the connection or the shop failed. */
+function showStoredNote(storedAt: string | null) {
+  const date = new Date(storedAt ?? Date.now())
+  const text = `The connection is bad, so this is the page of ${longDate(date)}, ${clockTime(date)}. Prices and stock may have changed.`
+  showToast('error', text)
+}
