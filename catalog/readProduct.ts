@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { currentSlug } from '#cms/catalog/formerSlugs.ts'
+import { currentSlug } from '#catalog/formerSlugs.ts'
 import type { Product } from '#contract/catalog.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { products, type StoredCard, type StoredDetail } from '#database/schema/catalog.ts'

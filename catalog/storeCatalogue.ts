@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Album } from '#catalog/album.ts'
-import { rememberSlugs } from '#cms/catalog/formerSlugs.ts'
+import { rememberSlugs } from '#catalog/formerSlugs.ts'
 import { inBatches } from '#database/batches.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { listingLookBooks, products, productTerms, variations } from '#database/schema/catalog.ts'

@@ -12,8 +12,8 @@ export const slipHeldUntil = (now: Date): Date => new Date(now.getTime() + slipH
 export const slipHeldSince = (now: Date): Date => new Date(now.getTime() - slipHold)
 
 /**
- * The maximum numbers of cards that may fail in a day: for an order, and for the orders of a range of addresses. Whoever tries
- * stolen numbers needs many; a shopper who mistypes needs few (`payment.card.limit`).
+ * The maximum numbers of cards that may fail in a day: for an order, and for the orders of a range of addresses. Trying
+ * stolen numbers takes many; a shopper who mistypes needs few (`payment.card.limit`).
  */
 export const maxFailedCards = { ofOrder: 10, ofNetwork: 30 }
 
