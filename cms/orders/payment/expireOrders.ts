@@ -3,7 +3,7 @@ import type { Cms } from '#cms/context.ts'
 import { charges, orders, slips } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { slipHeldSince } from '#contract/rules/paymentAbuse.ts'
+import { slipHold } from '#contract/rules/paymentAbuse.ts'
 import { payable } from '#contract/rules/transitions.ts'
 import { changeOrder, lockOrder } from '../changeOrder.ts'
 import type { StoredOrder } from '../requireOrder.ts'
@@ -63,7 +63,7 @@ export async function expireSlips(cms: Cms, now: Date): Promise<number> {
     .where(
       and(
         eq(orders.status, 'checking_payment'),
-        sql`(select max(${slips.at}) from ${slips} where ${slips.orderId} = ${orders.id}) <= ${slipHeldSince(now).toISOString()}::timestamptz`,
+        sql`(select max(${slips.at}) from ${slips} where ${slips.orderId} = ${orders.id}) <= ${new Date(now.getTime() - slipHold).toISOString()}::timestamptz`,
       ),
     )
     .limit(50)

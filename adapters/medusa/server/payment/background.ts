@@ -10,7 +10,7 @@ const second = 1000
 const pause = 5 * second
 const timeout = 60 * second
 
-/** What the background work on payments needs. */
+/** Dependencies of the background work on payments. */
 export interface PaymentWork {
   shop: ShopApi
   charges: Charges

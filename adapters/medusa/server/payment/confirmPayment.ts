@@ -3,7 +3,7 @@ import { slipHash } from '../../../../cms/orders/payment/slipUse.ts'
 import { ordersCopy } from '../../../../contract/copy/orders.ts'
 import { phoneInvalid, toE164 } from '../../../../contract/phone.ts'
 import { ContractProblem, notFound } from '../../../../contract/problem.ts'
-import { slipHeldUntil } from '../../../../contract/rules/paymentAbuse.ts'
+import { slipHold } from '../../../../contract/rules/paymentAbuse.ts'
 import { toBaht } from '../../../../contract/satang.ts'
 import { canConfirmPayment } from '../../../../server/orderAccess.ts'
 import { readConfirmForm } from '../../../../server/payment/readConfirmForm.ts'
@@ -54,7 +54,7 @@ export async function confirmPayment(
     phoneNumber,
     bank,
     amount: toBaht(amount),
-    heldUntil: slipHeldUntil(new Date()).toISOString(),
+    heldUntil: new Date(Date.now() + slipHold).toISOString(),
   }
   const path = `/orders/${order.shop.number}/slips`
   const { outcome } = await adapter.shop.post<{ outcome: SlipOutcome }>(path, slip)
