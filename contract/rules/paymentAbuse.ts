@@ -2,18 +2,15 @@ import { ordersCopy } from '../copy/orders.ts'
 
 const hour = 3_600_000
 
-/** The time that staff have to check a transfer slip: then its order is cancelled, and its stock sold (`orders.hold.slip`). */
-const slipHold = 72 * hour
-
-/** Until when a slip that is received now holds the stock of its order. */
-export const slipHeldUntil = (now: Date): Date => new Date(now.getTime() + slipHold)
-
-/** The latest time at which a slip was received that holds no stock any more. */
-export const slipHeldSince = (now: Date): Date => new Date(now.getTime() - slipHold)
+/**
+ * Milliseconds that staff have to check a transfer slip: then its order is cancelled, and its stock sold
+ * (`orders.hold.slip`).
+ */
+export const slipHold = 72 * hour
 
 /**
  * The maximum numbers of cards that may fail in a day: for an order, and for the orders of a range of addresses. Trying
- * stolen numbers takes many; a shopper who mistypes needs few (`payment.card.limit`).
+ * stolen numbers takes many, mistyping takes few (`payment.card.limit`).
  */
 export const maxFailedCards = { ofOrder: 10, ofNetwork: 30 }
 

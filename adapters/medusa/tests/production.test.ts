@@ -19,7 +19,7 @@ const complete = {
   SMTP_URL: 'smtps://user:password@smtp.example',
 }
 
-/** The names in the message that rejects variables. */
+/** The variables that the message names which rejects them. */
 function rejectedOf(variables: Record<string, string>): string[] {
   try {
     readEnvironment(variables)

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { slipHeldSince } from '#contract/rules/paymentAbuse.ts'
+import { slipHold } from '#contract/rules/paymentAbuse.ts'
 import { payable } from '#contract/rules/transitions.ts'
 import { charges, orders, slips } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
@@ -63,7 +63,7 @@ export async function expireSlips(cms: Cms, now: Date): Promise<number> {
     .where(
       and(
         eq(orders.status, 'checking_payment'),
-        sql`(select max(${slips.at}) from ${slips} where ${slips.orderId} = ${orders.id}) <= ${slipHeldSince(now).toISOString()}::timestamptz`,
+        sql`(select max(${slips.at}) from ${slips} where ${slips.orderId} = ${orders.id}) <= ${new Date(now.getTime() - slipHold).toISOString()}::timestamptz`,
       ),
     )
     .limit(50)

@@ -144,7 +144,7 @@ test('a text of any length and any characters is either stored as typed or rejec
 })
 
 test('a line follows the price of its text, and goes when the text is not offered any more', async () => {
-  covers('cart.line.text-gone')
+  covers('cart.lines.price', 'cart.line.text-gone')
 
   const guest = shopper()
   const tote = await newTote()

@@ -133,7 +133,7 @@ function totalsOf(cart: MedusaCart, lines: MedusaLine[], method?: ShippingMethod
   const shipping = shippingOf(cart, rate, method)
   const discounts = [...discountsOf(lines).values()]
   const totalDiscount = discounts.reduce((sum, discount) => sum + toBaht(discount), 0)
-  /** Rounding adds this to the discount. */
+  /** The part of the discount that rounding adds. */
   const added = totalDiscount - discounts.reduce((sum, discount) => sum + discount, 0)
   const addedTax = (added * rate) / (100 + rate)
   const totalTax = toBaht(cart.tax_total - cart.shipping_tax_total + shipping.tax - addedTax)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { ordersCopy } from '../../../../contract/copy/orders.ts'
 import { phoneMessage, toE164 } from '../../../../contract/phone.ts'
 import { ContractProblem, notFound } from '../../../../contract/problem.ts'
-import { slipHeldUntil } from '../../../../contract/rules/paymentAbuse.ts'
+import { slipHold } from '../../../../contract/rules/paymentAbuse.ts'
 import { toBaht } from '../../../../contract/satang.ts'
 import { canConfirmPayment, canView, orderKey } from '../../../../server/orderAccess.ts'
 import { readConfirmForm } from '../../../../server/payment/readConfirmForm.ts'
@@ -51,7 +51,7 @@ export async function confirmPayment(
     phoneNumber,
     bank,
     amount: toBaht(amount),
-    heldUntil: slipHeldUntil(new Date()).toISOString(),
+    heldUntil: new Date(Date.now() + slipHold).toISOString(),
   }
   const path = `/orders/${order.shop.number}/slips`
   const { outcome } = await adapter.shop.post<{ outcome: SlipOutcome }>(path, slip)

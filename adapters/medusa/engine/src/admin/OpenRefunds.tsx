@@ -52,7 +52,7 @@ function Refund({ refund, onDone }: { refund: OpenRefund; onDone: () => void }) 
   async function settle() {
     const isConfirmed = await confirm({
       title: `Did you return ${baht.format(amount)}?`,
-      description: 'The shopper gets an email that the money was sent.',
+      description: 'The shopper gets an email about it.',
       confirmText: 'By hand, done',
     })
     if (!isConfirmed) return

@@ -5,7 +5,7 @@ import type { DueRefund, DueRefunds, OpenRefund } from './sentRefund'
 /** Refunds that an adapter sends at a time. */
 const batch = 10
 
-/** The provider whose adapter takes refunds, and the seconds for which no other adapter takes them, unless this one ends. */
+/** The provider whose refunds are taken, and the seconds for which no other adapter takes them, unless this one ends. */
 export interface RefundClaim {
   provider: string
   leaseSeconds: number
