@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { currentSlug } from '#catalog/formerSlugs.ts'
 import type { Product } from '#contract/catalog.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { products, type StoredCard, type StoredDetail } from '#database/schema/catalog.ts'
 import { rows } from '#database/transact.ts'
+import { currentSlug } from './formerSlugs.ts'
 import { type StockByVariation, withStock } from './liveStock.ts'
 import { readProductCards } from './readProductCards.ts'
 

@@ -1,9 +1,8 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import { preload } from 'react-dom'
 import { track } from '#web/core/analytics.ts'
-import type { Head } from '#web/core/page/head.ts'
-import { useFrame } from '#web/core/SiteProvider.tsx'
 import type { PageMatch } from './matchPage.ts'
+import { SharedLinkTags } from './SharedLinkTags.tsx'
 import { usePageHead } from './usePageHead.ts'
 
 interface PageHeadProps {
@@ -13,7 +12,7 @@ interface PageHeadProps {
 }
 
 /**
- * A page's title, description and tags for shared links, which React moves into `<head>`. After a navigation they render in a
+ * A page's title, description and canonical address, which React moves into `<head>`. After a navigation they render in a
  * deferred update, so that they do not delay the page.
  */
 export function HeadTags({ match, path, siteUrl }: PageHeadProps) {
@@ -26,11 +25,8 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
   title.current = head.title
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page (analytics.page-view)
   useEffect(() => track({ event: 'page_view', page_title: title.current }), [path])
-  const { data } = useFrame()
-  const site = data?.site
   const absolute = (url: string) => new URL(url, siteUrl).href
   const canonical = absolute(head.canonical ?? (path.replace(/\/+$/, '') || '/'))
-  const image = head.image ?? icon
   // Server only: in the browser, images are requested as soon as they render.
   if (head.preload && typeof window === 'undefined')
     preload(head.preload.href, {
@@ -48,31 +44,7 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
       {head.description ? <meta name="description" content={head.description} /> : null}
       {head.robots ? <meta name="robots" content={head.robots} /> : null}
       <link rel="canonical" href={canonical} />
-      <meta property="og:type" content={head.product ? 'product' : 'website'} />
-      {site ? <meta property="og:site_name" content={site.info.name} /> : null}
-      <meta property="og:title" content={head.title} />
-      {head.description ? <meta property="og:description" content={head.description} /> : null}
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={absolute(image.url)} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
-      <meta property="og:image:alt" content={image.alt || head.title} />
-      {head.product ? <ProductTags {...head.product} /> : null}
-      <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
+      {import.meta.env.SSR ? <SharedLinkTags {...{ head, canonical, absolute }} /> : null}
     </>
   )
 })
-
-const icon = { url: '/icon-512.png', width: 512, height: 512, alt: '' }
-
-/** The tags of a shared product (pages.open-graph.product). */
-function ProductTags({ price, isInStock, brand }: NonNullable<Head['product']>) {
-  return (
-    <>
-      <meta property="product:price:amount" content={String(price.amount)} />
-      <meta property="product:price:currency" content={price.currencyCode} />
-      <meta property="product:availability" content={isInStock ? 'in stock' : 'out of stock'} />
-      {brand ? <meta property="product:brand" content={brand} /> : null}
-    </>
-  )
-}

@@ -30,7 +30,7 @@ export const productPage = definePage({
       description: product?.meta.description,
       canonical: product ? pathTo('product', { slug: product.slug }) : undefined,
       image: sharedImage(first),
-      product: product && sharedProduct(product),
+      product: import.meta.env.SSR && product ? sharedProduct(product) : undefined,
       preload: preloadOf(first, gallerySizes, [phoneImage(first, galleryPhoneWidth)]),
       jsonLd:
         import.meta.env.SSR && product

@@ -7,9 +7,9 @@ type Image = NonNullable<PageFieldsFragment['image']>
 /** The widest image in px that networks are sent: larger ones are scaled down, or rejected. */
 const maxWidth = 1200
 
-/** Returns the JPEG of an image for shared links, the widest up to 1200 px (pages.open-graph.image). */
+/** Returns the JPEG of an image for shared links, the widest up to 1200 px (pages.open-graph.image); none in browsers. */
 export function sharedImage(image: Image | null | undefined): SharedImage | undefined {
-  if (!image) return undefined
+  if (!import.meta.env.SSR || !image) return undefined
   const { url, srcset } = filesOf(image)
   const candidates = srcset.split(', ').flatMap((candidate) => {
     const [address = '', descriptor = ''] = candidate.split(' ')
