@@ -64,7 +64,10 @@ const checks: Readonly<Record<Area, AreaChecks>> = {
   },
   content: {
     title: 'Content',
-    read: ({ report, reader }) => checkContent(report, reader),
+    read: async ({ report, reader }) => {
+      await checkContent(report, reader)
+      await checkUnknownKeys(report, reader, '/newsletter')
+    },
     write: ({ report, visitor }) => checkForms(report, visitor()),
   },
   frames: {
@@ -76,7 +79,7 @@ const checks: Readonly<Record<Area, AreaChecks>> = {
     title: 'Catalog',
     read: async ({ report, reader }) => {
       await checkCatalog(report, reader)
-      await checkUnknownKeys(report, reader)
+      await checkUnknownKeys(report, reader, '/stock-alerts')
     },
     write: ({ report, visitor }) => checkStockAlerts(report, visitor()),
   },

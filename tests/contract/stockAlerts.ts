@@ -5,14 +5,18 @@ import { type Client, expectProblem, isOffered, validated } from './client.ts'
 import { assert, type Report, required } from './report.ts'
 
 /** Checks that keys of no email are rejected, which changes nothing. */
-export async function checkUnknownKeys(report: Report, client: Client) {
-  for (const path of ['/stock-alerts/confirm', '/stock-alerts/unsubscribe'])
+export async function checkUnknownKeys(
+  report: Report,
+  client: Client,
+  folder: '/stock-alerts' | '/newsletter',
+) {
+  for (const path of [`${folder}/confirm`, `${folder}/unsubscribe`])
     await report.check(`POST ${path} rejects an unknown key, where offered`, async () => {
       const response = await client.request('POST', path, { key: 'unknown' })
       if (response.status !== 501) expectProblem(response, 'not_found', 404)
     })
-  await report.check('POST /stock-alerts/unsubscribe?key= rejects an unknown key', async () => {
-    const { status } = await client.request('POST', '/stock-alerts/unsubscribe?key=unknown')
+  await report.check(`POST ${folder}/unsubscribe?key= rejects an unknown key`, async () => {
+    const { status } = await client.request('POST', `${folder}/unsubscribe?key=unknown`)
     assert(status >= 400, `status ${status}`)
   })
 }

@@ -12,7 +12,7 @@ import { newsletterSubscribers } from '#database/schema/content.ts'
 import { orders, outboxEmails, slips } from '#database/schema/orders.ts'
 import { findPostgres } from '#tests/services/postgresServer.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { buy, place } from '#tests/support/cms/checkout.ts'
+import { address, buy, place } from '#tests/support/cms/checkout.ts'
 import { minute } from '#tests/support/cms/clock.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
 import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
@@ -63,7 +63,11 @@ test(`kill -9 during ${placements} placements loses and duplicates no acknowledg
       try {
         const shopper = createShopper(running.url, cookies)
         if (cookies.size === 0) await shopper.request('POST', '/api/v1/cart', { body: { id: 1 } })
-        const { status, body } = await place(shopper, {}, key)
+        const { status, body } = await place(
+          shopper,
+          { billing: { ...address, email: `${key}@example.com` } },
+          key,
+        )
         expect(status).toBe(201)
         acknowledged.push(body.orderId)
         if (acknowledged.length === killAfter[killed]) killAndRestart()

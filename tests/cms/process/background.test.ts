@@ -116,7 +116,8 @@ test('a hanging payment provider delays neither emails nor the expiry of other o
   })
   await write(cms)
   const background = startBackground(cms)
-  await expect.poll(() => provider.connections.size).toBe(1)
+  // The check of the charge, and the reconciliation of the day.
+  await expect.poll(() => provider.connections.size).toBe(2)
   await expect.poll(() => statusOf(cms, 2)).toBe('cancelled')
   await expect.poll(() => smtp.emails.length).toBeGreaterThanOrEqual(1)
   expect(await statusOf(cms, 1)).toBe('on-hold')
