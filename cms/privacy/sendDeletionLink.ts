@@ -3,7 +3,7 @@ import { enqueue } from '#cms/email/outbox.ts'
 import { customerCopy } from '#contract/copy/customer.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { transact } from '#database/transact.ts'
-import { deletionLinkEmail } from '#server/deletionKey.ts'
+import { deletionLinkEmail } from '#server/email/deletionLink.ts'
 import type { Customer } from '../visitor/sessions.ts'
 
 /** Sends the customer a link that confirms the deletion. Throws conflict for an account without an email address. */

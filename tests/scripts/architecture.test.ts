@@ -54,7 +54,7 @@ test('README.md explains messages that the programs print', () => {
   )
   const sources = globSync([
     'scripts/**/*.mjs',
-    '{server,cms}/**/*.ts',
+    '{server,database,cms}/**/*.ts',
     'gateway/{server,graphql}/*.ts',
   ])
     .map(read)

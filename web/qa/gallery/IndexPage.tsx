@@ -5,9 +5,9 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { type CatalogEntry, machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { type Coverage, failuresOf, shareOf } from './coverage/coverage.ts'
-import { FailureCount } from './coverage/Failures.tsx'
 import { Thumbnail } from './diagram/Thumbnail.tsx'
 import styles from './IndexPage.module.css'
+import { FailureCount } from './report/Failures.tsx'
 
 /** A searchable text and the id of its state; empty for the machine itself. */
 interface SearchText {

@@ -1,8 +1,4 @@
-/** A step of a walk: the type of its event, and the state after it. */
-export interface ExportedStep {
-  event: string
-  state: unknown
-}
+import type { ExportedStep } from '../gallery/simulate/liveStep.ts'
 
 /** A file to download. */
 export interface ExportedFile {

@@ -1,5 +1,4 @@
-import type { LiveStep } from '../gallery/simulate/liveStep.ts'
-import type { ExportedStep } from './playwrightFile.ts'
+import type { ExportedStep, LiveStep } from '../gallery/simulate/liveStep.ts'
 
 /** A step of an actor; `times` counts equal events that were combined into it. */
 type Step = LiveStep & { times?: number }

@@ -38,3 +38,9 @@ export function formatState(value: unknown): string {
   })
   return parts.join('  ·  ')
 }
+
+/** A step of a walk: the type of its event, and the state after it. */
+export interface ExportedStep {
+  event: string
+  state: unknown
+}

@@ -1,6 +1,6 @@
-import { StatusBadge } from '../report/StatusBadge.tsx'
-import type { MachineFailure } from './coverage.ts'
+import type { MachineFailure } from '../coverage/coverage.ts'
 import styles from './Failures.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
 
 const countText = (failures: readonly MachineFailure[]) => {
   const flaky = failures.filter(({ status }) => status === 'flaky').length
