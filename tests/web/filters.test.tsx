@@ -96,12 +96,12 @@ test('sizes are grouped by scale, and come first of the filters', () => {
       onPrefetch={nothing}
     />,
   )
-  expect(html.match(/aria-label="[^"]+"|>(?:S|M|36)</g)).toEqual([
+  expect(html.match(/aria-label="[^"]+"|>(?:S|M|36) </g)).toEqual([
     'aria-label="Clothing"',
-    '>S<',
-    '>M<',
+    '>S <',
+    '>M <',
     'aria-label="Shoes (EU)"',
-    '>36<',
+    '>36 <',
   ])
   const filter = { title: '', within: null, above: [], terms: [{ ...term, slug: 'a' }] }
   const filters = (['BRANDS', 'COLORS', 'SIZES'] as const).map((slug) => ({ ...filter, slug }))

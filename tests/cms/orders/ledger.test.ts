@@ -31,6 +31,7 @@ let slip: Buffer
 
 beforeAll(async () => {
   omise = await startOmise()
+  omise.now = () => clock.now()
   slip = await slipImage('png', 8, 8)
   const environment = testEnvironment({
     OMISE_SECRET_KEY: omise.secretKey,
@@ -76,9 +77,9 @@ const truth = (world: World) => {
   }
 }
 
-async function announce({ id }: { id: string }) {
+async function announce({ id, metadata }: { id: string; metadata: Record<string, string> }) {
   await shopper().request('POST', '/api/v1/webhooks/payment', {
-    body: { object: 'event', key: 'charge.complete', data: { object: 'charge', id } },
+    body: { object: 'event', key: 'charge.complete', data: { object: 'charge', id, metadata } },
   })
 }
 
@@ -250,6 +251,7 @@ async function settle(world: World) {
   omise.refunds.mode = 'closed'
   for (let round = 0; round < 4; round += 1) {
     clock.advance(7 * hour)
+    await reconcile(cms.cms, paymentProvider(cms.cms), clock.now())
     await runLoop()
     await transferBack(world)
     await refund({ isDue: true })(world).catch(() => {})
@@ -323,7 +325,6 @@ test('what the provider lists and the books lack becomes an entry once, and book
 
   const value = async (name: string) =>
     (await cms.cms.metrics.registry.getSingleMetric(name)?.get())?.values[0]?.value
-  omise.now = () => clock.now()
   const run = () => reconcile(cms.cms, paymentProvider(cms.cms), clock.now())
   const browser = shopper()
   await addProduct(cms.cms.database, { id: 9000, variations: [{ id: 9000, stock: 10 }] })

@@ -333,7 +333,8 @@ test.for(['..', '/', '.', '+', '\u202e', '()'])(
 test('the email about an order that is collected says where', async () => {
   covers('emails.place')
 
-  const order = await buy(shopper(), await newProduct(), { shippingMethod: 'pick-up' })
+  const billing = { ...address, email: 'collects@example.com' }
+  const order = await buy(shopper(), await newProduct(), { billing, shippingMethod: 'pick-up' })
   const [mail] = await cms.cms.database
     .select()
     .from(outboxEmails)

@@ -24,7 +24,7 @@ test('an order shows its facts, addresses, items and totals, and Cancel and Pay 
   const total = formatPrice({ amount: order.total, currencyCode: 'THB' })
   const facts: [term: string, value: string | RegExp][] = [
     ['Date', longDate(new Date())],
-    ['Email', 'ploy@example.com'],
+    ['Email', order.email],
     ['Total', total],
     ['Payment method', /PromptPay/],
   ]

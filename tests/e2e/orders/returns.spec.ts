@@ -57,7 +57,7 @@ test('a guest requests a return with a reason and follows it until the refund', 
   await page.reload()
   await expect(shown).toContainText(`Return ${id} · Order ${order.id}`)
   await expectAccessible(page)
-  await emailTo('ploy@example.com', `Your return is approved (order ${order.id})`)
+  await emailTo(order.email, `Your return is approved (order ${order.id})`)
   const [, refund = ''] = /Refund (\d+)/.exec(await staff('return-receive', id, '--restock')) ?? []
   await page.reload()
   await expect(shown).toContainText("We've received your items and are refunding you.")

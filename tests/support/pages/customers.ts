@@ -61,6 +61,8 @@ export async function signOutBehindThePage({ request }: Page) {
 export interface PlacedOrder {
   id: string
   total: number
+  /** The billing email, of this order only: recipients get a limited number of emails. */
+  email: string
   /** The key with which a guest reads the order. */
   accessKey: string | null
   /** The name of the product. */
@@ -137,12 +139,13 @@ export async function checkOut(
   request: APIRequestContext,
   paymentMethod: string,
 ): Promise<Omit<PlacedOrder, 'name'>> {
+  const email = `${randomUUID()}@example.com`
   const { estimate } = await executeGraphql<{ estimate: { totalPrice: { amount: number } } }>(
     request,
     '{ estimate(shippingMethod: "pick-up") { totalPrice { amount } } }',
   )
   const { placeOrder } = await executeGraphql<{
-    placeOrder: { order: Omit<PlacedOrder, 'name' | 'total'> & { total: { amount: number } } }
+    placeOrder: { order: Pick<PlacedOrder, 'id' | 'accessKey'> & { total: { amount: number } } }
   }>(
     request,
     `mutation ($input: PlaceOrderInput!) {
@@ -151,7 +154,7 @@ export async function checkOut(
     {
       input: {
         idempotencyKey: randomUUID(),
-        billing: addressInput,
+        billing: { ...addressInput, email },
         shipping: { ...addressInput, email: null },
         shippingMethod: 'pick-up',
         paymentMethod,
@@ -160,5 +163,5 @@ export async function checkOut(
     },
   )
   const { order } = placeOrder
-  return { ...order, total: order.total.amount }
+  return { ...order, email, total: order.total.amount }
 }

@@ -62,7 +62,7 @@ export const searchModel: BrowserModel<typeof searchMachine> = {
     },
     events: {
       'term.typed': [{ term: 'si' }, { term: 'silk' }, { term: 'qqqq' }],
-      'term.composed': [{ term: 'ผ้' }, { term: 'ผ้าไหม' }],
+      'term.composed': [{ term: 'ผ' }, { term: 'ผ้าไหม' }],
       'term.submitted': ({ term }) => [{ term }],
       'option.moved': [{ by: 1 }],
       'suggestion.selected': [{ product }, { product: undefined }],
