@@ -6,7 +6,7 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 /** A toast of a failure, outside the page's content. */
 const toast = (page: Page, text: string) =>
-  page.getByRole('alert').and(page.getByText(text, { exact: true }))
+  page.getByRole('alert').filter({ has: page.getByText(text, { exact: true }) })
 
 /** Lets the requests for an operation about something fail until the returned function is called. */
 async function failToLoad(page: Page, operation: string, about = '') {
