@@ -17,7 +17,7 @@ test('the shop has mutations', () => {
 })
 
 test.each(mutations)(
-  '%s selects its errors, with which the data client rejects',
+  '%s selects its errors, with which the client rejects',
   (_, selection) => {
     expect(selection).toMatch(/userErrors \{\s+\.\.\.UserErrorFields/)
   },

@@ -4,7 +4,9 @@ import { confirmCopy } from '#web/shop/catalog/stockAlert/linkCopy.ts'
 import { useConfirmStockAlertMutation } from '#web/shop/catalog/stockAlert/stockAlert.generated.ts'
 
 export function Page() {
-  const [confirm] = useConfirmStockAlertMutation({ waitsForSignIn: false, storesData: false })
+  const [confirm] = useConfirmStockAlertMutation({
+    context: { waitsForSignIn: false, storesData: false },
+  })
   const key = new URLSearchParams(useSearch()).get('key') ?? ''
   const send = async () => {
     const { data } = await confirm({ variables: { input: { key } } })

@@ -5,8 +5,7 @@ import { useUnsubscribeStockAlertsMutation } from '#web/shop/catalog/stockAlert/
 
 export function Page() {
   const [unsubscribe] = useUnsubscribeStockAlertsMutation({
-    waitsForSignIn: false,
-    storesData: false,
+    context: { waitsForSignIn: false, storesData: false },
   })
   const key = new URLSearchParams(useSearch()).get('key') ?? ''
   const send = async () => {
