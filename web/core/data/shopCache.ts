@@ -17,7 +17,7 @@ type Batch<Result> = Cache.BatchOptions<ShopCache, Result>
 interface Response {
   request: QueryRequest
   data: unknown
-  /** What the normalised cache returned last, of which `data` has the parts that were known before. */
+  /** The last result of the normalised cache; `data` has its parts that were known before. */
   read?: unknown
   /** The number of the last write, which shows whether a copy is complete. */
   version: number
@@ -105,7 +105,7 @@ export class ShopCache extends ApolloCache {
     this.#watches.set(watch, entry)
     if (this.#normalized) {
       const request = { query: watch.query as PersistedDocument, variables: watch.variables }
-      // What is watched retains its references.
+      // Retains the references of watched data.
       if (!this.#responses.has(entry.key))
         this.#responses.set(entry.key, { request, data: undefined, version: 0 })
       follow(this.#normalized, watch, entry)
