@@ -189,11 +189,11 @@ const forbidden = [
     { path: '^web/qa/' },
   ),
   forbid(
-    'apollo-only-in-its-chunk',
-    'Apollo Client is loaded with the first interaction: use web/core/data/shopClient.ts',
-    { path: '^web/', pathNot: '^web/core/data/apollo' },
+    'selections-only-with-the-normalised-cache',
+    'the selections of documents are loaded with the first interaction: web/core/data/normalizedCache.ts uses them',
+    { path: '^web/', pathNot: '^web/core/data/normalizedCache' },
     {
-      path: '(^|/)node_modules/(@apollo/client|graphql|rxjs)/',
+      path: '(^|/)node_modules/graphql/|^web/generated/documents\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

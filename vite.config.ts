@@ -7,6 +7,7 @@ import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
 import { machineDiagrams } from './scripts/vite/machineDiagrams.ts'
 import { pageModules } from './scripts/vite/pageModules.ts'
+import { persistedGraphql } from './scripts/vite/persistedGraphql.ts'
 import { shortScopedName } from './scripts/vite/scopedNames.ts'
 import { specClauses } from './scripts/vite/specClauses.ts'
 import { stripMachineDocs } from './scripts/vite/stripMachineDocs.ts'
@@ -38,7 +39,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'data',
-    test: /\/node_modules\/(xstate|@xstate|wouter)\/|\/web\/core\/data\//,
+    test: /\/node_modules\/(xstate|@xstate|wouter|@apollo|rxjs|@wry|optimism)\/|\/web\/core\/data\/|persisted-graphql/,
     tags: ['$initial'],
     priority: 4,
   },
@@ -84,6 +85,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     specClauses(),
     codeVersion(),
     stripMachineDocs(),
+    persistedGraphql(),
     pageModules(),
     subsetFonts('.cache/fonts'),
     appIcons('web/public/favicon.svg', '#1b1816'),

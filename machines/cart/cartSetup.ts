@@ -12,7 +12,7 @@ export interface AddRequest {
   texts?: Readonly<Record<string, string>> | undefined
 }
 
-/** The lines of the cart on the server: keys, quantities and limits. The web's data client holds everything shown. */
+/** The lines of the cart on the server: keys, quantities and limits. Apollo's cache holds everything shown. */
 export interface CartResponse {
   lines: readonly LineTerms[]
 }

@@ -42,10 +42,7 @@ export const machineCatalog: readonly CatalogEntry[] = [
     navigationExamples,
     'Navigates between pages: shows what is known immediately, and a skeleton only when a page is slow.',
   ),
-  entry(
-    listingExamples,
-    'Pages through one listing; the data client of the web holds the products.',
-  ),
+  entry(listingExamples, "Pages through one listing; Apollo's cache holds the products."),
   entry(
     selectionExamples,
     'Matches the chosen options of a product with its variations, and adds it to the bag once.',

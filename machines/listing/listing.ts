@@ -55,7 +55,7 @@ const refresh = {
   description: 'All displayed pages are refetched',
 } as const
 
-/** Pages through one listing. It counts pages; the web's data client holds the products. */
+/** Pages through one listing. It counts pages; Apollo's cache holds the products. */
 export const listingMachine = listing.createMachine({
   id: 'listing',
   context: ({ input }) => ({

@@ -10,7 +10,7 @@ export interface PageRange {
   perPage: number
 }
 
-/** The response for `query`. The web's data client holds the products. */
+/** The response for `query`. Apollo's cache holds the products. */
 export interface PageResponse {
   query: string
   pageCount: number

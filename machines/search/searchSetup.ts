@@ -20,7 +20,7 @@ export interface HistoryEntry {
   url: string
 }
 
-/** The number of suggestions for `term`. The web's data client holds the suggestions. */
+/** The number of suggestions for `term`. Apollo's cache holds the suggestions. */
 export interface SuggestResponse {
   term: string
   count: number

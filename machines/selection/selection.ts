@@ -44,7 +44,7 @@ const selection = setup({
 })
 
 /**
- * A shopper's choice of a product, and adding it to the bag. The product and its stock are in the data client;
+ * A shopper's choice of a product, and adding it to the bag. The product and its stock are in Apollo's cache;
  * what can be added follows from both (`availabilityOf`).
  */
 export const selectionMachine = selection.createMachine({

@@ -27,24 +27,24 @@ function isPersonal({ operation, selectionSet }: OperationDefinitionNode, schema
 function document(operation: OperationDefinitionNode, hash: string, schema: GraphQLSchema) {
   const name = pascal(operation.name?.value ?? '')
   const kind = pascal(operation.operation)
-  const types = `${kind}Document<${name}${kind}, ${name}${kind}Variables>`
-  const personal = isPersonal(operation, schema) ? ', isPersonal: true' : ''
-  const value = `{ kind: '${operation.operation}', name: '${name}', hash: '${hash}'${personal} }`
-  return `export const ${name}Document: ${types} = ${value}`
+  const personal = isPersonal(operation, schema) ? ', true' : ''
+  const value = `${operation.operation}Document<${name}${kind}, ${name}${kind}Variables>('${name}', '${hash}'${personal})`
+  return `export const ${name}Document = /* @__PURE__ */ ${value}`
 }
 
 function hook(operation: OperationDefinitionNode) {
   const name = pascal(operation.name?.value ?? '')
-  if (operation.operation === 'mutation')
-    return `export const ${hookOf(operation)} = (options?: MutationHookOptions) => useMutation(${name}Document, options)`
-  const isRequired = operation.variableDefinitions?.some(
-    ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
-  )
-  const variables = `${name}QueryVariables`
-  const parameter = isRequired
-    ? `options: QueryOptions<${variables}> & { variables: ${variables} }`
-    : `options: QueryOptions<${variables}> = {}`
-  return `export const ${hookOf(operation)} = (${parameter}) => useQuery(${name}Document, options)`
+  const kind = pascal(operation.operation)
+  const options = `use${kind}.Options<${name}${kind}, ${name}${kind}Variables>`
+  // A mutation has its variables in the call alone, where they can be required.
+  const types = kind === 'Mutation' ? `Omit<${options}, 'variables'>` : options
+  const isRequired =
+    kind === 'Query' &&
+    operation.variableDefinitions?.some(
+      ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+    )
+  const parameter = isRequired ? `options: ${types}` : `options?: ${types}`
+  return `export const ${hookOf(operation)} = (${parameter}) => use${kind}(${name}Document, options)`
 }
 
 const hookOf = ({ name, operation }: OperationDefinitionNode) =>
@@ -59,20 +59,15 @@ function namesInUse(): ReadonlySet<string> {
   return new Set(names)
 }
 
-const imports = {
-  query: `import { type QueryOptions, useQuery } from '${dataModule}/useQuery.ts'`,
-  mutation: `import { type MutationHookOptions, useMutation } from '${dataModule}/useMutation.ts'`,
-}
-
 /**
- * Generates `ListingDocument`, which is a name and a hash, for each operation. Also generates `useListingQuery` or
+ * Generates `ListingDocument`, which has a name and a hash, for each operation. Also generates `useListingQuery` or
  * `useLoginMutation` where a module of the web uses it; effects of machines call the client with the document. The
  * selections themselves are in `web/generated/documents.ts`.
  */
 export function plugin(schema: GraphQLSchema, files: DocumentFiles, config: FragmentConfig) {
   const operations = operationsOf(files)
   if (operations.length === 0) return ''
-  const kinds = [...new Set(operations.map(({ operation }) => `${pascal(operation)}Document`))]
+  const kinds = [...new Set(operations.map(({ operation }) => operation))].sort()
   const documents = operations.map((operation) => {
     const fragments = fragmentsUsedBy(operation, files, config)
     return document(operation, hashOf(executableText(operation, fragments)), schema)
@@ -81,11 +76,16 @@ export function plugin(schema: GraphQLSchema, files: DocumentFiles, config: Frag
   const hooked = operations.filter((operation) => used.has(hookOf(operation)))
   return {
     prepend: [
-      `import type { ${kinds.sort().join(', ')} } from '${dataModule}/document.ts'`,
-      ...(['query', 'mutation'] as const).flatMap((kind) =>
-        hooked.some(({ operation }) => operation === kind) ? [imports[kind]] : [],
-      ),
+      `import { ${kinds.map((kind) => `${kind}Document`).join(', ')} } from '${dataModule}/document.ts'`,
+      ...importHooks(hooked),
     ],
     content: [...documents, ...hooked.map(hook)].join('\n'),
   }
+}
+
+function importHooks(operations: readonly OperationDefinitionNode[]) {
+  const kinds = new Set(operations.map(({ operation }) => `use${pascal(operation)}`))
+  return kinds.size > 0
+    ? [`import { ${[...kinds].sort().join(', ')} } from '@apollo/client/react'`]
+    : []
 }

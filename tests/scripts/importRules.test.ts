@@ -110,8 +110,11 @@ const forbidden = [
       ] as const,
   ),
   ['shop-orders-imports-declared-domains', 'web/shop/orders/a.ts', `import '../search/good.ts'`],
-  ['apollo-only-in-its-chunk', 'web/shop/H.tsx', `import '@apollo/client'`],
-  ['apollo-only-in-its-chunk', 'web/core/data/b.ts', `import { parse } from 'graphql'`],
+  [
+    'selections-only-with-the-normalised-cache',
+    'web/core/data/b.ts',
+    `import { parse } from 'graphql'`,
+  ],
   ['qa-imports-no-shop', 'web/qa/A.tsx', `import '../shop/Good.tsx'`],
   ['shop-imports-no-qa', 'web/shop/G.tsx', `import '../qa/Good.tsx'`],
   ['web-shop-imports-downwards', 'web/shop/A.tsx', `import '../pages/cart/Good.tsx'`],
@@ -153,7 +156,8 @@ const allowed = [
     'web/shop/X.tsx',
     `import '../ui/Good.tsx'; import '../core/data/good.ts'; import '#machines/good.ts'`,
   ],
-  ['web/core/data/apolloX.ts', `import '@apollo/client'; import '../../lib/good.ts'`],
+  ['web/core/data/normalizedCacheX.ts', `import 'graphql'; import '../../lib/good.ts'`],
+  ['web/shop/H.tsx', `import '@apollo/client'`],
   ['web/app/entryPlan.ts', `import type { Good } from '#contract/good.ts'`],
   ['web/ui/X.tsx', `import 'react'; import '../lib/good.ts'; import '../paths.ts'`],
   [

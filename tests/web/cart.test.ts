@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, emit, setup, toPromise } from 'xstate'
 import type { CartEmittedEvent } from '#machines/cart/cartSetup.ts'
-import { ShopClient } from '#web/core/data/shopClient.ts'
+import { createClient } from '#web/core/data/client.ts'
 import type { CartFieldsFragment } from '#web/shop/cart/cart.generated.ts'
 import type { CartActor } from '#web/shop/cart/cartActor.ts'
 import { analyticsItem } from '#web/shop/cart/cartAnalytics.ts'
@@ -88,7 +88,7 @@ describe('a change of a line of the bag', () => {
   ] as const)('%s shows %s until the cart reports its result', async (name, text) => {
     covers('errors.cart.progress-add', 'errors.cart.progress-remove', 'errors.cart.progress-update')
     const { endpoint } = await startGateway({ updateCartItem: fail, removeCartItem: fail })
-    const effects = lineEffects(new ShopClient({ endpoint }))
+    const effects = lineEffects(createClient({ endpoint }))
     const actor = createActor(effects[name], { input: { key: 'a', quantity: 2 } })
     const done = toPromise(actor)
     actor.start()

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import type { ApolloClient } from '@apollo/client'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { createCache } from '#web/core/data/apolloCache.ts'
-import { ApolloStore } from '#web/core/data/apolloStore.ts'
-import { ShopClient } from '#web/core/data/shopClient.ts'
+import { cacheOf, createClient } from '#web/core/data/client.ts'
+import * as normalized from '#web/core/data/normalizedCache.ts'
 import { ListingPageDocument } from '#web/shop/catalog/listing/listing.generated.ts'
 import {
   evictPages,
@@ -54,14 +54,10 @@ const requestOf = (page: number) => ({
 
 /** A client with Apollo's cache that has received pages of one listing; a page is the ids of its products. */
 async function clientWith(...pages: { page: number; ids: number[] }[]) {
-  const cache = createCache()
-  class Store extends ApolloStore {
-    constructor() {
-      super(cache)
-    }
-  }
-  const client = new ShopClient({ importStore: async () => ({ ApolloStore: Store }) })
-  await client.openCache()
+  const cache = normalized.createCache()
+  const importNormalized = async () => ({ ...normalized, createCache: () => cache })
+  const client = createClient({ importNormalized })
+  await cacheOf(client).normalize()
   for (const { page, ids } of pages)
     client.writeQuery({ ...requestOf(page), data: { listing: pageOf(ids) } })
   const read = (page: number) =>
@@ -87,7 +83,7 @@ test('loading a page again replaces that page only', async () => {
 })
 
 /** Returns a weak reference to the data of a page. */
-function readingOf(client: ShopClient, page: number) {
+function readingOf(client: ApolloClient, page: number) {
   const reading = client.readQuery(requestOf(page))
   if (!reading) throw new Error('The page is not in the cache')
   return new WeakRef(reading)
@@ -127,9 +123,15 @@ test('removing a page frees its products and its query result', {
 test('removing pages does not notify watchers of other pages', async () => {
   const { client } = await clientWith({ page: 1, ids: [1, 2, 3] }, { page: 2, ids: [4, 5, 6] })
   let notifications = 0
-  client.watch(requestOf(1), () => {
-    notifications += 1
+  client.cache.watch({
+    ...requestOf(1),
+    optimistic: true,
+    immediate: true,
+    callback: () => {
+      notifications += 1
+    },
   })
+  notifications = 0
   const before = client.readQuery(requestOf(1))
   evictPages(client, key, [2])
   client.writeQuery({ ...requestOf(3), data: { listing: pageOf([7, 8, 9]) } })
@@ -147,7 +149,7 @@ function shownOf(...pages: [page: number, ids: number[]][]) {
 async function clientOfGateway() {
   const first = { nodes: productsOf([1, 2, 3]), filters: [], lookBooks: [], pages: [] }
   const gateway = await startGateway({ listing: { ...pageOf([]), ...first } })
-  return { gateway, client: new ShopClient({ endpoint: gateway.endpoint }) }
+  return { gateway, client: createClient({ endpoint: gateway.endpoint }) }
 }
 
 test('a first page that is prefetched is requested once, also when it is loaded meanwhile', async () => {
@@ -194,7 +196,7 @@ test('a later page is prefetched unless it is stored', async () => {
   await prefetchPage(client, key, 2)
   await prefetchPage(client, key, 2)
   expect(gateway.received.map(({ variables }) => variables['page'])).toEqual([2])
-  expect(client.readQuery(requestOf(2))).toBeDefined()
+  expect(client.readQuery(requestOf(2))).not.toBeNull()
 })
 
 test('a product that moved to the next page appears once', () => {

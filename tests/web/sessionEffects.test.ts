@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
-import { ShopClient } from '#web/core/data/shopClient.ts'
+import { createClient } from '#web/core/data/client.ts'
 import { SubmitFormDocument } from '#web/frame/popups/submitForm.generated.ts'
 import { StoreDocument } from '#web/shop/content/stores/stores.generated.ts'
 import { actionOf } from '#web/shop/customer/session/interruptedActions.ts'
@@ -20,7 +20,7 @@ function run(logic: AnyActorLogic, input?: object) {
 
 async function clientOf(root: Record<string, unknown>) {
   const gateway = await startGateway(root)
-  return { gateway, client: new ShopClient({ endpoint: gateway.endpoint }) }
+  return { gateway, client: createClient({ endpoint: gateway.endpoint }) }
 }
 
 const submission = actionOf({
@@ -60,7 +60,9 @@ describe('an action that is repeated after a sign-in', () => {
       submitForm: { message: 'Welcome', userErrors: [] },
       store: null,
     })
-    client.watch({ query: StoreDocument, variables: { slug: 'siam' } }, () => {})
+    client
+      .watchQuery({ query: StoreDocument, variables: { slug: 'siam' }, fetchPolicy: 'cache-only' })
+      .subscribe({})
     const tab = new BroadcastChannel('cart')
     const posted = new Promise((resolve) => {
       tab.onmessage = ({ data }) => resolve(data)

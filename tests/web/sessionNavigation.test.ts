@@ -69,7 +69,7 @@ async function startSession() {
   return session
 }
 
-const mutation = { mutation: { name: 'CancelOrder', hash: 'h', isPersonal: true }, variables: {} }
+const mutation = { mutation: { name: 'CancelOrder', hash: 'h' }, variables: {} }
 
 test('a sign-in reloads the page, or opens the page that it leads to', async () => {
   covers('session.sign-in.reload')

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { ApolloClient } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
 import { buildSchema, type DocumentNode, executeSync } from 'graphql'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -6,9 +8,8 @@ import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { OverlaysProvider } from '#web/app/overlays/OverlaysProvider.tsx'
-import { ShopClientContext } from '#web/core/data/clientContext.ts'
-import type { QueryDocument } from '#web/core/data/document.ts'
-import { ShopClient } from '#web/core/data/shopClient.ts'
+import { createClient } from '#web/core/data/client.ts'
+import type { PersistedDocument } from '#web/core/data/document.ts'
 import { SiteProvider } from '#web/core/SiteProvider.tsx'
 import { FrameDocument, SiteDocument } from '#web/core/site.generated.ts'
 import { SiteFooter } from '#web/frame/footer/SiteFooter.tsx'
@@ -24,19 +25,19 @@ import { site } from './site.ts'
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 
 /** Stores the result of a query on `root`. */
-function seed(client: ShopClient, query: QueryDocument, root: object) {
+function seed(client: ApolloClient, query: PersistedDocument<unknown, never>, root: object) {
   const { data, errors } = executeSync({
     schema,
     document: documents[query.hash] as DocumentNode,
     rootValue: root,
   })
   if (errors) throw new AggregateError(errors, 'The fixture does not fit the schema')
-  client.seed({ query, data })
+  client.writeQuery({ query: query as PersistedDocument, data })
 }
 
 /** Returns the server's HTML of a part of the page, with the data of a signed-in visitor in the client. */
 function render(page: ReactNode, data: { site: typeof site.site | null } | undefined) {
-  const client = new ShopClient()
+  const client = createClient()
   if (data) for (const query of [FrameDocument, SiteDocument]) seed(client, query, data)
   seed(client, ViewerDocument, {
     viewer: {
@@ -49,13 +50,13 @@ function render(page: ReactNode, data: { site: typeof site.site | null } | undef
   })
   return renderToString(
     <Router ssrPath="/">
-      <ShopClientContext value={client}>
+      <ApolloProvider client={client}>
         <SiteProvider>
           <OverlaysProvider>
             <SessionProvider>{page}</SessionProvider>
           </OverlaysProvider>
         </SiteProvider>
-      </ShopClientContext>
+      </ApolloProvider>
     </Router>,
   )
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { ApolloProvider } from '@apollo/client/react'
 import { buildSchema, type DocumentNode, executeSync } from 'graphql'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { ShopClientContext } from '#web/core/data/clientContext.ts'
-import { ShopClient } from '#web/core/data/shopClient.ts'
+import { createClient } from '#web/core/data/client.ts'
 import { SiteProvider } from '#web/core/SiteProvider.tsx'
 import { FrameDocument } from '#web/core/site.generated.ts'
 import { useAccent } from '#web/core/useAccent.ts'
@@ -22,18 +22,18 @@ function Piece({ brand }: { brand: string }) {
 
 /** Returns the server's HTML of an element in the accent of a brand. */
 function render(brand: string) {
-  const client = new ShopClient()
+  const client = createClient()
   const document = documents[FrameDocument.hash] as DocumentNode
-  client.seed({
+  client.writeQuery({
     query: FrameDocument,
     data: executeSync({ schema, document, rootValue: site }).data,
   })
   return renderToString(
-    <ShopClientContext value={client}>
+    <ApolloProvider client={client}>
       <SiteProvider>
         <Piece brand={brand} />
       </SiteProvider>
-    </ShopClientContext>,
+    </ApolloProvider>,
   )
 }
 

@@ -1,10 +1,10 @@
+import type { ApolloClient } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { SiteProvider } from '#web/core/SiteProvider.tsx'
 import type { Elements } from '#web/lib/elements.ts'
 import { WishlistProvider } from '#web/shop/catalog/wishlist/WishlistProvider.tsx'
 import { SessionProvider } from '#web/shop/customer/session/SessionProvider.tsx'
-import { ShopClientContext } from '../core/data/clientContext.ts'
 import { CartProvider } from '../shop/cart/CartProvider.tsx'
 import { EmptySuggestions } from '../ui/screens/emptySuggestions.ts'
 import { OverlaysProvider } from './overlays/OverlaysProvider.tsx'
@@ -31,7 +31,7 @@ export function App({
   state,
   assets,
 }: {
-  client: ShopClient
+  client: ApolloClient
   state: Pick<PageState, 'siteUrl' | 'failure'>
   /** Style sheets and inline scripts, rendered by the server only. */
   assets?: Elements
@@ -51,7 +51,7 @@ export function App({
       </head>
       <body>
         <ErrorBoundary>
-          <ShopClientContext value={client}>
+          <ApolloProvider client={client}>
             <FailureContext value={{ failure, clear: () => setFailure(undefined) }}>
               <SiteProvider>
                 <OverlaysProvider>
@@ -67,7 +67,7 @@ export function App({
                 </OverlaysProvider>
               </SiteProvider>
             </FailureContext>
-          </ShopClientContext>
+          </ApolloProvider>
         </ErrorBoundary>
       </body>
     </html>

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { nextTask, whenIdle } from '#web/boot/tasks.ts'
-import { ShopClient } from '../core/data/shopClient.ts'
+import { cacheOf, createClient } from '#web/core/data/client.ts'
 import { routes } from '../routes.ts'
 import '../ui/styles/main.css'
 import { createRoot, hydrateRoot } from '#web/boot/react/reactDom.ts'
@@ -37,7 +37,7 @@ async function start() {
   const match = matchPage(routes, location.pathname, location.search)
   // Hydration runs in a task of its own.
   await Promise.all([openPageCode(match.page), nextTask()])
-  const client = new ShopClient()
+  const client = createClient()
   seedPage(client, pageQueries(match), state.results)
   const app = (
     <StrictMode>
@@ -54,7 +54,7 @@ async function start() {
   prefetchLinks(client)
   restoreScroll()
   // Apollo is loaded with the first interaction.
-  firstInteraction().then(() => whenIdle(() => client.prepareCache()))
+  firstInteraction().then(() => whenIdle(() => cacheOf(client).prepare()))
   whenIdleOptional(async () => {
     const { registerServiceWorker } = await import('./serviceWorker.ts')
     await registerServiceWorker(import.meta.url)

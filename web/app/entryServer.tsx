@@ -9,9 +9,9 @@ import { script as loadScripts } from '#web/boot/inline/loadScripts.ts?script'
 import { InlineImages, phoneMedia } from '#web/boot/inlineImages.ts'
 import { InlineStyles } from '#web/boot/inlineStyles.ts'
 import { errorOfResponse } from '#web/core/data/apiError.ts'
+import { createClient } from '#web/core/data/client.ts'
 import type { Failure } from '#web/core/failure.ts'
 import { type GraphQLResponse, parseResponse } from '../core/data/graphqlResponse.ts'
-import { ShopClient } from '../core/data/shopClient.ts'
 import { bangkokTime } from '../lib/time.ts'
 import { routes } from '../routes.ts'
 import { App } from './App.tsx'
@@ -34,7 +34,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     parseResponse(request.results[index] ?? ''),
   )
   const texts = responses.map((response, index) => stateText(response, request.results[index]))
-  const client = new ShopClient()
+  const client = createClient()
   seedPage(client, renderQueries(match), responses)
   await loadPageCode(match.page)
   const data = ownData(

@@ -1,5 +1,6 @@
+import type { ApolloClient } from '@apollo/client'
 import { onReturn } from '#web/lib/pageReturn.ts'
-import type { ShopClient } from './data/shopClient.ts'
+import { refetchWatched } from './data/refetchWatched.ts'
 
 /**
  * Without the bag, the session, a customer's wishlist, listings, stories and a product's stock, which are refetched where
@@ -30,6 +31,6 @@ const refetched = new Set([
 ])
 
 /** Refetches the data that is shown when the visitor returns to the page (`calls.refetch.focus`). Those that fail retain their data. */
-export function refetchOnReturn(client: ShopClient): void {
-  onReturn(() => client.refetchWatched((name) => refetched.has(name)))
+export function refetchOnReturn(client: ApolloClient): void {
+  onReturn(() => refetchWatched(client, (name) => refetched.has(name)))
 }

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../generated/types.ts';
 
-import type { QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { queryDocument } from '#web/core/data/document.ts'
+import { useQuery } from '@apollo/client/react'
 /** The layout of a panel. */
 export type MegaMenuType =
   | 'ASAVA'
@@ -60,10 +60,10 @@ export type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContactQuery = { site: { settings: { contactInfo: { address: string, phoneNumber: string, email: string, businessHours: string } } } | null };
 
-export const FrameDocument: QueryDocument<FrameQuery, FrameQueryVariables> = { kind: 'query', name: 'Frame', hash: '2c23d64b4a36690b7289b903403d9779106bc3cf56b131ddb3088ff8f033213c' }
-export const SiteDocument: QueryDocument<SiteQuery, SiteQueryVariables> = { kind: 'query', name: 'Site', hash: 'da7b4ea285993fd13bf73cf3bae445df9348fa14e44773409122ffeaa731688c' }
-export const OrganizationDocument: QueryDocument<OrganizationQuery, OrganizationQueryVariables> = { kind: 'query', name: 'Organization', hash: 'd1d43454476a59febc84e87b6c8fce9a07807600a283bf63f8ece86a82ee3e05' }
-export const ContactDocument: QueryDocument<ContactQuery, ContactQueryVariables> = { kind: 'query', name: 'Contact', hash: 'ebff2246941ea89055c2950d28d584cc4281ad4e8cbe246cbf4b20ab27c69507' }
-export const useFrameQuery = (options: QueryOptions<FrameQueryVariables> = {}) => useQuery(FrameDocument, options)
-export const useSiteQuery = (options: QueryOptions<SiteQueryVariables> = {}) => useQuery(SiteDocument, options)
-export const useContactQuery = (options: QueryOptions<ContactQueryVariables> = {}) => useQuery(ContactDocument, options)
+export const FrameDocument = /* @__PURE__ */ queryDocument<FrameQuery, FrameQueryVariables>('Frame', '2c23d64b4a36690b7289b903403d9779106bc3cf56b131ddb3088ff8f033213c')
+export const SiteDocument = /* @__PURE__ */ queryDocument<SiteQuery, SiteQueryVariables>('Site', 'da7b4ea285993fd13bf73cf3bae445df9348fa14e44773409122ffeaa731688c')
+export const OrganizationDocument = /* @__PURE__ */ queryDocument<OrganizationQuery, OrganizationQueryVariables>('Organization', 'd1d43454476a59febc84e87b6c8fce9a07807600a283bf63f8ece86a82ee3e05')
+export const ContactDocument = /* @__PURE__ */ queryDocument<ContactQuery, ContactQueryVariables>('Contact', 'ebff2246941ea89055c2950d28d584cc4281ad4e8cbe246cbf4b20ab27c69507')
+export const useFrameQuery = (options?: useQuery.Options<FrameQuery, FrameQueryVariables>) => useQuery(FrameDocument, options)
+export const useSiteQuery = (options?: useQuery.Options<SiteQuery, SiteQueryVariables>) => useQuery(SiteDocument, options)
+export const useContactQuery = (options?: useQuery.Options<ContactQuery, ContactQueryVariables>) => useQuery(ContactDocument, options)

@@ -48,7 +48,7 @@ test.describe('a new visitor', () => {
 test('an item added to the bag before Apollo has loaded is counted afterwards', {
   tag: '@phone',
 }, async ({ page }) => {
-  const apollo = /\/assets\/apolloStore-[^/]*\.js$/
+  const apollo = /\/assets\/normalizedCache-[^/]*\.js$/
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -1,6 +1,6 @@
 import { type Dispatcher, request } from 'undici'
 import { addressInput } from '#tests/support/gateway/addressInput.ts'
-import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
+import type { PersistedDocument } from '#web/core/data/document.ts'
 import { AddToCartDocument } from '#web/shop/cart/cart.generated.ts'
 import { ProductStockDocument } from '#web/shop/catalog/product/product.generated.ts'
 import {
@@ -25,11 +25,11 @@ export interface Visitor {
   page(step: string, path: string): Promise<Received>
   /** Sends a query of the shop by GET, as its pages do. */
   query<Data, Variables extends object>(
-    document: QueryDocument<Data, Variables>,
+    document: PersistedDocument<Data, Variables>,
     variables: NoInfer<Variables>,
   ): Promise<Received>
   mutate<Data, Variables extends object>(
-    document: MutationDocument<Data, Variables>,
+    document: PersistedDocument<Data, Variables>,
     variables: NoInfer<Variables>,
   ): Promise<Received>
 }

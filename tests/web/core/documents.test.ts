@@ -16,9 +16,6 @@ test('the shop has mutations', () => {
   expect(mutations.length).toBeGreaterThan(25)
 })
 
-test.each(mutations)(
-  '%s selects its errors, with which the data client rejects',
-  (_, selection) => {
-    expect(selection).toMatch(/userErrors \{\s+\.\.\.UserErrorFields/)
-  },
-)
+test.each(mutations)('%s selects its errors, with which the client rejects', (_, selection) => {
+  expect(selection).toMatch(/userErrors \{\s+\.\.\.UserErrorFields/)
+})

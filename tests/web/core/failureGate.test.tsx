@@ -1,10 +1,10 @@
+import { ApolloProvider } from '@apollo/client/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { FailureContext, FailureGate } from '#web/app/routing/FailureGate.tsx'
 import { matchPage } from '#web/app/routing/matchPage.ts'
-import { ShopClientContext } from '#web/core/data/clientContext.ts'
-import { ShopClient } from '#web/core/data/shopClient.ts'
+import { createClient } from '#web/core/data/client.ts'
 import { routes } from '#web/routes.ts'
 import { textOf } from '../markup.ts'
 
@@ -13,13 +13,13 @@ function render(code: string) {
   const failure = { id: '0f9a', address: '/stores', date: '2026-11-21 10:30:00', code }
   return textOf(
     renderToString(
-      <ShopClientContext value={new ShopClient()}>
+      <ApolloProvider client={createClient()}>
         <FailureContext value={{ failure, clear: () => {} }}>
           <FailureGate path="/stores" match={matchPage(routes, '/stores', '')}>
             <p>The page</p>
           </FailureGate>
         </FailureContext>
-      </ShopClientContext>,
+      </ApolloProvider>,
     ),
   )
 }

@@ -1,11 +1,11 @@
+import { ApolloProvider } from '@apollo/client/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { OverlaysProvider } from '#web/app/overlays/OverlaysProvider.tsx'
-import { ShopClientContext } from '#web/core/data/clientContext.ts'
-import { ShopClient } from '#web/core/data/shopClient.ts'
+import { createClient } from '#web/core/data/client.ts'
 import { SiteProvider } from '#web/core/SiteProvider.tsx'
 import { Page as ContentPage } from '#web/pages/content/ContentPage.tsx'
 import { Page as StoresPage } from '#web/pages/content/StoresPage.tsx'
@@ -67,13 +67,13 @@ const content = (showTitle: boolean): Content => ({
 const render = (page: ReactNode) =>
   renderToString(
     <Router ssrPath="/">
-      <ShopClientContext value={new ShopClient()}>
+      <ApolloProvider client={createClient()}>
         <SiteProvider>
           <OverlaysProvider>
             <SessionProvider>{page}</SessionProvider>
           </OverlaysProvider>
         </SiteProvider>
-      </ShopClientContext>
+      </ApolloProvider>
     </Router>,
   )
 

@@ -1,8 +1,8 @@
+import { ApolloProvider } from '@apollo/client/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ShopClientContext } from '#web/core/data/clientContext.ts'
-import { ShopClient } from '#web/core/data/shopClient.ts'
-import type { MutationHookOptions } from '#web/core/data/useMutation.ts'
+import { createClient } from '#web/core/data/client.ts'
+import { awaitSignIn } from '#web/core/data/links.ts'
 import { useLoginMutation } from '#web/shop/customer/customer.generated.ts'
 import { rejectWith, startGateway } from './standInGateway.ts'
 
@@ -11,20 +11,21 @@ type Login = ReturnType<typeof useLoginMutation>[0]
 const variables = { input: { username: 'mali', password: 'secret' } }
 
 /** Renders a form's hook against a gateway that rejects every login; collects the mutations that wait for a sign-in. */
-async function renderLogin(options?: MutationHookOptions) {
+async function renderLogin(options?: Parameters<typeof useLoginMutation>[0]) {
   const gateway = await startGateway({ login: rejectWith('Please sign in', 'UNAUTHENTICATED') })
-  const client = new ShopClient({ endpoint: gateway.endpoint })
+  const client = createClient({ endpoint: gateway.endpoint })
   const waiting: string[] = []
-  client.handleUnauthenticated(async ({ mutation }) => void waiting.push(mutation.name))
+  const signIn = awaitSignIn(async ({ mutation }) => void waiting.push(mutation.name))
+  client.setLink(signIn.concat(client.link))
   const hooks: Login[] = []
   const Form = () => {
     hooks.push(useLoginMutation(options)[0])
     return null
   }
   renderToString(
-    <ShopClientContext value={client}>
+    <ApolloProvider client={client}>
       <Form />
-    </ShopClientContext>,
+    </ApolloProvider>,
   )
   const [login] = hooks
   if (!login) throw new Error('The form has not rendered')
@@ -40,7 +41,7 @@ test('a generated hook sends its mutation with the variables of the call', async
 })
 
 test('the options of a generated hook apply to each call', async () => {
-  const { login, waiting } = await renderLogin({ waitsForSignIn: false })
+  const { login, waiting } = await renderLogin({ context: { waitsForSignIn: false } })
 
   await expect(login({ variables })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   expect(waiting).toEqual([])

@@ -1,8 +1,8 @@
+import type { ErrorLike } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
-import type { ApiError } from '#web/core/data/apiError.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { requestKey } from '#web/core/data/document.ts'
-import type { QueryResult } from '#web/core/data/queryObserver.ts'
+import type { QueryState } from '#web/core/data/useQueries.ts'
 import type { PageQuery } from '#web/core/page/pageQuery.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
@@ -46,19 +46,19 @@ export function CurrentPage({ path, match }: { path: string; match: PageMatch })
   )
 }
 
-const isUnknown = (result: QueryResult<object> | undefined) => !result?.data && !result?.error
+const isUnknown = (result: QueryState<object> | undefined) => !result?.data && !result?.error
 
 /** Whether an optional query failed, and the toast that reports it. */
 function optionalFailure(
   queries: readonly PageQuery[],
-  results: readonly QueryResult<object>[],
+  results: readonly QueryState<object>[],
 ): [hasFailed: boolean, message: string] {
   const failed = queries.find(({ role }, index) => role === 'optional' && results[index]?.error)
   return [failed !== undefined, failed?.failureMessage ?? '']
 }
 
-function QueryFailure({ query, error }: { query: PageQuery; error: ApiError }) {
-  const client = useShopClient()
+function QueryFailure({ query, error }: { query: PageQuery; error: ErrorLike }) {
+  const client = useApolloClient()
   const key = requestKey(query)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   const retry = useCallback(

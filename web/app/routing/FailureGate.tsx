@@ -1,5 +1,5 @@
+import { useApolloClient } from '@apollo/client/react'
 import { createContext, useContext, useEffect } from 'react'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { type Failure, messageOfFailure } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import type { Elements } from '#web/lib/elements.ts'
@@ -26,7 +26,7 @@ interface FailureGateProps {
 export function FailureGate({ path, match, children }: FailureGateProps) {
   const { failure: first, clear } = useContext(FailureContext)
   const failure = first?.address.split('?')[0] === path ? first : undefined
-  const client = useShopClient()
+  const client = useApolloClient()
   const query = match.page.queries(match).find(({ role }) => role === 'required')
   const message = query?.failureMessage ?? ''
   useFailureToast(failure !== undefined && message !== '', message)

@@ -1,8 +1,7 @@
+import type { ApolloClient } from '@apollo/client'
 import { nextTask } from '#web/boot/tasks.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { GraphQLResponse } from '#web/core/data/graphqlResponse.ts'
-import type { FetchOptions } from '#web/core/data/operations.ts'
-import type { ShopClient } from '#web/core/data/shopClient.ts'
 import type { PageQuery } from '#web/core/page/pageQuery.ts'
 import { preloaded } from '#web/core/page/pageQuery.ts'
 import { FrameDocument, SiteDocument } from '#web/core/site.generated.ts'
@@ -42,14 +41,14 @@ export interface LoadOutcome {
   errorCode: string | undefined
 }
 
-type LoadOptions = Pick<FetchOptions<object, object>, 'fetchPolicy' | 'errorPolicy'>
+type LoadOptions = Pick<ApolloClient.QueryOptions, 'fetchPolicy' | 'errorPolicy'>
 
 /**
  * Runs a page's queries in parallel; one that fails does not affect the others. By default a response with errors is not
  * cached, because its missing fields would look like a page that does not exist.
  */
 export async function loadPage(
-  client: ShopClient,
+  client: ApolloClient,
   match: PageMatch,
   { fetchPolicy = 'cache-first', errorPolicy = 'none' }: LoadOptions = {},
 ): Promise<LoadOutcome> {
@@ -57,32 +56,33 @@ export async function loadPage(
     pageQueries(match).map(({ query, variables }) =>
       client
         .query({ query, variables, errorPolicy, fetchPolicy })
-        .catch((error: unknown) => ({ data: undefined, error: toApiError(error) })),
+        .catch((error: unknown) => ({ data: undefined, error })),
     ),
   )
+  const failure = results.find(({ error }) => error)
   return {
     data: ownData(
       match,
       results.map(({ data }) => data),
     ),
-    errorCode: results.find(({ error }) => error)?.error?.code,
+    errorCode: failure && toApiError(failure.error).code,
   }
 }
 
 /** Stores the responses from which the server rendered a page, in the order of its queries. */
 export function seedPage(
-  client: ShopClient,
+  client: ApolloClient,
   queries: readonly PageQuery[],
   responses: readonly (GraphQLResponse | null)[],
 ): void {
   queries.forEach((request, index) => {
     const data = responses[index]?.data
-    if (data) client.seed({ ...request, data })
+    if (data) client.writeQuery({ ...request, data })
   })
 }
 
 /** Reads a page's data before it is shown, each query in its own task: Apollo memoises reads, of which the first is slow. */
-export async function readPageAhead(client: ShopClient, match: PageMatch): Promise<void> {
+export async function readPageAhead(client: ApolloClient, match: PageMatch): Promise<void> {
   for (const request of pageQueries(match)) {
     client.readQuery(request)
     await nextTask()
@@ -90,5 +90,5 @@ export async function readPageAhead(client: ShopClient, match: PageMatch): Promi
 }
 
 /** Whether all data of a page is in memory. */
-export const isPageLoaded = (client: ShopClient, match: PageMatch): boolean =>
-  pageQueries(match).every((request) => client.readQuery(request) !== undefined)
+export const isPageLoaded = (client: ApolloClient, match: PageMatch): boolean =>
+  pageQueries(match).every((request) => client.readQuery(request) !== null)

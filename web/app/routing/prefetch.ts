@@ -1,6 +1,6 @@
+import type { ApolloClient } from '@apollo/client'
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { whenIdle } from '#web/boot/tasks.ts'
-import type { ShopClient } from '../../core/data/shopClient.ts'
 import { linkOf, shopUrl } from './links.ts'
 import { loadPage, readPageAhead } from './load.ts'
 import { matchUrl } from './matchUrl.ts'
@@ -29,7 +29,7 @@ const limits = { maxConcurrent: 2, maxFetches: 16 }
  * Prefetches code and data of linked pages: immediately when a link is hovered, focused or touched, and when the browser
  * is idle for links on the screen, because phones have no hover.
  */
-export function prefetchLinks(client: ShopClient): void {
+export function prefetchLinks(client: ApolloClient): void {
   const queue = new PrefetchQueue((url) => fetchPage(client, url), limits)
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(
@@ -50,7 +50,7 @@ export function prefetchLinks(client: ShopClient): void {
 }
 
 /** Loads a page's code and data in parallel. Rejects unless both are complete; opening the page reports the error. */
-async function fetchPage(client: ShopClient, url: string) {
+async function fetchPage(client: ApolloClient, url: string) {
   const { pathname, search } = new URL(url, location.origin)
   const match = matchUrl({ path: pathname, search })
   const code = loadPageCode(match.page)

@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useRouter } from 'wouter'
@@ -6,8 +8,6 @@ import { navigationMachine } from '#machines/navigation/navigation.ts'
 import type { Availability, Destination } from '#machines/navigation/navigationSetup.ts'
 import { showEntry } from '#web/core/historyEntry.ts'
 import { useActorRef } from '#web/core/machines.ts'
-import { useShopClient } from '../../core/data/clientContext.ts'
-import type { ShopClient } from '../../core/data/shopClient.ts'
 import { followUrl, openDestination } from './followUrl.ts'
 import { isPageLoaded, loadPage } from './load.ts'
 import { matchUrl } from './matchUrl.ts'
@@ -15,7 +15,7 @@ import { hasPageCode, openPageCode } from './pageCode.ts'
 import { scrollForDestination, storeScrollPosition } from './scroll.ts'
 
 /** Returns how much of a page is in memory. */
-function availabilityOf(client: ShopClient, destination: Destination): Availability {
+function availabilityOf(client: ApolloClient, destination: Destination): Availability {
   const match = matchUrl(destination)
   if (!hasPageCode(match.page)) return 'nothing'
   if (isPageLoaded(client, match)) return 'page'
@@ -25,7 +25,7 @@ function availabilityOf(client: ShopClient, destination: Destination): Availabil
 
 /** Returns the page to render: that of the URL, or for a short time the previous one while it loads. */
 export function useNavigation() {
-  const client = useShopClient()
+  const client = useApolloClient()
   const { ssrPath, ssrSearch } = useRouter()
   const machine = useMemo(() => provide(client), [client])
   const actor = useActorRef(machine, { input: firstDestination(ssrPath, ssrSearch) })
@@ -67,7 +67,7 @@ function firstDestination(ssrPath: string | undefined, ssrSearch = ''): Destinat
   return { path: ssrPath ?? '/', search: ssrSearch, entry: '', navigationType: 'push' }
 }
 
-const provide = (client: ShopClient) =>
+const provide = (client: ApolloClient) =>
   navigationMachine.provide({
     actors: {
       loadCode: fromPromise<{ availability: Availability }, Destination>(async ({ input }) => {

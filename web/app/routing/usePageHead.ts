@@ -10,9 +10,21 @@ import type { PageMatch } from './matchPage.ts'
  */
 export function usePageHead(match: PageMatch): Head {
   const matchKey = `${match.page.path} ${JSON.stringify(match.parameters)} ${match.search}`
-  const parts = useQueries(pageQueries(match))
+  const states = useQueries(
+    pageQueries(match).map((query) => ({ ...query, fetchPolicy: 'cache-only' as const })),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL identifies the match, which is new in each render
-  return useMemo(() => headOf(match, ownData(match, parts)), [parts, matchKey])
+  return useMemo(
+    () =>
+      headOf(
+        match,
+        ownData(
+          match,
+          states.map(({ data }) => data),
+        ),
+      ),
+    [states, matchKey],
+  )
 }
 
 function headOf({ page, ...request }: PageMatch, data: object): Head {

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client'
 import {
   type GraphQLProblem,
   type GraphQLResponse,
@@ -30,9 +31,15 @@ export class ApiError extends Error {
 const isRecord = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null
 
-/** Returns any failure of a call as an ApiError: another error becomes the cause of one without message and response. */
-export const toApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError({ message: '' }, { cause: error })
+/**
+ * Returns any failure of a call as an ApiError, for a response with data and errors its first error. Another error becomes
+ * the cause of one without message and response.
+ */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const [problem = { message: '' }] = CombinedGraphQLErrors.is(error) ? error.errors : []
+  return new ApiError(problem, { cause: error })
+}
 
 /**
  * Returns the first error of a response, or the errors of a mutation's payload; undefined for one without errors. Without

@@ -1,47 +1,64 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { canonicalStringify } from '@apollo/client/utilities'
+
 /**
- * A persisted operation: its name, and the hash by which the gateway finds its text. Only Apollo's cache needs the
- * selections, which web/generated/documents.ts contains.
+ * A persisted operation: Apollo's document without the selections, and the hash by which the gateway finds its text. Only
+ * the normalised cache needs the selections, which web/generated/documents.ts contains.
  */
-interface PersistedDocument<Data, Variables> {
+export interface PersistedDocument<Data = unknown, Variables = OperationVariables>
+  extends TypedDocumentNode<Data, Variables> {
   name: string
   /** SHA-256 of the text, in hexadecimal. */
   hash: string
-  /** For the compiler alone; never set. */
-  types?: (variables: Variables) => Data
-}
-
-export interface QueryDocument<Data = unknown, Variables = never>
-  extends PersistedDocument<Data, Variables> {
-  kind: 'query'
   /** Sent by POST, so that its variables are not in an address. */
-  isPersonal?: true
+  isPersonal?: boolean | undefined
 }
 
-export interface MutationDocument<Data = unknown, Variables = never>
-  extends PersistedDocument<Data, Variables> {
-  kind: 'mutation'
+/** A query with its variables. */
+export interface QueryRequest<
+  Data = unknown,
+  Variables extends OperationVariables = OperationVariables,
+> {
+  query: PersistedDocument<Data, Variables>
+  variables?: Variables | undefined
 }
 
-/** The variables of a document; any object where the document's type is not known. */
-export type VariablesOf<Variables extends object> = [Variables] extends [never] ? object : Variables
+/** A query with variables that have been checked. */
+export interface AnyRequest {
+  query: Pick<PersistedDocument, 'name' | 'hash'>
+  variables?: object | undefined
+}
 
-/** A query with its variables, checked against each other. */
-export interface QueryRequest<Data, Variables extends object> {
-  query: QueryDocument<Data, Variables>
-  variables?: VariablesOf<Variables> | undefined
+/** Creates the document of a query. */
+export const queryDocument = <Data, Variables>(
+  name: string,
+  hash: string,
+  isPersonal?: boolean,
+): PersistedDocument<Data, Variables> => documentOf('query', name, hash, isPersonal)
+
+/** Creates the document of a mutation. */
+export const mutationDocument = <Data, Variables>(
+  name: string,
+  hash: string,
+): PersistedDocument<Data, Variables> => documentOf('mutation', name, hash)
+
+function documentOf(
+  operation: 'query' | 'mutation',
+  name: string,
+  hash: string,
+  isPersonal?: boolean,
+) {
+  const selectionSet = { kind: 'SelectionSet', selections: [] }
+  const definition = {
+    kind: 'OperationDefinition',
+    operation,
+    name: { kind: 'Name', value: name },
+    selectionSet,
+  }
+  const document = { kind: 'Document', definitions: [definition], name, hash, isPersonal }
+  return document as never
 }
 
 /** Returns a text that is equal for requests for the same data, whatever the order of their variables' properties. */
 export const requestKey = ({ query, variables }: AnyRequest): string =>
-  `${query.hash} ${JSON.stringify(variables ?? {}, sortedProperties)}`
-
-/** A query with variables that have been checked. */
-export interface AnyRequest<Data = unknown> {
-  query: QueryDocument<Data>
-  variables?: object | undefined
-}
-
-const sortedProperties = (_: string, value: unknown) =>
-  value && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
+  `${query.hash} ${canonicalStringify(variables ?? {})}`

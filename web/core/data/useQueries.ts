@@ -1,36 +1,50 @@
+import type { ApolloClient, ErrorLike, WatchQueryFetchPolicy } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useShopClient } from './clientContext.ts'
-import { type AnyRequest, requestKey } from './document.ts'
-import type { ShopClient } from './shopClient.ts'
+import { type QueryRequest, requestKey } from './document.ts'
 
-/**
- * Returns the data of several queries in their order, undefined for what is unknown, and follows it. Sends no requests.
- */
-export function useQueries<Data>(
-  requests: readonly AnyRequest<Data>[],
-): readonly (Data | undefined)[] {
-  const client = useShopClient()
-  const key = requests.map((request) => requestKey(request)).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the requests
-  const { subscribe, read, readSeeded } = useMemo(() => listOf(client, requests), [client, key])
-  return useSyncExternalStore(subscribe, read, readSeeded)
+interface WatchedQuery<Data, Variables extends object> extends QueryRequest<Data, Variables> {
+  fetchPolicy: WatchQueryFetchPolicy
+  errorPolicy?: 'all' | 'none'
 }
 
-function listOf<Data>(client: ShopClient, requests: readonly AnyRequest<Data>[]) {
-  let last: readonly (Data | undefined)[] | undefined
-  /** Returns the same reference for the same data. */
-  const stable = (next: readonly (Data | undefined)[]) => {
-    if (!last || next.some((data, index) => data !== last?.[index])) last = next
-    return last
-  }
+/** The state of one query, as `useQuery` returns it. */
+export interface QueryState<Data> {
+  data?: Data | undefined
+  error?: ErrorLike | undefined
+  loading: boolean
+}
+
+/** Watches several queries, as `useQuery` does one, and returns their states in their order. */
+export function useQueries<Data, Variables extends object>(
+  queries: readonly WatchedQuery<Data, Variables>[],
+): readonly QueryState<Data>[] {
+  const client = useApolloClient()
+  const key = queries.map(requestKey).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the queries
+  const { subscribe, read } = useMemo(() => watch(client, queries), [client, key])
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+function watch<Data, Variables extends object>(
+  client: ApolloClient,
+  queries: readonly WatchedQuery<Data, Variables>[],
+) {
+  const watched = queries.map((query) => client.watchQuery(query as never))
+  const current = () => watched.map((query) => query.getCurrentResult() as QueryState<Data>)
+  let states: readonly QueryState<Data>[] = current()
   return {
     subscribe: (notify: () => void) => {
-      const stops = requests.map((request) => client.watch(request, notify))
+      const subscriptions = watched.map((query) => query.subscribe(notify))
       return () => {
-        for (const stop of stops) stop()
+        for (const subscription of subscriptions) subscription.unsubscribe()
       }
     },
-    read: () => stable(requests.map((request) => client.readQuery(request))),
-    readSeeded: () => stable(requests.map((request) => client.readSeeded(request))),
+    /** Returns the same reference for the same states. */
+    read: () => {
+      const next = current()
+      if (next.some((state, index) => state !== states[index])) states = next
+      return states
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { AnyRequest, QueryDocument } from '../data/document.ts'
+import type { PersistedDocument, QueryRequest } from '../data/document.ts'
 
 /**
  * Dependency of a page on a query: it is not shown without a `required` one, and shown with a toast without an
@@ -8,7 +8,7 @@ export type QueryRole = 'required' | 'optional' | 'preloaded'
 
 /** A query that a page needs, for an anonymous visitor. */
 export interface PageQuery<Data = object, Role extends QueryRole = QueryRole>
-  extends AnyRequest<Data> {
+  extends QueryRequest<Data> {
   variables: object
   role: Role
   /** The toast that reports a failure. */
@@ -17,23 +17,38 @@ export interface PageQuery<Data = object, Role extends QueryRole = QueryRole>
 
 /** A query without which the page is not shown. */
 export const required = <Data extends object, Variables extends object>(
-  query: QueryDocument<Data, Variables>,
+  query: PersistedDocument<Data, Variables>,
   variables: NoInfer<Variables>,
   failureMessage: string,
-): PageQuery<Data, 'required'> => ({ query, variables, role: 'required', failureMessage })
+): PageQuery<Data, 'required'> => ({
+  ...untyped(query),
+  variables,
+  role: 'required',
+  failureMessage,
+})
 
 /** A query without which the page is shown, after a toast. */
 export const optional = <Data extends object, Variables extends object>(
-  query: QueryDocument<Data, Variables>,
+  query: PersistedDocument<Data, Variables>,
   variables: NoInfer<Variables>,
   failureMessage: string,
-): PageQuery<Data, 'optional'> => ({ query, variables, role: 'optional', failureMessage })
+): PageQuery<Data, 'optional'> => ({
+  ...untyped(query),
+  variables,
+  role: 'optional',
+  failureMessage,
+})
 
 /** A query that a component of the page, or its head, reads itself; loaded together with the page. */
 export const preloaded = <Data extends object, Variables extends object>(
-  query: QueryDocument<Data, Variables>,
+  query: PersistedDocument<Data, Variables>,
   variables: NoInfer<Variables>,
-): PageQuery<Data, 'preloaded'> => ({ query, variables, role: 'preloaded' })
+): PageQuery<Data, 'preloaded'> => ({ ...untyped(query), variables, role: 'preloaded' })
+
+/** Its variables have been checked. */
+const untyped = <Data, Variables>(query: PersistedDocument<Data, Variables>) => ({
+  query: query as PersistedDocument<Data>,
+})
 
 /** All fields of several queries' data. */
 export type MergedData<Queries> = Queries extends readonly [PageQuery<infer Data>, ...infer Rest]

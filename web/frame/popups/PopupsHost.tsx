@@ -1,12 +1,12 @@
+import { useApolloClient } from '@apollo/client/react'
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
 import { nextTask, whenIdle } from '#web/boot/tasks.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useFrame } from '#web/core/SiteProvider.tsx'
 
 /** Starts the merchant's tags, except where cards are entered (analytics.tags.cards), and loads the popups once the browser is idle. */
 export function PopupsHost({ hasTags }: { hasTags: boolean }) {
   const [Popups, setPopups] = useState<ComponentType>()
-  const client = useShopClient()
+  const client = useApolloClient()
   const tags = useFrame().data?.site?.settings.tags
   const merchantTags = useRef(tags)
   merchantTags.current = hasTags ? tags : null

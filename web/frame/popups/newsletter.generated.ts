@@ -4,12 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/types.ts';
 
-import type { QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { queryDocument } from '#web/core/data/document.ts'
+import { useQuery } from '@apollo/client/react'
 export type NewsletterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewsletterQuery = { site: { settings: { newsletter: { enabled: boolean, title: string, description: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null } } } | null };
 
-export const NewsletterDocument: QueryDocument<NewsletterQuery, NewsletterQueryVariables> = { kind: 'query', name: 'Newsletter', hash: 'a40c3fafc0d0149a56def62afc31f312353ba50c5514abc4d37de2396b0fafe2' }
-export const useNewsletterQuery = (options: QueryOptions<NewsletterQueryVariables> = {}) => useQuery(NewsletterDocument, options)
+export const NewsletterDocument = /* @__PURE__ */ queryDocument<NewsletterQuery, NewsletterQueryVariables>('Newsletter', 'a40c3fafc0d0149a56def62afc31f312353ba50c5514abc4d37de2396b0fafe2')
+export const useNewsletterQuery = (options?: useQuery.Options<NewsletterQuery, NewsletterQueryVariables>) => useQuery(NewsletterDocument, options)

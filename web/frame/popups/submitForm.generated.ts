@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/types.ts';
 
-import type { MutationDocument } from '#web/core/data/document.ts'
-import { type MutationHookOptions, useMutation } from '#web/core/data/useMutation.ts'
+import { mutationDocument } from '#web/core/data/document.ts'
+import { useMutation } from '@apollo/client/react'
 /** A field of a form. */
 export type FormFieldInput = {
   name: string;
@@ -42,5 +42,5 @@ export type SubmitFormMutationVariables = Exact<{
 
 export type SubmitFormMutation = { submitForm: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const SubmitFormDocument: MutationDocument<SubmitFormMutation, SubmitFormMutationVariables> = { kind: 'mutation', name: 'SubmitForm', hash: 'e8866fcdcb06ba24d6e148bb8a2b53df36f1c81a22923c13570a6a529e42d155' }
-export const useSubmitFormMutation = (options?: MutationHookOptions) => useMutation(SubmitFormDocument, options)
+export const SubmitFormDocument = /* @__PURE__ */ mutationDocument<SubmitFormMutation, SubmitFormMutationVariables>('SubmitForm', 'e8866fcdcb06ba24d6e148bb8a2b53df36f1c81a22923c13570a6a529e42d155')
+export const useSubmitFormMutation = (options?: Omit<useMutation.Options<SubmitFormMutation, SubmitFormMutationVariables>, 'variables'>) => useMutation(SubmitFormDocument, options)

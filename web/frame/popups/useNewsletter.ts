@@ -30,7 +30,7 @@ export interface NewsletterValues {
 
 /** Subscribes to the newsletter (errors.form.*). */
 export function useNewsletter(formId: number) {
-  const [submitForm] = useSubmitFormMutation({ storesData: false })
+  const [submitForm] = useSubmitFormMutation({ context: { storesData: false } })
   /** The server's message once the visitor is subscribed. */
   const [message, setMessage] = useState<string>()
   const onSubmit = submitWith<NewsletterValues>(async ({ email, brand }) => {

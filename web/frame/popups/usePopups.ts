@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { popupsMachine } from '#machines/popups/popups.ts'
 import { visiblePopup } from '#machines/popups/popupsSetup.ts'
+import { toApiError } from '#web/core/data/apiError.ts'
 import { messageOfFailure } from '#web/core/failure.ts'
 import { useActorRef } from '#web/core/machines.ts'
 import { type OverlayName, useOverlays } from '#web/core/overlays.ts'
@@ -84,7 +85,8 @@ export function usePopups() {
       actor.send({ type: 'popup.dismissed' })
   }, [actor, current, shown])
 
-  const message = error && (error.message || messageOfFailure(error.code) || uiCopy.failed)
+  const failure = error && toApiError(error)
+  const message = failure && (failure.message || messageOfFailure(failure.code) || uiCopy.failed)
   return { isConsentShown, error: message }
 }
 

@@ -4,7 +4,9 @@ import { useConfirmStockAlertMutation } from '#web/shop/catalog/stockAlert/stock
 import { FollowedLink } from '#web/shop/content/followedLink/FollowedLink.tsx'
 
 export function Page() {
-  const [confirm] = useConfirmStockAlertMutation({ waitsForSignIn: false, storesData: false })
+  const [confirm] = useConfirmStockAlertMutation({
+    context: { waitsForSignIn: false, storesData: false },
+  })
   const key = new URLSearchParams(useSearch()).get('key') ?? ''
   const send = async () => {
     const { data } = await confirm({ variables: { input: { key } } })

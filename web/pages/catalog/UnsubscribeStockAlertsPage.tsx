@@ -5,8 +5,7 @@ import { FollowedLink } from '#web/shop/content/followedLink/FollowedLink.tsx'
 
 export function Page() {
   const [unsubscribe] = useUnsubscribeStockAlertsMutation({
-    waitsForSignIn: false,
-    storesData: false,
+    context: { waitsForSignIn: false, storesData: false },
   })
   const key = new URLSearchParams(useSearch()).get('key') ?? ''
   const send = async () => {

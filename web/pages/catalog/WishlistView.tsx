@@ -1,5 +1,5 @@
 import { type ComponentProps, type Ref, useMemo, useState } from 'react'
-import { ApiError } from '#web/core/data/apiError.ts'
+import { ApiError, toApiError } from '#web/core/data/apiError.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { pathTo } from '#web/paths.ts'
 import { ProductCard } from '#web/shop/catalog/card/ProductCard.tsx'
@@ -85,7 +85,8 @@ function CustomerProducts({ intro }: { intro: Elements }) {
     errorPolicy: 'all',
   })
   const products = data?.wishlist?.nodes
-  const failed = products ? undefined : (error ?? (data && emptyResponse))
+  const reason = error ?? (data && emptyResponse)
+  const failed = products || !reason ? undefined : toApiError(reason)
   const isNotFound = failed?.code === 'NOT_FOUND'
   useFailureToast(Boolean(failed) && !isNotFound, failure)
   if (isNotFound) return <NotFoundScreen />

@@ -5,8 +5,7 @@ import { useUnsubscribeNewsletterMutation } from '#web/shop/content/newsletter/n
 
 export function Page() {
   const [unsubscribe] = useUnsubscribeNewsletterMutation({
-    waitsForSignIn: false,
-    storesData: false,
+    context: { waitsForSignIn: false, storesData: false },
   })
   const key = new URLSearchParams(useSearch()).get('key') ?? ''
   const send = async () => {

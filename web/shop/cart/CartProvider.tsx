@@ -1,7 +1,7 @@
+import { useApolloClient } from '@apollo/client/react'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { cartMachine } from '#machines/cart/cart.ts'
 import { cartLineMachine } from '#machines/cart/cartLine.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
@@ -13,7 +13,7 @@ const CartContext = createContext<CartActor | null>(null)
 
 /** Provides the bag to every page (cart.source, cart.lines.close). */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const client = useShopClient()
+  const client = useApolloClient()
   const machine = useMemo(
     () =>
       withActors(cartMachine, () => ({

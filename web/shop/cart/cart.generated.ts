@@ -4,9 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/types.ts';
 
-import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-import { type MutationHookOptions, useMutation } from '#web/core/data/useMutation.ts'
+import { mutationDocument, queryDocument } from '#web/core/data/document.ts'
+import { useMutation, useQuery } from '@apollo/client/react'
 /** A product to add to the bag. */
 export type AddToCartInput = {
   /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
@@ -121,12 +120,12 @@ export type RemoveCouponMutationVariables = Exact<{
 
 export type RemoveCouponMutation = { removeCoupon: { cart: { id: string, itemCount: number, items: Array<{ key: string, productId: string, name: string, url: string, isNew: boolean, quantity: number, images: Array<{ alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, quantityLimits: { minimum: number, maximum: number }, selectedOptions: Array<{ option: string, value: string, name: string | null, label: string | null, isText: boolean }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: Types.CartNoticeCode, message: string, key: string | null }>, fees: Array<{ id: string, name: string, total: { amount: number, currencyCode: string } }>, totals: { taxLines: Array<{ name: string, rate: string | null, price: { amount: number, currencyCode: string } }>, totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalSaving: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const CartDocument: QueryDocument<CartQuery, CartQueryVariables> = { kind: 'query', name: 'Cart', hash: 'b0b94086f33106a62e782e3d8bd86f648ed7d5811dd3f4b6d2d4e15194e761ad', isPersonal: true }
-export const AddToCartDocument: MutationDocument<AddToCartMutation, AddToCartMutationVariables> = { kind: 'mutation', name: 'AddToCart', hash: '566710fcd9f98ae09da9182fe9197f152adcb7f471f01da2ed144bb5cbf36db5' }
-export const UpdateCartItemDocument: MutationDocument<UpdateCartItemMutation, UpdateCartItemMutationVariables> = { kind: 'mutation', name: 'UpdateCartItem', hash: '7b09c9537e7ad2d4294ac12cd977a2a5183924422feb85a6f337f8f50fe9e758' }
-export const RemoveCartItemDocument: MutationDocument<RemoveCartItemMutation, RemoveCartItemMutationVariables> = { kind: 'mutation', name: 'RemoveCartItem', hash: '3c95cf49e8972a017423fadabdc179aa4b567af7ee450121221617b45314fca6' }
-export const ApplyCouponDocument: MutationDocument<ApplyCouponMutation, ApplyCouponMutationVariables> = { kind: 'mutation', name: 'ApplyCoupon', hash: 'c8f2f88f9ecdd3889a273207089cd627432ff7e96a2718a310af10021d6f324c' }
-export const RemoveCouponDocument: MutationDocument<RemoveCouponMutation, RemoveCouponMutationVariables> = { kind: 'mutation', name: 'RemoveCoupon', hash: '689bdb619b4a2765ef0e1a74e22a1766487aa9ec4d8177a8b546b511af8f3297' }
-export const useCartQuery = (options: QueryOptions<CartQueryVariables> = {}) => useQuery(CartDocument, options)
-export const useApplyCouponMutation = (options?: MutationHookOptions) => useMutation(ApplyCouponDocument, options)
-export const useRemoveCouponMutation = (options?: MutationHookOptions) => useMutation(RemoveCouponDocument, options)
+export const CartDocument = /* @__PURE__ */ queryDocument<CartQuery, CartQueryVariables>('Cart', 'b0b94086f33106a62e782e3d8bd86f648ed7d5811dd3f4b6d2d4e15194e761ad', true)
+export const AddToCartDocument = /* @__PURE__ */ mutationDocument<AddToCartMutation, AddToCartMutationVariables>('AddToCart', '566710fcd9f98ae09da9182fe9197f152adcb7f471f01da2ed144bb5cbf36db5')
+export const UpdateCartItemDocument = /* @__PURE__ */ mutationDocument<UpdateCartItemMutation, UpdateCartItemMutationVariables>('UpdateCartItem', '7b09c9537e7ad2d4294ac12cd977a2a5183924422feb85a6f337f8f50fe9e758')
+export const RemoveCartItemDocument = /* @__PURE__ */ mutationDocument<RemoveCartItemMutation, RemoveCartItemMutationVariables>('RemoveCartItem', '3c95cf49e8972a017423fadabdc179aa4b567af7ee450121221617b45314fca6')
+export const ApplyCouponDocument = /* @__PURE__ */ mutationDocument<ApplyCouponMutation, ApplyCouponMutationVariables>('ApplyCoupon', 'c8f2f88f9ecdd3889a273207089cd627432ff7e96a2718a310af10021d6f324c')
+export const RemoveCouponDocument = /* @__PURE__ */ mutationDocument<RemoveCouponMutation, RemoveCouponMutationVariables>('RemoveCoupon', '689bdb619b4a2765ef0e1a74e22a1766487aa9ec4d8177a8b546b511af8f3297')
+export const useCartQuery = (options?: useQuery.Options<CartQuery, CartQueryVariables>) => useQuery(CartDocument, options)
+export const useApplyCouponMutation = (options?: Omit<useMutation.Options<ApplyCouponMutation, ApplyCouponMutationVariables>, 'variables'>) => useMutation(ApplyCouponDocument, options)
+export const useRemoveCouponMutation = (options?: Omit<useMutation.Options<RemoveCouponMutation, RemoveCouponMutationVariables>, 'variables'>) => useMutation(RemoveCouponDocument, options)

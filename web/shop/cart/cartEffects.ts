@@ -1,10 +1,11 @@
+import type { ApolloClient } from '@apollo/client'
 import { fromPromise } from 'xstate'
 import type { UpdateResponse } from '#machines/cart/cartLineSetup.ts'
 import type { AddRequest, CartResponse } from '#machines/cart/cartSetup.ts'
 import { nextTask } from '#web/boot/tasks.ts'
 import { trackItems } from '#web/core/analytics.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
-import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import {
   AddToCartDocument,
@@ -19,17 +20,17 @@ const linesOf = ({ items }: Pick<CartFieldsFragment, 'items'>): CartResponse => 
   lines: items.map(({ key, quantity, quantityLimits }) => ({ key, quantity, ...quantityLimits })),
 })
 
-/** The actors of the cart machine. The data client stores the bag; the machine receives its lines. */
-export function cartEffects(client: ShopClient) {
+/** The actors of the cart machine. Apollo's cache stores the bag; the machine receives its lines. */
+export function cartEffects(client: ApolloClient) {
   return {
     refreshCart: fromPromise<CartResponse>(async ({ signal }) => {
       // The first request starts during hydration: a separate task keeps that short.
       await nextTask()
-      const { data } = await client.query({
+      const { data } = await queryWithSignal(client, {
         query: CartDocument,
         fetchPolicy: 'network-only',
         // The response to a request in flight may be older than the change.
-        deduplicate: false,
+        context: { queryDeduplication: false },
         signal,
       })
       return linesOf(cartOf(data))
@@ -39,8 +40,8 @@ export function cartEffects(client: ShopClient) {
 }
 
 /** The actors of the cart line machine. */
-export function lineEffects(client: ShopClient) {
-  /** The items of removed lines by key: restoring needs them, and the data client no longer has them. */
+export function lineEffects(client: ApolloClient) {
+  /** The items of removed lines by key: restoring needs them, and Apollo's cache no longer has them. */
   const removed = new Map<string, CartFieldsFragment['items'][number] | undefined>()
   return {
     updateLine: fromPromise<UpdateResponse, { key: string; quantity: number }>(
@@ -50,7 +51,11 @@ export function lineEffects(client: ShopClient) {
         const variables = { input: { key: input.key, quantity: input.quantity } }
         const mutation = UpdateCartItemDocument
         const cart = await unlessMissing(async () => {
-          const { data } = await client.mutate({ mutation, variables, keepalive: true })
+          const { data } = await client.mutate({
+            mutation,
+            variables,
+            context: { keepalive: true },
+          })
           return cartOf(data?.updateCartItem)
         })
         if (cart) reportQuantity(before, itemIn(cart, input.key))
@@ -65,7 +70,7 @@ export function lineEffects(client: ShopClient) {
       const variables = { input: { key: input.key } }
       const mutation = RemoveCartItemDocument
       const cart = await unlessMissing(async () => {
-        const { data } = await client.mutate({ mutation, variables, keepalive: true })
+        const { data } = await client.mutate({ mutation, variables, context: { keepalive: true } })
         return cartOf(data?.removeCartItem)
       })
       reportQuantity(item, undefined)
@@ -80,7 +85,7 @@ export function lineEffects(client: ShopClient) {
   }
 }
 
-const itemOf = (client: ShopClient, lineKey: string) =>
+const itemOf = (client: ApolloClient, lineKey: string) =>
   itemIn(client.readQuery({ query: CartDocument })?.cart, lineKey)
 
 const itemIn = (cart: Pick<CartFieldsFragment, 'items'> | null | undefined, lineKey: string) =>
@@ -106,14 +111,14 @@ const choicesOf = ({ selectedOptions }: CartFieldsFragment['items'][number], isT
   )
 
 async function add(
-  client: ShopClient,
+  client: ApolloClient,
   { productId, quantity, chosen, texts }: AddRequest,
 ): Promise<CartResponse> {
   const choices = { ...chosen, ...texts }
   const options = Object.entries(choices).map(([option, value]) => ({ option, value }))
   const variables = { input: { productId, quantity, options } }
   const mutation = AddToCartDocument
-  const { data } = await client.mutate({ mutation, variables, keepalive: true })
+  const { data } = await client.mutate({ mutation, variables, context: { keepalive: true } })
   const cart = cartOf(data?.addToCart)
   // A line with a text has what a plain one has too.
   const [added] = cart.items

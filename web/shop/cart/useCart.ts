@@ -13,11 +13,11 @@ import { useNotices } from './useNotices.ts'
 type LineActor = ActorRefFrom<typeof cartLineMachine>
 export type CartView = ReturnType<typeof useCart>
 
-/** Returns the bag to be shown: the lines come from the machine, everything else from the data client. */
+/** Returns the bag to be shown: the lines come from the machine, everything else from Apollo's cache. */
 export function useCart() {
   const bag = useCartActor()
   const state = useSelector(bag, (snapshot) => snapshot)
-  const { data } = useCartQuery({ fetchPolicy: 'cache-only' })
+  const { data } = useCartQuery({ fetchPolicy: 'cache-only', ssr: false })
   const cart = data?.cart ?? undefined
   const { lines, removedLines, lineToRemove } = state.context
   const notices = useNotices(cart?.notices)

@@ -22,7 +22,7 @@ export function useRemovedLines({ lines }: CartView): readonly RemovedItem[] {
   const bag = useCartActor()
   const addItem = useAddItem()
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([])
-  // The data client forgets an item when it is removed, before the bag says so.
+  // Apollo's cache forgets an item when it is removed, before the bag says so.
   const shown = useRef(new Map<string, Pick<RemovedItem, 'item' | 'index'>>())
   for (const [index, { item }] of lines.entries()) shown.current.set(item.key, { item, index })
 

@@ -1,5 +1,6 @@
+import type { ErrorLike } from '@apollo/client'
 import { useEffect, useState } from 'react'
-import type { ApiError } from '#web/core/data/apiError.ts'
+import { toApiError } from '#web/core/data/apiError.ts'
 import { failureOf, messageOfFailure } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { useIsOnline } from '#web/lib/useIsOnline.ts'
@@ -10,7 +11,7 @@ import { showToast } from '#web/ui/toast/toast.ts'
 const retryMilliseconds = 3000
 
 interface LoadFailureProps {
-  error: ApiError
+  error: ErrorLike
   retry: () => Promise<unknown>
   /** The page's own message, such as 'Failed to fetch look book' (`errors.load.*`). */
   toast?: string
@@ -19,7 +20,8 @@ interface LoadFailureProps {
 /** The screen of a page that could not be loaded. Retries every 3 s (`errors.empty-response`, `pages.failure.*`). */
 export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   const online = useIsOnline()
-  const [failure] = useState(() => failureOf(error.code, error.requestId))
+  const { code, requestId } = toApiError(error)
+  const [failure] = useState(() => failureOf(code, requestId))
   useEffect(() => {
     const timer = setInterval(() => retry().catch(() => {}), retryMilliseconds)
     return () => clearInterval(timer)
@@ -31,7 +33,7 @@ export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   return (
     <ErrorScreen
       {...failure}
-      message={messageOfFailure(error.code)}
+      message={messageOfFailure(code)}
       onRefresh={() => location.reload()}
       onReport={() => reportFailure(failure)}
     />

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/types.ts';
 
-import type { QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { queryDocument } from '#web/core/data/document.ts'
+import { useQuery } from '@apollo/client/react'
 /** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
@@ -85,6 +85,6 @@ export type PostQuery = { post: { title: string, styles: string | null, content:
       | { __typename: 'Video', title: string | null, provider: Types.VideoProvider, source: string, autoplay: boolean, loop: boolean, mute: boolean, poster: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }
     >, meta: { title: string, description: string | null, breadcrumbs: Array<{ id: string, text: string, url: string }> } } | null };
 
-export const PageDocument: QueryDocument<PageQuery, PageQueryVariables> = { kind: 'query', name: 'Page', hash: '2c64eda241a1df8355a5169f71534bf5ee4035c6dd3153f594b545839d34d665' }
-export const PostDocument: QueryDocument<PostQuery, PostQueryVariables> = { kind: 'query', name: 'Post', hash: 'c92a8dd240856e63dbb8211ac3b026b2f89168d82892255db10efbfadf1e266f' }
-export const usePageQuery = (options: QueryOptions<PageQueryVariables> & { variables: PageQueryVariables }) => useQuery(PageDocument, options)
+export const PageDocument = /* @__PURE__ */ queryDocument<PageQuery, PageQueryVariables>('Page', '2c64eda241a1df8355a5169f71534bf5ee4035c6dd3153f594b545839d34d665')
+export const PostDocument = /* @__PURE__ */ queryDocument<PostQuery, PostQueryVariables>('Post', 'c92a8dd240856e63dbb8211ac3b026b2f89168d82892255db10efbfadf1e266f')
+export const usePageQuery = (options: useQuery.Options<PageQuery, PageQueryVariables>) => useQuery(PageDocument, options)

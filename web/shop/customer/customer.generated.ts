@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/types.ts';
 
-import type { MutationDocument } from '#web/core/data/document.ts'
-import { type MutationHookOptions, useMutation } from '#web/core/data/useMutation.ts'
+import { mutationDocument } from '#web/core/data/document.ts'
+import { useMutation } from '@apollo/client/react'
 /** Credentials of a customer. */
 export type LoginInput = {
   password: string;
@@ -88,12 +88,12 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const LoginDocument: MutationDocument<LoginMutation, LoginMutationVariables> = { kind: 'mutation', name: 'Login', hash: 'eaf390498f82c3f29eb65505e89f73d388dbc2a869fb1f1d6f1524ca44b1069f' }
-export const RegisterDocument: MutationDocument<RegisterMutation, RegisterMutationVariables> = { kind: 'mutation', name: 'Register', hash: '2369c30953935a62221c070446e4674f83ab15cbb0e695dcd8138e7fa09c85e7' }
-export const LogoutDocument: MutationDocument<LogoutMutation, LogoutMutationVariables> = { kind: 'mutation', name: 'Logout', hash: 'cbc5a114b325e43671517046f2d1f5966eccad0f71b2927a509a8fbf55c5df51' }
-export const RequestPasswordResetDocument: MutationDocument<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = { kind: 'mutation', name: 'RequestPasswordReset', hash: 'ae9ef4cb67d3c4f87b8db6fa74f5f0658fb431178cbacf5a9d8be7ee51a4f041' }
-export const ResetPasswordDocument: MutationDocument<ResetPasswordMutation, ResetPasswordMutationVariables> = { kind: 'mutation', name: 'ResetPassword', hash: '242529f15b8c16c7d06283c344e40c7bc657140d10c02df07a62d67b3ae0fb34' }
-export const useLoginMutation = (options?: MutationHookOptions) => useMutation(LoginDocument, options)
-export const useRegisterMutation = (options?: MutationHookOptions) => useMutation(RegisterDocument, options)
-export const useRequestPasswordResetMutation = (options?: MutationHookOptions) => useMutation(RequestPasswordResetDocument, options)
-export const useResetPasswordMutation = (options?: MutationHookOptions) => useMutation(ResetPasswordDocument, options)
+export const LoginDocument = /* @__PURE__ */ mutationDocument<LoginMutation, LoginMutationVariables>('Login', 'eaf390498f82c3f29eb65505e89f73d388dbc2a869fb1f1d6f1524ca44b1069f')
+export const RegisterDocument = /* @__PURE__ */ mutationDocument<RegisterMutation, RegisterMutationVariables>('Register', '2369c30953935a62221c070446e4674f83ab15cbb0e695dcd8138e7fa09c85e7')
+export const LogoutDocument = /* @__PURE__ */ mutationDocument<LogoutMutation, LogoutMutationVariables>('Logout', 'cbc5a114b325e43671517046f2d1f5966eccad0f71b2927a509a8fbf55c5df51')
+export const RequestPasswordResetDocument = /* @__PURE__ */ mutationDocument<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>('RequestPasswordReset', 'ae9ef4cb67d3c4f87b8db6fa74f5f0658fb431178cbacf5a9d8be7ee51a4f041')
+export const ResetPasswordDocument = /* @__PURE__ */ mutationDocument<ResetPasswordMutation, ResetPasswordMutationVariables>('ResetPassword', '242529f15b8c16c7d06283c344e40c7bc657140d10c02df07a62d67b3ae0fb34')
+export const useLoginMutation = (options?: Omit<useMutation.Options<LoginMutation, LoginMutationVariables>, 'variables'>) => useMutation(LoginDocument, options)
+export const useRegisterMutation = (options?: Omit<useMutation.Options<RegisterMutation, RegisterMutationVariables>, 'variables'>) => useMutation(RegisterDocument, options)
+export const useRequestPasswordResetMutation = (options?: Omit<useMutation.Options<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>, 'variables'>) => useMutation(RequestPasswordResetDocument, options)
+export const useResetPasswordMutation = (options?: Omit<useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>, 'variables'>) => useMutation(ResetPasswordDocument, options)

@@ -4,9 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/types.ts';
 
-import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-import { type MutationHookOptions, useMutation } from '#web/core/data/useMutation.ts'
+import { mutationDocument, queryDocument } from '#web/core/data/document.ts'
+import { useMutation, useQuery } from '@apollo/client/react'
 /** The order to cancel. */
 export type CancelOrderInput = {
   /** The access key from the email to a guest, instead of a session. */
@@ -227,15 +226,15 @@ export type RequestOrderLinkMutationVariables = Exact<{
 
 export type RequestOrderLinkMutation = { requestOrderLink: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const OrdersDocument: QueryDocument<OrdersQuery, OrdersQueryVariables> = { kind: 'query', name: 'Orders', hash: '42aa38129bf39a6bdd810fe545e28a44a687f8535fb87e84665576cdf9a2c5a2', isPersonal: true }
-export const OrderDocument: QueryDocument<OrderQuery, OrderQueryVariables> = { kind: 'query', name: 'Order', hash: '739eece101b1e540203d27a347e440a8fed496d9632cb0f17a53dac0793a6e26', isPersonal: true }
-export const CancelOrderDocument: MutationDocument<CancelOrderMutation, CancelOrderMutationVariables> = { kind: 'mutation', name: 'CancelOrder', hash: '9062bf70328181a3d32064b82b36089aae392cc53abdda5d65fc33c438e63c0f' }
-export const RequestReturnDocument: MutationDocument<RequestReturnMutation, RequestReturnMutationVariables> = { kind: 'mutation', name: 'RequestReturn', hash: '4e728cf43e16f9af2a2c266fd746ddf2010b1b63087f247372b8a9315062753e' }
-export const OrderAgainDocument: MutationDocument<OrderAgainMutation, OrderAgainMutationVariables> = { kind: 'mutation', name: 'OrderAgain', hash: 'a26b92cb2ebfbc5e23186cb0b4b468d6cdba95631ab176c259a61e40c6496d2f' }
-export const RequestOrderLinkDocument: MutationDocument<RequestOrderLinkMutation, RequestOrderLinkMutationVariables> = { kind: 'mutation', name: 'RequestOrderLink', hash: 'a2a76927cda8ba572c8b9075260a92753908b1e428cf29254ca3d49b0b7b6c94' }
-export const useOrdersQuery = (options: QueryOptions<OrdersQueryVariables> & { variables: OrdersQueryVariables }) => useQuery(OrdersDocument, options)
-export const useOrderQuery = (options: QueryOptions<OrderQueryVariables> & { variables: OrderQueryVariables }) => useQuery(OrderDocument, options)
-export const useCancelOrderMutation = (options?: MutationHookOptions) => useMutation(CancelOrderDocument, options)
-export const useRequestReturnMutation = (options?: MutationHookOptions) => useMutation(RequestReturnDocument, options)
-export const useOrderAgainMutation = (options?: MutationHookOptions) => useMutation(OrderAgainDocument, options)
-export const useRequestOrderLinkMutation = (options?: MutationHookOptions) => useMutation(RequestOrderLinkDocument, options)
+export const OrdersDocument = /* @__PURE__ */ queryDocument<OrdersQuery, OrdersQueryVariables>('Orders', '42aa38129bf39a6bdd810fe545e28a44a687f8535fb87e84665576cdf9a2c5a2', true)
+export const OrderDocument = /* @__PURE__ */ queryDocument<OrderQuery, OrderQueryVariables>('Order', '739eece101b1e540203d27a347e440a8fed496d9632cb0f17a53dac0793a6e26', true)
+export const CancelOrderDocument = /* @__PURE__ */ mutationDocument<CancelOrderMutation, CancelOrderMutationVariables>('CancelOrder', '9062bf70328181a3d32064b82b36089aae392cc53abdda5d65fc33c438e63c0f')
+export const RequestReturnDocument = /* @__PURE__ */ mutationDocument<RequestReturnMutation, RequestReturnMutationVariables>('RequestReturn', '4e728cf43e16f9af2a2c266fd746ddf2010b1b63087f247372b8a9315062753e')
+export const OrderAgainDocument = /* @__PURE__ */ mutationDocument<OrderAgainMutation, OrderAgainMutationVariables>('OrderAgain', 'a26b92cb2ebfbc5e23186cb0b4b468d6cdba95631ab176c259a61e40c6496d2f')
+export const RequestOrderLinkDocument = /* @__PURE__ */ mutationDocument<RequestOrderLinkMutation, RequestOrderLinkMutationVariables>('RequestOrderLink', 'a2a76927cda8ba572c8b9075260a92753908b1e428cf29254ca3d49b0b7b6c94')
+export const useOrdersQuery = (options: useQuery.Options<OrdersQuery, OrdersQueryVariables>) => useQuery(OrdersDocument, options)
+export const useOrderQuery = (options: useQuery.Options<OrderQuery, OrderQueryVariables>) => useQuery(OrderDocument, options)
+export const useCancelOrderMutation = (options?: Omit<useMutation.Options<CancelOrderMutation, CancelOrderMutationVariables>, 'variables'>) => useMutation(CancelOrderDocument, options)
+export const useRequestReturnMutation = (options?: Omit<useMutation.Options<RequestReturnMutation, RequestReturnMutationVariables>, 'variables'>) => useMutation(RequestReturnDocument, options)
+export const useOrderAgainMutation = (options?: Omit<useMutation.Options<OrderAgainMutation, OrderAgainMutationVariables>, 'variables'>) => useMutation(OrderAgainDocument, options)
+export const useRequestOrderLinkMutation = (options?: Omit<useMutation.Options<RequestOrderLinkMutation, RequestOrderLinkMutationVariables>, 'variables'>) => useMutation(RequestOrderLinkDocument, options)

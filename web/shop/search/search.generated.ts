@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/types.ts';
 
-import type { QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { queryDocument } from '#web/core/data/document.ts'
+import { useQuery } from '@apollo/client/react'
 export type SuggestionsQueryVariables = Exact<{
   text: string;
 }>;
@@ -25,7 +25,7 @@ export type SearchStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SearchStartQuery = { site: { settings: { trendingKeywords: Array<string>, popularCollections: Array<{ title: string, text: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }, link: { url: string, isNewTab: boolean, text: string | null } }> } } | null };
 
-export const SuggestionsDocument: QueryDocument<SuggestionsQuery, SuggestionsQueryVariables> = { kind: 'query', name: 'Suggestions', hash: '329e053c4860bd5d3c36f716c00565216354d3370dd00debde9097971b808cb9' }
-export const SearchStartDocument: QueryDocument<SearchStartQuery, SearchStartQueryVariables> = { kind: 'query', name: 'SearchStart', hash: 'ba74803bd5581b111f1d29df903239d6ceba2247037bf798adc913ba5a794873' }
-export const useSuggestionsQuery = (options: QueryOptions<SuggestionsQueryVariables> & { variables: SuggestionsQueryVariables }) => useQuery(SuggestionsDocument, options)
-export const useSearchStartQuery = (options: QueryOptions<SearchStartQueryVariables> = {}) => useQuery(SearchStartDocument, options)
+export const SuggestionsDocument = /* @__PURE__ */ queryDocument<SuggestionsQuery, SuggestionsQueryVariables>('Suggestions', '329e053c4860bd5d3c36f716c00565216354d3370dd00debde9097971b808cb9')
+export const SearchStartDocument = /* @__PURE__ */ queryDocument<SearchStartQuery, SearchStartQueryVariables>('SearchStart', 'ba74803bd5581b111f1d29df903239d6ceba2247037bf798adc913ba5a794873')
+export const useSuggestionsQuery = (options: useQuery.Options<SuggestionsQuery, SuggestionsQueryVariables>) => useQuery(SuggestionsDocument, options)
+export const useSearchStartQuery = (options?: useQuery.Options<SearchStartQuery, SearchStartQueryVariables>) => useQuery(SearchStartDocument, options)

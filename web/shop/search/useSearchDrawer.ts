@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
@@ -5,8 +7,7 @@ import * as z from 'zod/mini'
 import { searchMachine } from '#machines/search/search.ts'
 import type { HistoryEntry, SuggestResponse } from '#machines/search/searchSetup.ts'
 import { maxHistoryLength } from '#machines/search/searchSetup.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
-import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { localArea, storage } from '#web/lib/storage.ts'
 import { pathTo } from '#web/paths.ts'
@@ -29,10 +30,10 @@ const writeHistory = stored.write
 export type SearchDrawerState = ReturnType<typeof useSearchDrawer>
 
 /**
- * The state of the search: the machine decides when to send a request, the data client has the suggestions (search.*).
+ * The state of the search: the machine decides when to send a request, Apollo's cache has the suggestions (search.*).
  */
 export function useSearchDrawer(close: () => void) {
-  const client = useShopClient()
+  const client = useApolloClient()
   const machine = useMemo(
     () =>
       withActors(searchMachine, () => ({
@@ -108,11 +109,11 @@ export function useSearchDrawer(close: () => void) {
 }
 
 async function suggest(
-  client: ShopClient,
+  client: ApolloClient,
   term: string,
   signal: AbortSignal,
 ): Promise<SuggestResponse> {
-  const { data } = await client.query({
+  const { data } = await queryWithSignal(client, {
     query: SuggestionsDocument,
     variables: { text: term },
     signal,

@@ -1,5 +1,5 @@
+import { useApolloClient } from '@apollo/client/react'
 import { Fragment, use, useCallback, useEffect, useMemo, useRef } from 'react'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import type { Density } from '#web/shop/catalog/card/density.ts'
 import { ProductListContext, trackList } from '#web/shop/catalog/card/productAnalytics.ts'
@@ -19,7 +19,7 @@ const minBatch = 8
 
 /** Removes pages far from the rendered ones from the cache. The first page is retained, because it has the filters. */
 function useCachedPages(key: ListingKey, { from, to }: PageSpan, pages: number) {
-  const client = useShopClient()
+  const client = useApolloClient()
   const cached = useRef(new Set<number>())
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts again with another listing
   useEffect(() => cached.current.clear(), [key])

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { queryDocument } from '#web/core/data/document.ts'
+import { useQuery } from '@apollo/client/react'
 /** The kind of media above a listing. */
 export type FeaturedType =
   | 'IMAGE'
@@ -99,7 +99,7 @@ export type ListingPageQuery = { listing: { totalCount: number, pageCount: numbe
           | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
         > } | null }>, shownColors: Array<{ productId: string, selectedOption: { option: string, value: string }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> } | null };
 
-export const ListingDocument: QueryDocument<ListingQuery, ListingQueryVariables> = { kind: 'query', name: 'Listing', hash: 'b2b3e482cbefece749714faf2e877edbc218e5ab6241754aaa9adaf74c63d6be' }
-export const ListingPageDocument: QueryDocument<ListingPageQuery, ListingPageQueryVariables> = { kind: 'query', name: 'ListingPage', hash: '77b9b824cfc504af36bb1e594ff26b9c34137505b525f7f610dfdb947222cb3d' }
-export const useListingQuery = (options: QueryOptions<ListingQueryVariables> = {}) => useQuery(ListingDocument, options)
-export const useListingPageQuery = (options: QueryOptions<ListingPageQueryVariables> = {}) => useQuery(ListingPageDocument, options)
+export const ListingDocument = /* @__PURE__ */ queryDocument<ListingQuery, ListingQueryVariables>('Listing', 'b2b3e482cbefece749714faf2e877edbc218e5ab6241754aaa9adaf74c63d6be')
+export const ListingPageDocument = /* @__PURE__ */ queryDocument<ListingPageQuery, ListingPageQueryVariables>('ListingPage', '77b9b824cfc504af36bb1e594ff26b9c34137505b525f7f610dfdb947222cb3d')
+export const useListingQuery = (options?: useQuery.Options<ListingQuery, ListingQueryVariables>) => useQuery(ListingDocument, options)
+export const useListingPageQuery = (options?: useQuery.Options<ListingPageQuery, ListingPageQueryVariables>) => useQuery(ListingPageDocument, options)

@@ -1,5 +1,7 @@
+import type { ApolloClient } from '@apollo/client'
+import { evictQueries } from '#web/core/data/client.ts'
 import type { QueryRequest } from '#web/core/data/document.ts'
-import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'
 import type { ListingFilter, ListingSort } from '#web/generated/types.ts'
 import {
   ListingDocument,
@@ -38,25 +40,29 @@ const requestOf = (
 })
 
 /** Returns the number of pages of a listing from one of its cached pages; undefined if that page is not cached. */
-export function pageCountOf(client: ShopClient, key: ListingKey, page: number) {
+export function pageCountOf(client: ApolloClient, key: ListingKey, page: number) {
   const data = client.readQuery(requestOf(key, page))
   const count = data?.listing?.pageCount
   return count === undefined ? undefined : Math.max(0, count - pagesBefore(key))
 }
 
 /** Whether a page is in the cache. */
-export const hasPage = (client: ShopClient, key: ListingKey, page: number): boolean =>
+export const hasPage = (client: ApolloClient, key: ListingKey, page: number): boolean =>
   pageCountOf(client, key, page) !== undefined
 
 /** Requests one page. Rejects when the response does not contain it. */
 async function requestPage(
-  client: ShopClient,
+  client: ApolloClient,
   key: ListingKey,
   page: number,
   signal?: AbortSignal,
 ) {
   const request = requestOf(key, page)
-  const { data } = await client.query({ ...request, fetchPolicy: 'network-only', signal })
+  const { data } = await queryWithSignal(client, {
+    ...request,
+    fetchPolicy: 'network-only',
+    signal,
+  })
   if (!data?.listing) throw new Error('The listing is missing from the response')
 }
 
@@ -66,13 +72,13 @@ interface Prefetch {
   controller: AbortController
 }
 
-const prefetches = new WeakMap<ShopClient, Map<string, Prefetch>>()
+const prefetches = new WeakMap<ApolloClient, Map<string, Prefetch>>()
 
 /**
  * Prefetches the first page of a listing; `fetchPage` then waits for this request, and aborts it by its own signal.
  * Rejects like `fetchPage`.
  */
-export function prefetchFirstPage(client: ShopClient, key: ListingKey): Promise<void> {
+export function prefetchFirstPage(client: ApolloClient, key: ListingKey): Promise<void> {
   const inFlight = prefetches.get(client) ?? new Map<string, Prefetch>()
   prefetches.set(client, inFlight)
   const name = nameOf(key)
@@ -88,7 +94,7 @@ const nameOf = ({ query, perPage }: ListingKey) => `${perPage} ${query}`
 
 /** Loads one page into the cache unless it is cached; with `refresh`, in any case. Rejects when it cannot be loaded. */
 export async function fetchPage(
-  client: ShopClient,
+  client: ApolloClient,
   key: ListingKey,
   page: number,
   { refresh = false, signal }: { refresh?: boolean; signal?: AbortSignal } = {},
@@ -104,13 +110,17 @@ export async function fetchPage(
 }
 
 /** Loads one page into the cache before it is shown. Rejects like `fetchPage`. */
-export async function prefetchPage(client: ShopClient, key: ListingKey, page: number) {
+export async function prefetchPage(client: ApolloClient, key: ListingKey, page: number) {
   if (!hasPage(client, key, page)) await requestPage(client, key, page)
 }
 
 /** Removes pages from the cache, with all objects that no other query refers to. */
-export function evictPages(client: ShopClient, key: ListingKey, pages: readonly number[]) {
-  if (pages.length > 0) client.evict(pages.map((page) => requestOf(key, page)))
+export function evictPages(client: ApolloClient, key: ListingKey, pages: readonly number[]) {
+  if (pages.length > 0)
+    evictQueries(
+      client,
+      pages.map((page) => requestOf(key, page)),
+    )
 }
 
 /** Filters out products that an earlier page has already shown (`listing.page.duplicates`). */

@@ -1,4 +1,4 @@
-import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useApolloClient } from '@apollo/client/react'
 import { prefetchFirstPage, queryOf } from './listingPages.ts'
 import {
   type FilterName,
@@ -16,7 +16,7 @@ interface CurrentListing {
 
 /** Returns a function that prefetches the listing with one term toggled. Errors are ignored: the term's own request reports them. */
 export function useFilterPrefetch({ selection, fixed, limit }: CurrentListing) {
-  const client = useShopClient()
+  const client = useApolloClient()
   return (name: FilterName, term: string, replaced?: readonly string[]) => {
     const filter = toFilter(toggled(selection, name, term, replaced), fixed)
     const query = queryOf(filter, selection.sort)

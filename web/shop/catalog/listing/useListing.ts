@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { listingMachine } from '#machines/listing/listing.ts'
@@ -9,7 +10,6 @@ import {
 import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { nextTask } from '#web/boot/tasks.ts'
 import { useHydrated } from '#web/boot/useHydrated.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import type { ListingFilter, ListingSort } from '#web/generated/types.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
@@ -35,9 +35,9 @@ interface ListingRequest {
   after: number
 }
 
-/** Loads a listing page by page: the machine decides when to load, the data client caches the products. */
+/** Loads a listing page by page: the machine decides when to load, Apollo's cache stores the products. */
 export function useListing({ filter, sort, limit, after }: ListingRequest) {
-  const client = useShopClient()
+  const client = useApolloClient()
   const query = queryOf(filter, sort, after)
   const mustRefresh = useRef(false)
   const isFirst = useRef(true)

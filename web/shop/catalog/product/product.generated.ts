@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { queryDocument } from '#web/core/data/document.ts'
+import { useQuery } from '@apollo/client/react'
 /** The kind of swatch that shows a value of an option. */
 export type OptionValueType =
   | 'COLOR'
@@ -126,9 +126,9 @@ export type RecentlyViewedQuery = { products: Array<{ name: string, url: string,
         | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
       > } | null }> | null };
 
-export const ProductDocument: QueryDocument<ProductQuery, ProductQueryVariables> = { kind: 'query', name: 'Product', hash: '1216ce895f876875a31216a230e1f8446046d1c094ad0b8350c3150a704227f8' }
-export const PoliciesDocument: QueryDocument<PoliciesQuery, PoliciesQueryVariables> = { kind: 'query', name: 'Policies', hash: '3bcb8f9e147b4c24209add6b0e5fd1408aa12d2c9705ff96ac684801651cd36a' }
-export const ProductStockDocument: QueryDocument<ProductStockQuery, ProductStockQueryVariables> = { kind: 'query', name: 'ProductStock', hash: '441eeddf7573f91432a1d1fa8fca0b05de458717b5e9bb9bc4edb6cd2670c78f' }
-export const RecentlyViewedDocument: QueryDocument<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { kind: 'query', name: 'RecentlyViewed', hash: '355660d272393556a07a009a2324ebbcb83e7e19577427bb6dbf9eb3653078d7' }
-export const useProductQuery = (options: QueryOptions<ProductQueryVariables> & { variables: ProductQueryVariables }) => useQuery(ProductDocument, options)
-export const useRecentlyViewedQuery = (options: QueryOptions<RecentlyViewedQueryVariables> & { variables: RecentlyViewedQueryVariables }) => useQuery(RecentlyViewedDocument, options)
+export const ProductDocument = /* @__PURE__ */ queryDocument<ProductQuery, ProductQueryVariables>('Product', '1216ce895f876875a31216a230e1f8446046d1c094ad0b8350c3150a704227f8')
+export const PoliciesDocument = /* @__PURE__ */ queryDocument<PoliciesQuery, PoliciesQueryVariables>('Policies', '3bcb8f9e147b4c24209add6b0e5fd1408aa12d2c9705ff96ac684801651cd36a')
+export const ProductStockDocument = /* @__PURE__ */ queryDocument<ProductStockQuery, ProductStockQueryVariables>('ProductStock', '441eeddf7573f91432a1d1fa8fca0b05de458717b5e9bb9bc4edb6cd2670c78f')
+export const RecentlyViewedDocument = /* @__PURE__ */ queryDocument<RecentlyViewedQuery, RecentlyViewedQueryVariables>('RecentlyViewed', '355660d272393556a07a009a2324ebbcb83e7e19577427bb6dbf9eb3653078d7')
+export const useProductQuery = (options: useQuery.Options<ProductQuery, ProductQueryVariables>) => useQuery(ProductDocument, options)
+export const useRecentlyViewedQuery = (options: useQuery.Options<RecentlyViewedQuery, RecentlyViewedQueryVariables>) => useQuery(RecentlyViewedDocument, options)

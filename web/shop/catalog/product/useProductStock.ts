@@ -1,18 +1,19 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo } from 'react'
 import { whenIdle } from '#web/boot/tasks.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
+import { cacheOf } from '#web/core/data/client.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { ProductDocument, ProductStockDocument } from './product.generated.ts'
 import { type ProductStock, withStock } from './sellable.ts'
 
-/** Updates a product's prices and stock in the data client, wherever the product is shown. */
+/** Updates a product's prices and stock in Apollo's cache, wherever the product is shown. */
 export function useProductStock(slug: string) {
-  const client = useShopClient()
+  const client = useApolloClient()
   return useMemo(() => {
     const stock = { query: ProductStockDocument, variables: { slug } }
     const mergeIntoPage = (product: ProductStock | undefined) =>
-      client.updateQuery({ query: ProductDocument, variables: { slug } }, (known) =>
-        withStock(known, product),
+      client.cache.updateQuery({ query: ProductDocument, variables: { slug } }, (known) =>
+        withStock(known ?? undefined, product),
       )
     return {
       /** Requests prices and stock. After a failure the cached ones are retained. */
@@ -26,7 +27,9 @@ export function useProductStock(slug: string) {
       },
       /** Stores known prices and stock without a request. Waits for Apollo's cache, which also updates products of looks. */
       async store(product: ProductStock) {
-        await client.openCache().catch(() => {})
+        await cacheOf(client)
+          .normalize()
+          .catch(() => {})
         client.writeQuery({ ...stock, data: { product } })
         mergeIntoPage(product)
       },

@@ -28,7 +28,7 @@ const noTexts: TextOptionPartsFragment[] = []
 export type ProductSelection = ReturnType<typeof useSelection>
 
 /**
- * The selection of a product's options, and adding it to the bag. The machine stores the choices, the data client the
+ * The selection of a product's options, and adding it to the bag. The machine stores the choices, Apollo's cache the
  * stock; everything else is derived from both. `requested` are the swatches of a link.
  */
 export function useSelection<Product extends Sellable>(product: Product, requested: Chosen = {}) {

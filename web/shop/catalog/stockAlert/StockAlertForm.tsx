@@ -36,8 +36,7 @@ const validate = validateWith(z.object({ email }))
 /** The form that requests an email for the selection; the server's message replaces it until another one is selected. */
 export function StockAlertForm({ productId, chosen, reloadStock }: StockAlertRequest) {
   const [requestStockAlert] = useRequestStockAlertMutation({
-    waitsForSignIn: false,
-    storesData: false,
+    context: { waitsForSignIn: false, storesData: false },
   })
   const { user } = useSession()
   const [initialValues] = useState<Values>({ email: user?.email ?? '' })

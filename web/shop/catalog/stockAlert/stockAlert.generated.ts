@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { MutationDocument } from '#web/core/data/document.ts'
-import { type MutationHookOptions, useMutation } from '#web/core/data/useMutation.ts'
+import { mutationDocument } from '#web/core/data/document.ts'
+import { useMutation } from '@apollo/client/react'
 /** The key of a request. */
 export type ConfirmStockAlertInput = {
   /** The key from the link in the email. */
@@ -69,9 +69,9 @@ export type UnsubscribeStockAlertsMutationVariables = Exact<{
 
 export type UnsubscribeStockAlertsMutation = { unsubscribeStockAlerts: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const RequestStockAlertDocument: MutationDocument<RequestStockAlertMutation, RequestStockAlertMutationVariables> = { kind: 'mutation', name: 'RequestStockAlert', hash: 'f7bd07671f8866cf18af7ccf137caab91b461f20fc625a98bf8ddcce935771de' }
-export const ConfirmStockAlertDocument: MutationDocument<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables> = { kind: 'mutation', name: 'ConfirmStockAlert', hash: '3ee4e9b04f5a490df1e1166fe8c71b7a6418ef468b4cd69e0fa82d48b8cc9cd4' }
-export const UnsubscribeStockAlertsDocument: MutationDocument<UnsubscribeStockAlertsMutation, UnsubscribeStockAlertsMutationVariables> = { kind: 'mutation', name: 'UnsubscribeStockAlerts', hash: '91a7bfe16e5eb2ae57640c8edbe17b171649159d7964506de5978fa46af1f6a4' }
-export const useRequestStockAlertMutation = (options?: MutationHookOptions) => useMutation(RequestStockAlertDocument, options)
-export const useConfirmStockAlertMutation = (options?: MutationHookOptions) => useMutation(ConfirmStockAlertDocument, options)
-export const useUnsubscribeStockAlertsMutation = (options?: MutationHookOptions) => useMutation(UnsubscribeStockAlertsDocument, options)
+export const RequestStockAlertDocument = /* @__PURE__ */ mutationDocument<RequestStockAlertMutation, RequestStockAlertMutationVariables>('RequestStockAlert', 'f7bd07671f8866cf18af7ccf137caab91b461f20fc625a98bf8ddcce935771de')
+export const ConfirmStockAlertDocument = /* @__PURE__ */ mutationDocument<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables>('ConfirmStockAlert', '3ee4e9b04f5a490df1e1166fe8c71b7a6418ef468b4cd69e0fa82d48b8cc9cd4')
+export const UnsubscribeStockAlertsDocument = /* @__PURE__ */ mutationDocument<UnsubscribeStockAlertsMutation, UnsubscribeStockAlertsMutationVariables>('UnsubscribeStockAlerts', '91a7bfe16e5eb2ae57640c8edbe17b171649159d7964506de5978fa46af1f6a4')
+export const useRequestStockAlertMutation = (options?: Omit<useMutation.Options<RequestStockAlertMutation, RequestStockAlertMutationVariables>, 'variables'>) => useMutation(RequestStockAlertDocument, options)
+export const useConfirmStockAlertMutation = (options?: Omit<useMutation.Options<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables>, 'variables'>) => useMutation(ConfirmStockAlertDocument, options)
+export const useUnsubscribeStockAlertsMutation = (options?: Omit<useMutation.Options<UnsubscribeStockAlertsMutation, UnsubscribeStockAlertsMutationVariables>, 'variables'>) => useMutation(UnsubscribeStockAlertsDocument, options)

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { queryDocument } from '#web/core/data/document.ts'
+import { useQuery } from '@apollo/client/react'
 /** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
@@ -23,5 +23,5 @@ export type SuggestedProductsQuery = { listing: { products: Array<{ name: string
           | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
         > } | null }> } | null };
 
-export const SuggestedProductsDocument: QueryDocument<SuggestedProductsQuery, SuggestedProductsQueryVariables> = { kind: 'query', name: 'SuggestedProducts', hash: '3d4cf022adac01ed2a83d38928337421c845c2573e4a1d16d97043452114cd0d' }
-export const useSuggestedProductsQuery = (options: QueryOptions<SuggestedProductsQueryVariables> & { variables: SuggestedProductsQueryVariables }) => useQuery(SuggestedProductsDocument, options)
+export const SuggestedProductsDocument = /* @__PURE__ */ queryDocument<SuggestedProductsQuery, SuggestedProductsQueryVariables>('SuggestedProducts', '3d4cf022adac01ed2a83d38928337421c845c2573e4a1d16d97043452114cd0d')
+export const useSuggestedProductsQuery = (options: useQuery.Options<SuggestedProductsQuery, SuggestedProductsQueryVariables>) => useQuery(SuggestedProductsDocument, options)

@@ -1,7 +1,7 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useSelector } from '@xstate/react'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { type WishlistChange, wishlistMachine } from '#machines/wishlist/wishlist.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { followWishlist } from './followWishlist.ts'
@@ -23,7 +23,7 @@ const WishlistContext = createContext<Wishlist | null>(null)
 
 /** Provides the wishlist to every page. It is empty until the visitor is known. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
-  const client = useShopClient()
+  const client = useApolloClient()
   const machine = useMemo(
     () => withActors(wishlistMachine, () => wishlistEffects(client)),
     [client],

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { mutationDocument, queryDocument } from '#web/core/data/document.ts'
+import { useQuery } from '@apollo/client/react'
 /** The product to save. */
 export type AddToWishlistInput = {
   /** `id` or `databaseId` of a product. */
@@ -79,11 +79,11 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 
 export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const WishlistIdsDocument: QueryDocument<WishlistIdsQuery, WishlistIdsQueryVariables> = { kind: 'query', name: 'WishlistIds', hash: '7392872b201e1fe801949154fab87cce3e88639c6672c70d54530c1bad594f9a', isPersonal: true }
-export const WishlistDocument: QueryDocument<WishlistQuery, WishlistQueryVariables> = { kind: 'query', name: 'Wishlist', hash: '63beef793336ddcd057b40778a5fa5c8544cd9896ff2987c21f837c5c053dc3d', isPersonal: true }
-export const GuestWishlistDocument: QueryDocument<GuestWishlistQuery, GuestWishlistQueryVariables> = { kind: 'query', name: 'GuestWishlist', hash: 'ef4a71536a9fc73df92cdbbf2a7d649c07e4e9b4666fec505f1eb05ad828f4a2' }
-export const AddToWishlistDocument: MutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables> = { kind: 'mutation', name: 'AddToWishlist', hash: '170cb01b1d940a6982c7364245f1a8be95cb9be6cf857c72e037ddf19d0f37dc' }
-export const RemoveFromWishlistDocument: MutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables> = { kind: 'mutation', name: 'RemoveFromWishlist', hash: 'e5dbb0375bf7d01c509b299ac07d6ff2b6170b6c0973fb2e4607f073596f7cb2' }
-export const useWishlistIdsQuery = (options: QueryOptions<WishlistIdsQueryVariables> = {}) => useQuery(WishlistIdsDocument, options)
-export const useWishlistQuery = (options: QueryOptions<WishlistQueryVariables> = {}) => useQuery(WishlistDocument, options)
-export const useGuestWishlistQuery = (options: QueryOptions<GuestWishlistQueryVariables> & { variables: GuestWishlistQueryVariables }) => useQuery(GuestWishlistDocument, options)
+export const WishlistIdsDocument = /* @__PURE__ */ queryDocument<WishlistIdsQuery, WishlistIdsQueryVariables>('WishlistIds', '7392872b201e1fe801949154fab87cce3e88639c6672c70d54530c1bad594f9a', true)
+export const WishlistDocument = /* @__PURE__ */ queryDocument<WishlistQuery, WishlistQueryVariables>('Wishlist', '63beef793336ddcd057b40778a5fa5c8544cd9896ff2987c21f837c5c053dc3d', true)
+export const GuestWishlistDocument = /* @__PURE__ */ queryDocument<GuestWishlistQuery, GuestWishlistQueryVariables>('GuestWishlist', 'ef4a71536a9fc73df92cdbbf2a7d649c07e4e9b4666fec505f1eb05ad828f4a2')
+export const AddToWishlistDocument = /* @__PURE__ */ mutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables>('AddToWishlist', '170cb01b1d940a6982c7364245f1a8be95cb9be6cf857c72e037ddf19d0f37dc')
+export const RemoveFromWishlistDocument = /* @__PURE__ */ mutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>('RemoveFromWishlist', 'e5dbb0375bf7d01c509b299ac07d6ff2b6170b6c0973fb2e4607f073596f7cb2')
+export const useWishlistIdsQuery = (options?: useQuery.Options<WishlistIdsQuery, WishlistIdsQueryVariables>) => useQuery(WishlistIdsDocument, options)
+export const useWishlistQuery = (options?: useQuery.Options<WishlistQuery, WishlistQueryVariables>) => useQuery(WishlistDocument, options)
+export const useGuestWishlistQuery = (options: useQuery.Options<GuestWishlistQuery, GuestWishlistQueryVariables>) => useQuery(GuestWishlistDocument, options)

@@ -1,8 +1,9 @@
+import type { ApolloClient } from '@apollo/client'
 import { fromPromise } from 'xstate'
 import type { SaveResponse, WishlistChange } from '#machines/wishlist/wishlist.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
-import type { MutationDocument } from '#web/core/data/document.ts'
-import type { ShopClient } from '#web/core/data/shopClient.ts'
+import type { PersistedDocument } from '#web/core/data/document.ts'
+import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,
@@ -10,18 +11,18 @@ import {
 } from './wishlist.generated.ts'
 
 /** The wishlist stores its pending changes itself (wishlist.sign-in.resume). A request in flight outlives the page. */
-const options = { waitsForSignIn: false, keepalive: true }
+const context = { waitsForSignIn: false, keepalive: true }
 
-/** The actors of the wishlist machine. The data client stores the saved items. */
-export function wishlistEffects(client: ShopClient) {
+/** The actors of the wishlist machine. Apollo's cache stores the saved items. */
+export function wishlistEffects(client: ApolloClient) {
   return {
     saveItem: fromPromise<SaveResponse, WishlistChange>(async ({ input }) => {
-      const mutation: MutationDocument<unknown, { input: { productId: string } }> = input.isSaved
+      const mutation: PersistedDocument<unknown, { input: { productId: string } }> = input.isSaved
         ? AddToWishlistDocument
         : RemoveFromWishlistDocument
       const variables = { input: { productId: input.productId } }
       try {
-        await client.mutate({ mutation, variables, ...options })
+        await client.mutate({ mutation, variables, context })
       } catch (error) {
         if (toApiError(error).code === 'UNAUTHENTICATED') return { status: 'signedOut' }
         throw error
@@ -30,11 +31,11 @@ export function wishlistEffects(client: ShopClient) {
       return { status: 'done' }
     }),
     refreshList: fromPromise<unknown>(({ signal }) =>
-      client.query({
+      queryWithSignal(client, {
         query: WishlistIdsDocument,
         fetchPolicy: 'network-only',
         // A request in flight may have been sent before the change.
-        deduplicate: false,
+        context: { queryDeduplication: false },
         signal,
       }),
     ),
@@ -42,8 +43,8 @@ export function wishlistEffects(client: ShopClient) {
 }
 
 /** Updates the stored list, so that labels are correct until it has been loaded again. */
-function updateStoredList(client: ShopClient, { productId, isSaved }: WishlistChange) {
-  client.updateQuery({ query: WishlistIdsDocument }, (data) => {
+function updateStoredList(client: ApolloClient, { productId, isSaved }: WishlistChange) {
+  client.cache.updateQuery({ query: WishlistIdsDocument }, (data) => {
     if (!data?.wishlist) return undefined
     const others = data.wishlist.nodes.filter(({ id }) => id !== productId)
     const item = { __typename: 'ProductCard' as const, id: productId }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { QueryDocument } from '#web/core/data/document.ts'
+import { queryDocument } from '#web/core/data/document.ts'
 /** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
@@ -29,4 +29,4 @@ export type LookBookQuery = { lookBook: { name: string, description: string, sho
             | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
           > } | null }> | null } | null, meta: { title: string, description: string | null, breadcrumbs: Array<{ id: string, text: string, url: string }> } } | null };
 
-export const LookBookDocument: QueryDocument<LookBookQuery, LookBookQueryVariables> = { kind: 'query', name: 'LookBook', hash: 'ea9d4f5117adcc19d3516392cdbf932e4c8790ad512a1794ab15477155ebdbdb' }
+export const LookBookDocument = /* @__PURE__ */ queryDocument<LookBookQuery, LookBookQueryVariables>('LookBook', 'ea9d4f5117adcc19d3516392cdbf932e4c8790ad512a1794ab15477155ebdbdb')

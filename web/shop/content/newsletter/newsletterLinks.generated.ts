@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { MutationDocument } from '#web/core/data/document.ts'
-import { type MutationHookOptions, useMutation } from '#web/core/data/useMutation.ts'
+import { mutationDocument } from '#web/core/data/document.ts'
+import { useMutation } from '@apollo/client/react'
 /** The key of a subscription. */
 export type ConfirmNewsletterInput = {
   /** The key from the link in the email. */
@@ -47,7 +47,7 @@ export type UnsubscribeNewsletterMutationVariables = Exact<{
 
 export type UnsubscribeNewsletterMutation = { unsubscribeNewsletter: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const ConfirmNewsletterDocument: MutationDocument<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables> = { kind: 'mutation', name: 'ConfirmNewsletter', hash: '72085ddacf3be622a35cf3b7d148f5932ed8a917280911896b75c2d13db185c0' }
-export const UnsubscribeNewsletterDocument: MutationDocument<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables> = { kind: 'mutation', name: 'UnsubscribeNewsletter', hash: 'b3418c816a911fb279e89e8d68fb161ae5dc177ff41289b6ee33f03eb7c1accb' }
-export const useConfirmNewsletterMutation = (options?: MutationHookOptions) => useMutation(ConfirmNewsletterDocument, options)
-export const useUnsubscribeNewsletterMutation = (options?: MutationHookOptions) => useMutation(UnsubscribeNewsletterDocument, options)
+export const ConfirmNewsletterDocument = /* @__PURE__ */ mutationDocument<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>('ConfirmNewsletter', '72085ddacf3be622a35cf3b7d148f5932ed8a917280911896b75c2d13db185c0')
+export const UnsubscribeNewsletterDocument = /* @__PURE__ */ mutationDocument<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>('UnsubscribeNewsletter', 'b3418c816a911fb279e89e8d68fb161ae5dc177ff41289b6ee33f03eb7c1accb')
+export const useConfirmNewsletterMutation = (options?: Omit<useMutation.Options<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>, 'variables'>) => useMutation(ConfirmNewsletterDocument, options)
+export const useUnsubscribeNewsletterMutation = (options?: Omit<useMutation.Options<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>, 'variables'>) => useMutation(UnsubscribeNewsletterDocument, options)

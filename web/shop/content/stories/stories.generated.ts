@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { queryDocument } from '#web/core/data/document.ts'
+import { useQuery } from '@apollo/client/react'
 export type StoryFieldsFragment = { id: string, title: string, excerpt: string, categoryNames: Array<string>, url: string, date: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null };
 
 export type StoriesQueryVariables = Exact<{
@@ -16,5 +16,5 @@ export type StoriesQueryVariables = Exact<{
 
 export type StoriesQuery = { posts: { totalCount: number, pageCount: number, nodes: Array<{ id: string, title: string, excerpt: string, categoryNames: Array<string>, url: string, date: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> } | null };
 
-export const StoriesDocument: QueryDocument<StoriesQuery, StoriesQueryVariables> = { kind: 'query', name: 'Stories', hash: '9f5b2cf2aad24eea9c1f1fdd9907921914854efaa7b932225afa9a5dc35a2726' }
-export const useStoriesQuery = (options: QueryOptions<StoriesQueryVariables> & { variables: StoriesQueryVariables }) => useQuery(StoriesDocument, options)
+export const StoriesDocument = /* @__PURE__ */ queryDocument<StoriesQuery, StoriesQueryVariables>('Stories', '9f5b2cf2aad24eea9c1f1fdd9907921914854efaa7b932225afa9a5dc35a2726')
+export const useStoriesQuery = (options: useQuery.Options<StoriesQuery, StoriesQueryVariables>) => useQuery(StoriesDocument, options)

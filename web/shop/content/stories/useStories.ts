@@ -1,18 +1,19 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { listingMachine } from '#machines/listing/listing.ts'
 import type { PageRange, PageResponse } from '#machines/listing/listingSetup.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
-import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'
 import { useQueries } from '#web/core/data/useQueries.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { StoriesDocument, type StoriesQuery } from './stories.generated.ts'
 import { storiesPerPage } from './storiesUrl.ts'
 
-/** Loads the stories page by page with the listing machine; the data client caches them. */
+/** Loads the stories page by page with the listing machine; Apollo's cache stores them. */
 export function useStories(pages: number) {
-  const client = useShopClient()
+  const client = useApolloClient()
   const mustRefresh = useRef(false)
   const machine = useMemo(
     () =>
@@ -38,8 +39,13 @@ export function useStories(pages: number) {
     [send],
   )
   const shown = state.context.page || pages
-  const loaded = useQueries(Array.from({ length: shown }, (_, index) => pageRequest(index + 1)))
-  const { stories, last } = useMemo(() => joinPages(loaded), [loaded])
+  const loaded = useQueries(
+    Array.from({ length: shown }, (_, index) => ({
+      ...pageRequest(index + 1),
+      fetchPolicy: 'cache-only' as const,
+    })),
+  )
+  const { stories, last } = useMemo(() => joinPages(loaded.map(({ data }) => data)), [loaded])
   return {
     stories,
     shown,
@@ -78,14 +84,14 @@ function joinPages(pages: readonly (StoriesQuery | undefined)[]) {
 
 /** Loads pages that are not cached; with `refresh`, all. Rejects when one cannot be loaded. */
 async function loadPages(
-  client: ShopClient,
+  client: ApolloClient,
   { query, from, to }: PageRange,
   signal: AbortSignal,
   refresh: boolean,
 ): Promise<PageResponse> {
   let pageCount = 0
   for (let page = from; page <= to; page++) {
-    const { data } = await client.query({
+    const { data } = await queryWithSignal(client, {
       ...pageRequest(page),
       fetchPolicy: refresh ? 'network-only' : 'cache-first',
       signal,

@@ -14,8 +14,7 @@ const validate = validateWith(lostPasswordRules)
 /** Requests the email with a link to reset the password (session.lost-password.*). */
 export function LostPasswordForm() {
   const [requestPasswordReset] = useRequestPasswordResetMutation({
-    waitsForSignIn: false,
-    storesData: false,
+    context: { waitsForSignIn: false, storesData: false },
   })
   const [, navigate] = useLocation()
   const onSubmit = submitWith<{ username: string }>(async (input) => {

@@ -23,7 +23,7 @@ const termsCopy = accountCopy.registerTerms
 
 /** Creates an account and opens the home page as a signed-in customer (session.register.*, validation.register.*). */
 export function RegisterForm() {
-  const [register] = useRegisterMutation({ waitsForSignIn: false, storesData: false })
+  const [register] = useRegisterMutation({ context: { waitsForSignIn: false, storesData: false } })
   const changeIdentity = useIdentityChange()
   const today = bangkokTime(new Date()).slice(0, 10)
   const validate = useMemo(() => validateWith(registerRules(today)), [today])

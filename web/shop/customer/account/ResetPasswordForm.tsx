@@ -27,7 +27,9 @@ export function ResetPasswordForm({
   resetKey: string
   resetLogin: string
 }) {
-  const [resetPassword] = useResetPasswordMutation({ waitsForSignIn: false, storesData: false })
+  const [resetPassword] = useResetPasswordMutation({
+    context: { waitsForSignIn: false, storesData: false },
+  })
   const [, navigate] = useLocation()
   const onSubmit = submitWith<NewPassword>(async (values) => {
     const { data } = await resetPassword({

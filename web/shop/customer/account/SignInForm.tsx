@@ -27,7 +27,7 @@ const validate = validateWith(signInRules)
 
 /** Signs a customer in, then reloads the page or opens `destination` (session.sign-in.*, validation.sign-in.*). */
 export function SignInForm({ destination }: { destination?: string | undefined }) {
-  const [login] = useLoginMutation({ waitsForSignIn: false, storesData: false })
+  const [login] = useLoginMutation({ context: { waitsForSignIn: false, storesData: false } })
   const changeIdentity = useIdentityChange()
   const onSubmit = submitWith<SignInValues>(async (input) => {
     await changeIdentity(async () => {

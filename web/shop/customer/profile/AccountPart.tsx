@@ -1,5 +1,5 @@
+import type { ErrorLike } from '@apollo/client'
 import { type ReactNode, useId } from 'react'
-import type { QueryState } from '#web/core/data/useQuery.ts'
 import type { Elements } from '#web/lib/elements.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { uiCopy } from '#web/ui/copy.ts'
@@ -22,7 +22,7 @@ export function AccountPart<Value>({
   title: string
   /** Undefined until it is loaded, null when the CMS does not offer it. */
   value: Value | null | undefined
-  query: Omit<QueryState<unknown>, 'data'>
+  query: { error?: ErrorLike; loading: boolean; refetch: () => Promise<unknown> }
   children: (value: Value) => Elements
 }) {
   if (value === null) return <NotOffered title={title} />

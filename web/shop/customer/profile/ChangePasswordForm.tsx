@@ -21,7 +21,9 @@ const validate = validateWith(changePasswordRules)
 /** Replaces the password after the current one is entered (account.password.*, validation.change-password.*). */
 export function ChangePasswordForm({ email }: { email: string | null }) {
   // Passwords are not stored across the reload after a sign-in.
-  const [changePassword] = useChangePasswordMutation({ waitsForSignIn: false, storesData: false })
+  const [changePassword] = useChangePasswordMutation({
+    context: { waitsForSignIn: false, storesData: false },
+  })
   const { requestSignIn } = useSession()
   const [message, setMessage] = useState('')
   const onSubmit = submitWith<ChangePasswordMutationVariables['input']>(async (input) => {

@@ -19,7 +19,7 @@ import {
 } from './profile.generated.ts'
 
 /** Neither the password nor a deletion is stored across the reload after a sign-in. */
-const options = { waitsForSignIn: false, storesData: false }
+const options = { context: { waitsForSignIn: false, storesData: false } }
 
 const validatePassword = validateWith(deleteAccountRules)
 

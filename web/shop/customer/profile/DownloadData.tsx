@@ -1,6 +1,6 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { profileCopy } from './copy.ts'
@@ -8,7 +8,7 @@ import { PersonalDataDocument } from './profile.generated.ts'
 
 /** Downloads everything that is stored under the account as a JSON file (account.data.*). */
 export function DownloadData() {
-  const client = useShopClient()
+  const client = useApolloClient()
   const [isLoading, setLoading] = useState(false)
   const download = async () => {
     setLoading(true)

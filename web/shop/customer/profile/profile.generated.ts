@@ -4,9 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-import { type MutationHookOptions, useMutation } from '#web/core/data/useMutation.ts'
+import { mutationDocument, queryDocument } from '#web/core/data/document.ts'
+import { useMutation, useQuery } from '@apollo/client/react'
 /** A new password of the signed-in customer. */
 export type ChangePasswordInput = {
   confirmPassword: string;
@@ -95,14 +94,14 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { deleteAccount: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const ProfileDocument: QueryDocument<ProfileQuery, ProfileQueryVariables> = { kind: 'query', name: 'Profile', hash: 'a8b8f7e01074dc09c00542ee35105fc37b286eaed20cb6b62eb80f510db95a82', isPersonal: true }
-export const UpdateProfileDocument: MutationDocument<UpdateProfileMutation, UpdateProfileMutationVariables> = { kind: 'mutation', name: 'UpdateProfile', hash: 'cb8fc20315ca0aec61f75ca7464df5a32f673121540fb9ee987dfc9ef7452790' }
-export const ChangePasswordDocument: MutationDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = { kind: 'mutation', name: 'ChangePassword', hash: '0cc89348847310db882e2c4d453c1a5140c0fcbf6493bcc9d4bc8bb6d3e4f4a8' }
-export const PersonalDataDocument: QueryDocument<PersonalDataQuery, PersonalDataQueryVariables> = { kind: 'query', name: 'PersonalData', hash: 'eba35050a0f89ad1f5693155d84162cf59ffec9ab86c5db3080ed97c2e46df74', isPersonal: true }
-export const RequestAccountDeletionDocument: MutationDocument<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables> = { kind: 'mutation', name: 'RequestAccountDeletion', hash: '4e4d3da04127eb3403a39f63fd6de1bcd5c8f21857c760a6e206935d82d6c296' }
-export const DeleteAccountDocument: MutationDocument<DeleteAccountMutation, DeleteAccountMutationVariables> = { kind: 'mutation', name: 'DeleteAccount', hash: 'eb00de45a0e707f4a4a2b4563bfc8f89fdc2d116308a2d5aab88639c0d03ddf8' }
-export const useProfileQuery = (options: QueryOptions<ProfileQueryVariables> = {}) => useQuery(ProfileDocument, options)
-export const useUpdateProfileMutation = (options?: MutationHookOptions) => useMutation(UpdateProfileDocument, options)
-export const useChangePasswordMutation = (options?: MutationHookOptions) => useMutation(ChangePasswordDocument, options)
-export const useRequestAccountDeletionMutation = (options?: MutationHookOptions) => useMutation(RequestAccountDeletionDocument, options)
-export const useDeleteAccountMutation = (options?: MutationHookOptions) => useMutation(DeleteAccountDocument, options)
+export const ProfileDocument = /* @__PURE__ */ queryDocument<ProfileQuery, ProfileQueryVariables>('Profile', 'a8b8f7e01074dc09c00542ee35105fc37b286eaed20cb6b62eb80f510db95a82', true)
+export const UpdateProfileDocument = /* @__PURE__ */ mutationDocument<UpdateProfileMutation, UpdateProfileMutationVariables>('UpdateProfile', 'cb8fc20315ca0aec61f75ca7464df5a32f673121540fb9ee987dfc9ef7452790')
+export const ChangePasswordDocument = /* @__PURE__ */ mutationDocument<ChangePasswordMutation, ChangePasswordMutationVariables>('ChangePassword', '0cc89348847310db882e2c4d453c1a5140c0fcbf6493bcc9d4bc8bb6d3e4f4a8')
+export const PersonalDataDocument = /* @__PURE__ */ queryDocument<PersonalDataQuery, PersonalDataQueryVariables>('PersonalData', 'eba35050a0f89ad1f5693155d84162cf59ffec9ab86c5db3080ed97c2e46df74', true)
+export const RequestAccountDeletionDocument = /* @__PURE__ */ mutationDocument<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>('RequestAccountDeletion', '4e4d3da04127eb3403a39f63fd6de1bcd5c8f21857c760a6e206935d82d6c296')
+export const DeleteAccountDocument = /* @__PURE__ */ mutationDocument<DeleteAccountMutation, DeleteAccountMutationVariables>('DeleteAccount', 'eb00de45a0e707f4a4a2b4563bfc8f89fdc2d116308a2d5aab88639c0d03ddf8')
+export const useProfileQuery = (options?: useQuery.Options<ProfileQuery, ProfileQueryVariables>) => useQuery(ProfileDocument, options)
+export const useUpdateProfileMutation = (options?: Omit<useMutation.Options<UpdateProfileMutation, UpdateProfileMutationVariables>, 'variables'>) => useMutation(UpdateProfileDocument, options)
+export const useChangePasswordMutation = (options?: Omit<useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>, 'variables'>) => useMutation(ChangePasswordDocument, options)
+export const useRequestAccountDeletionMutation = (options?: Omit<useMutation.Options<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>, 'variables'>) => useMutation(RequestAccountDeletionDocument, options)
+export const useDeleteAccountMutation = (options?: Omit<useMutation.Options<DeleteAccountMutation, DeleteAccountMutationVariables>, 'variables'>) => useMutation(DeleteAccountDocument, options)

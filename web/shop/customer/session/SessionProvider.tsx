@@ -1,6 +1,7 @@
+import { useApolloClient } from '@apollo/client/react'
 import { createContext, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { sessionMachine } from '#machines/session/session.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
+import { awaitSignIn } from '#web/core/data/links.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
 import { useOverlays } from '#web/core/overlays.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
@@ -21,21 +22,22 @@ export const ViewerContext = createContext<ViewerQuery['viewer']>(null)
 
 /** Provides the visitor's session to every page (session.state.*). */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const client = useShopClient()
+  const client = useApolloClient()
   const machine = useMemo(() => withActors(sessionMachine, () => sessionEffects(client)), [client])
   const session = useActorRef(machine, {
     input: { interrupted: [...(interruptedActions.read() ?? [])] },
   })
   useSignInPopup(session)
-  useEffect(
-    () => client.handleUnauthenticated(signInWhenUnauthenticated(session)),
-    [client, session],
-  )
+  useEffect(() => {
+    const { link } = client
+    client.setLink(awaitSignIn(signInWhenUnauthenticated(session)).concat(link))
+    return () => client.setLink(link)
+  }, [client, session])
   useEffect(() => followSession(session), [session])
   useEffect(() => followNavigation(session), [session])
   useEffect(() => finishSocialSignIn(session), [session])
   useEffect(showReloadMessage, [])
-  const { data } = useViewerQuery({ fetchPolicy: 'cache-only' })
+  const { data } = useViewerQuery({ fetchPolicy: 'cache-only', ssr: false })
   return (
     <SessionContext value={session}>
       <ViewerContext value={data?.viewer ?? null}>{children}</ViewerContext>

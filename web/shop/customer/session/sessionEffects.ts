@@ -1,8 +1,9 @@
+import type { ApolloClient } from '@apollo/client'
 import { fromPromise } from 'xstate'
 import type { ProfileResponse } from '#machines/session/sessionSetup.ts'
 import { nextTask } from '#web/boot/tasks.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
-import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { refetchWatched } from '#web/core/data/refetchWatched.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { LogoutDocument } from '../customer.generated.ts'
@@ -10,8 +11,8 @@ import { readAction } from './interruptedActions.ts'
 import { resumedMessages } from './resumedMessages.ts'
 import { ViewerDocument } from './viewer.generated.ts'
 
-/** The actors of the session machine. The data client stores the customer's data. */
-export function sessionEffects(client: ShopClient) {
+/** The actors of the session machine. Apollo's cache stores the customer's data. */
+export function sessionEffects(client: ApolloClient) {
   return {
     readProfile: fromPromise<ProfileResponse>(async () => {
       // The request starts during hydration: a separate task keeps that short.
@@ -27,7 +28,7 @@ export function sessionEffects(client: ShopClient) {
 }
 
 /** Repeats an interrupted mutation, shows its result as a toast and refreshes the data on the page. */
-async function resume(client: ShopClient, action: string) {
+async function resume(client: ApolloClient, action: string) {
   const { mutation, variables } = readAction(action)
   const messages = resumedMessages(mutation)
   try {
@@ -40,15 +41,18 @@ async function resume(client: ShopClient, action: string) {
     throw error
   }
   postToTabs('cart', 'changed')
-  await client.refetchWatched((name) => name !== ViewerDocument.name)
+  await refetchWatched(client, (name) => name !== ViewerDocument.name)
 }
 
 const toast = 'logout'
 
-async function signOut(client: ShopClient) {
+async function signOut(client: ApolloClient) {
   showToast('progress', 'Logging out...', toast)
   try {
-    await client.mutate({ mutation: LogoutDocument, waitsForSignIn: false, storesData: false })
+    await client.mutate({
+      mutation: LogoutDocument,
+      context: { waitsForSignIn: false, storesData: false },
+    })
   } catch (error) {
     // Already signed out, in another tab or by expiry.
     if (toApiError(error).code === 'UNAUTHENTICATED') return

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import type { UnauthenticatedHandler } from '#web/core/data/operations.ts'
+import type { Mutation } from '#web/core/data/links.ts'
 import { actionOf } from './interruptedActions.ts'
 import type { SessionActor } from './sessionActor.ts'
 
@@ -7,8 +7,8 @@ import type { SessionActor } from './sessionActor.ts'
  * Requires a sign-in when a mutation is rejected with 401 (session.expired.*). The mutation is repeated after the
  * sign-in and its reload; its caller receives the error only when the visitor closes the popup.
  */
-export function signInWhenUnauthenticated(session: SessionActor): UnauthenticatedHandler {
-  return (rejected) => {
+export function signInWhenUnauthenticated(session: SessionActor) {
+  return (rejected: Mutation): Promise<void> => {
     session.send({ type: 'mutation.unauthorized', action: actionOf(rejected) })
     return untilCancelled(session)
   }

@@ -1,5 +1,5 @@
-import { useShopClient } from '#web/core/data/clientContext.ts'
-import type { ShopClient } from '#web/core/data/shopClient.ts'
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
 import { CartDocument } from '#web/shop/cart/cart.generated.ts'
 import { accountCopy } from '../copy.ts'
@@ -18,7 +18,7 @@ interface Greeting {
  * thrown.
  */
 export function useIdentityChange() {
-  const client = useShopClient()
+  const client = useApolloClient()
   const bag = useCartActor()
   const session = useSession()
   return async (request: () => Promise<unknown>, destination?: string, greeting?: Greeting) => {
@@ -40,11 +40,11 @@ export function useIdentityChange() {
   }
 }
 
-const knownItemCount = (client: ShopClient) =>
+const knownItemCount = (client: ApolloClient) =>
   client.readQuery({ query: CartDocument })?.cart?.itemCount ?? 0
 
 /** Returns 0 when the bag cannot be loaded: only the message about merged bags is lost. */
-async function loadItemCount(client: ShopClient): Promise<number> {
+async function loadItemCount(client: ApolloClient): Promise<number> {
   const response = await client
     .query({ query: CartDocument, fetchPolicy: 'network-only' })
     .catch(() => undefined)

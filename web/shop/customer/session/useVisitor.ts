@@ -1,5 +1,4 @@
-import { useQuerySelector } from '#web/core/data/useQuerySelector.ts'
-import { CartDocument, type CartQuery } from '#web/shop/cart/cart.generated.ts'
+import { useCartQuery } from '#web/shop/cart/cart.generated.ts'
 import { useSession } from './useSession.ts'
 
 /** Returns what the header shows of the visitor. It is unknown in the server's HTML, which is cached for everyone. */
@@ -13,6 +12,5 @@ export function useVisitor() {
 }
 
 /** Returns the number of items in the bag, from the same data as the mini cart (cart.source). */
-export const useCartCount = (): number => useQuerySelector(CartDocument, countItems)
-
-const countItems = (data: CartQuery | undefined) => data?.cart?.itemCount ?? 0
+export const useCartCount = (): number =>
+  useCartQuery({ fetchPolicy: 'cache-only', ssr: false }).data?.cart?.itemCount ?? 0

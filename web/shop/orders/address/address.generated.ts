@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { queryDocument } from '#web/core/data/document.ts'
+import { useQuery } from '@apollo/client/react'
 export type AddressFieldsFragment = { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null };
 
 export type SavedAddressFieldsFragment = { id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } };
@@ -19,5 +19,5 @@ export type AreasQuery = { areas: Array<{ subdistrict: string, district: string,
 
 export type PlacesFieldsFragment = { hasAreas: boolean, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> };
 
-export const AreasDocument: QueryDocument<AreasQuery, AreasQueryVariables> = { kind: 'query', name: 'Areas', hash: 'bff91ce892782750aa326be71e2493329b050f8b880f799858dfd48b75d9ee18' }
-export const useAreasQuery = (options: QueryOptions<AreasQueryVariables> & { variables: AreasQueryVariables }) => useQuery(AreasDocument, options)
+export const AreasDocument = /* @__PURE__ */ queryDocument<AreasQuery, AreasQueryVariables>('Areas', 'bff91ce892782750aa326be71e2493329b050f8b880f799858dfd48b75d9ee18')
+export const useAreasQuery = (options: useQuery.Options<AreasQuery, AreasQueryVariables>) => useQuery(AreasDocument, options)

@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { searchMachine } from '#machines/search/search.ts'
 import type { SuggestResponse } from '#machines/search/searchSetup.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
+import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { AreasDocument, type AreasQuery, useAreasQuery } from './address.generated.ts'
 
@@ -13,13 +14,13 @@ export type Area = NonNullable<AreasQuery['areas']>[number]
  * client has the areas (checkout.area.search).
  */
 export function useAreaSearch(onPick: (area: Area) => void) {
-  const client = useShopClient()
+  const client = useApolloClient()
   const machine = useMemo(
     () =>
       withActors(searchMachine, () => ({
         suggest: fromPromise<SuggestResponse, { term: string }>(
           async ({ input: { term }, signal }) => {
-            const { data } = await client.query({
+            const { data } = await queryWithSignal(client, {
               query: AreasDocument,
               variables: { search: term },
               signal,

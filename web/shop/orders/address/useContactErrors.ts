@@ -1,5 +1,5 @@
-import { useShopClient } from '#web/core/data/clientContext.ts'
-import type { ShopClient } from '#web/core/data/shopClient.ts'
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { phoneErrors } from '#web/lib/phone/phone.ts'
 import { addressCopy } from '../copy.ts'
 import { AreasDocument } from './address.generated.ts'
@@ -12,7 +12,7 @@ type Contact = Partial<ContactValues>
  * that do not exist (validation.forms.phone, validation.checkout.area).
  */
 export function useContactErrors(hasAreas: boolean) {
-  const client = useShopClient()
+  const client = useApolloClient()
   return async (values: Contact): Promise<Record<string, string>> => {
     const owners: AddressOwner[] = values.isBilledElsewhere ? ['delivery', 'billing'] : ['delivery']
     const errors = await Promise.all(
@@ -26,7 +26,7 @@ export function useContactErrors(hasAreas: boolean) {
 }
 
 /** An area that cannot be looked up is not rejected: the server checks it again. */
-async function areaErrors(client: ShopClient, values: Contact, owner: AddressOwner) {
+async function areaErrors(client: ApolloClient, values: Contact, owner: AddressOwner) {
   const text = (part: AddressPart) => values[fieldOf(owner, part)]?.trim() ?? ''
   if ((text('country') || 'TH') !== 'TH') return {}
   const search = [text('subdistrict'), text('city'), text('province'), text('postcode')].join(' ')

@@ -1,9 +1,9 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
-import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import type { SavedAddress } from '../address/savedAddress.ts'
@@ -18,7 +18,7 @@ import { addressBookCopy } from './copy.ts'
 
 /** Changes the address book; every response replaces the stored list (account.addresses.*). */
 export function useAddressBook() {
-  const client = useShopClient()
+  const client = useApolloClient()
   const [addAddress] = useAddAddressMutation()
   const [updateAddress] = useUpdateAddressMutation()
   const [removeAddress] = useRemoveAddressMutation()
@@ -63,7 +63,7 @@ export function useAddressBook() {
   }
 }
 
-function store(client: ShopClient, addresses: SavedAddress[] | null | undefined) {
+function store(client: ApolloClient, addresses: SavedAddress[] | null | undefined) {
   if (addresses)
-    client.updateQuery({ query: AddressesDocument }, (data) => data && { ...data, addresses })
+    client.cache.updateQuery({ query: AddressesDocument }, (data) => data && { ...data, addresses })
 }

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { mutationDocument, queryDocument } from '#web/core/data/document.ts'
+import { useQuery } from '@apollo/client/react'
 /** A shipping or billing address. */
 export type AddressInput = {
   address1: string;
@@ -88,8 +88,8 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { order: { accessKey: string | null, id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const CheckoutDocument: QueryDocument<CheckoutQuery, CheckoutQueryVariables> = { kind: 'query', name: 'Checkout', hash: '5e6326952e43751a7ded18469e1da8cd5f955f682671b1e3c303970c02ae6ede', isPersonal: true }
-export const EstimateDocument: QueryDocument<EstimateQuery, EstimateQueryVariables> = { kind: 'query', name: 'Estimate', hash: '35301158d215e07b339717c23127908f6bbdf24eaf005f39d1e392fa77c448eb', isPersonal: true }
-export const PlaceOrderDocument: MutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = { kind: 'mutation', name: 'PlaceOrder', hash: 'f58964c775066ffcfe05dad889bcdb6baf6fa75e528ac6e6e379f4fe6c220b35' }
-export const useCheckoutQuery = (options: QueryOptions<CheckoutQueryVariables> = {}) => useQuery(CheckoutDocument, options)
-export const useEstimateQuery = (options: QueryOptions<EstimateQueryVariables> & { variables: EstimateQueryVariables }) => useQuery(EstimateDocument, options)
+export const CheckoutDocument = /* @__PURE__ */ queryDocument<CheckoutQuery, CheckoutQueryVariables>('Checkout', '5e6326952e43751a7ded18469e1da8cd5f955f682671b1e3c303970c02ae6ede', true)
+export const EstimateDocument = /* @__PURE__ */ queryDocument<EstimateQuery, EstimateQueryVariables>('Estimate', '35301158d215e07b339717c23127908f6bbdf24eaf005f39d1e392fa77c448eb', true)
+export const PlaceOrderDocument = /* @__PURE__ */ mutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables>('PlaceOrder', 'f58964c775066ffcfe05dad889bcdb6baf6fa75e528ac6e6e379f4fe6c220b35')
+export const useCheckoutQuery = (options?: useQuery.Options<CheckoutQuery, CheckoutQueryVariables>) => useQuery(CheckoutDocument, options)
+export const useEstimateQuery = (options: useQuery.Options<EstimateQuery, EstimateQueryVariables>) => useQuery(EstimateDocument, options)

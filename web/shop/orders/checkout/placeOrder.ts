@@ -1,6 +1,6 @@
+import type { ApolloClient } from '@apollo/client'
 import type { PlaceResponse } from '#machines/checkout/checkoutSetup.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
-import type { ShopClient } from '#web/core/data/shopClient.ts'
 import type { ContactValues } from '../address/addressParts.ts'
 import { checkoutCopy } from '../copy.ts'
 import { EstimateDocument, PlaceOrderDocument } from './checkout.generated.ts'
@@ -23,7 +23,10 @@ interface OrderRequest {
 }
 
 /** Sends an order. Rejects without a response, and for errors that do not concern the order. */
-export async function placeOrder(client: ShopClient, request: OrderRequest): Promise<PlacedOrder> {
+export async function placeOrder(
+  client: ApolloClient,
+  request: OrderRequest,
+): Promise<PlacedOrder> {
   const { body, key, expectedTotal } = request
   try {
     const { data } = await client.mutate({
@@ -54,7 +57,7 @@ export async function placeOrder(client: ShopClient, request: OrderRequest): Pro
  * Resolves a conflict by the current total: either it has changed, or only the server's message explains the conflict.
  */
 async function conflict(
-  client: ShopClient,
+  client: ApolloClient,
   { body, expectedTotal }: OrderRequest,
   message: string,
 ): Promise<PlaceResponse> {

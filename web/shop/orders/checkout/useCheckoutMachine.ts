@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type ActorRefFrom, fromPromise } from 'xstate'
@@ -8,7 +9,6 @@ import {
   idempotencyKey,
   type PlaceResponse,
 } from '#machines/checkout/checkoutSetup.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
 import { randomId } from '#web/lib/randomId.ts'
 import { storage } from '#web/lib/storage.ts'
@@ -55,7 +55,7 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
  * (checkout.place.*).
  */
 export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutStep) {
-  const client = useShopClient()
+  const client = useApolloClient()
   const bag = useCartActor()
   const [, navigate] = useLocation()
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({})

@@ -4,7 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { MutationDocument } from '#web/core/data/document.ts'
+import { mutationDocument } from '#web/core/data/document.ts'
+import { useMutation } from '@apollo/client/react'
 /** A transfer slip and its order. */
 export type ConfirmPaymentInput = {
   /** The bank to which the money was transferred. */
@@ -43,4 +44,5 @@ export type ConfirmPaymentMutationVariables = Exact<{
 
 export type ConfirmPaymentMutation = { confirmPayment: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
 
-export const ConfirmPaymentDocument: MutationDocument<ConfirmPaymentMutation, ConfirmPaymentMutationVariables> = { kind: 'mutation', name: 'ConfirmPayment', hash: '9ddc02cee5c87cad3cc2f049fe41bd186fea918c7edcc7bd8a7a54ae9fad483f' }
+export const ConfirmPaymentDocument = /* @__PURE__ */ mutationDocument<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>('ConfirmPayment', '9ddc02cee5c87cad3cc2f049fe41bd186fea918c7edcc7bd8a7a54ae9fad483f')
+export const useConfirmPaymentMutation = (options?: Omit<useMutation.Options<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>, 'variables'>) => useMutation(ConfirmPaymentDocument, options)

@@ -3,13 +3,13 @@ import { useMemo, useRef } from 'react'
 import { fromPromise, waitFor } from 'xstate'
 import { type SubmitResponse, submissionMachine } from '#machines/submission/submission.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { uploadMutation } from '#web/core/data/uploadMutation.ts'
+import { uploadFile } from '#web/core/data/uploadFile.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { phoneErrors } from '#web/lib/phone/phone.ts'
 import { signInNeeded } from '#web/shop/customer/session/sessionActor.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { ConfirmPaymentDocument } from './confirmPayment.generated.ts'
+import { useConfirmPaymentMutation } from './confirmPayment.generated.ts'
 import type { ConfirmPaymentValues } from './confirmPaymentRules.ts'
 import { removePayment } from './storedPayment.ts'
 
@@ -21,6 +21,7 @@ const failure = 'Failed to submit confirm payment'
  */
 export function useConfirmPayment(orderId: string, orderKey: string | null) {
   const { requestSignIn } = useSession()
+  const [confirmPayment] = useConfirmPaymentMutation()
   const values = useRef<ConfirmPaymentValues>(undefined)
   const failureReason = useRef<unknown>(undefined)
   const progress = useRef<(fraction: number) => void>(() => {})
@@ -29,14 +30,16 @@ export function useConfirmPayment(orderId: string, orderKey: string | null) {
       withActors(submissionMachine, () => ({
         submit: fromPromise<SubmitResponse>(async () => {
           try {
-            return { message: await send(values.current, orderKey, progress.current) }
+            return {
+              message: await send(confirmPayment, values.current, orderKey, progress.current),
+            }
           } catch (error) {
             failureReason.current = error
             throw toApiError(error)
           }
         }),
       })),
-    [orderKey],
+    [confirmPayment, orderKey],
   )
   const [state, sendEvent, actor] = useMachine(machine, { input: { fallbackMessage: failure } })
   progress.current = (fraction) => sendEvent({ type: 'upload.progressed', fraction })
@@ -70,17 +73,21 @@ export function useConfirmPayment(orderId: string, orderKey: string | null) {
 }
 
 async function send(
+  confirmPayment: ReturnType<typeof useConfirmPaymentMutation>[0],
   values: ConfirmPaymentValues | undefined,
   key: string | null,
   onProgress: (fraction: number) => void,
 ) {
   if (!values) throw new Error(failure)
   const { slip, ...texts } = values
-  const { confirmPayment } = await uploadMutation(ConfirmPaymentDocument, {
-    variables: { input: { ...texts, slip: null, key } },
-    path: 'variables.input.slip',
-    file: slip,
-    onProgress,
+  const { data } = await confirmPayment({
+    // The file is a part of its own.
+    variables: { input: { ...texts, slip: null as never, key } },
+    context: {
+      fetch: uploadFile({ path: 'variables.input.slip', file: slip, onProgress }),
+      waitsForSignIn: false,
+      storesData: false,
+    },
   })
-  return confirmPayment.message ?? ''
+  return data?.confirmPayment.message ?? ''
 }

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { queryDocument } from '#web/core/data/document.ts'
+import { useQuery } from '@apollo/client/react'
 /** The state of a payment or refund. */
 export type PaymentEntryStatus =
   /** A refund that has arrived. */
@@ -31,7 +31,7 @@ export type CouponsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CouponsQuery = { coupons: Array<{ code: string, description: string, isAvailable: boolean, expiresDate: string | null, orderId: string | null, usedDate: string | null, minimum: { amount: number, currencyCode: string } | null, discount: { amount: number, currencyCode: string } | null }> | null };
 
-export const PaymentsDocument: QueryDocument<PaymentsQuery, PaymentsQueryVariables> = { kind: 'query', name: 'Payments', hash: 'c510915a66d31db1264f9a34c9776d4a161cf82710be5a8799951202684bbd3f', isPersonal: true }
-export const CouponsDocument: QueryDocument<CouponsQuery, CouponsQueryVariables> = { kind: 'query', name: 'Coupons', hash: '8750734e3307b9b2e8f48a85f971b8799fd261e1c3a0d155f0554cf864cdb21a', isPersonal: true }
-export const usePaymentsQuery = (options: QueryOptions<PaymentsQueryVariables> = {}) => useQuery(PaymentsDocument, options)
-export const useCouponsQuery = (options: QueryOptions<CouponsQueryVariables> = {}) => useQuery(CouponsDocument, options)
+export const PaymentsDocument = /* @__PURE__ */ queryDocument<PaymentsQuery, PaymentsQueryVariables>('Payments', 'c510915a66d31db1264f9a34c9776d4a161cf82710be5a8799951202684bbd3f', true)
+export const CouponsDocument = /* @__PURE__ */ queryDocument<CouponsQuery, CouponsQueryVariables>('Coupons', '8750734e3307b9b2e8f48a85f971b8799fd261e1c3a0d155f0554cf864cdb21a', true)
+export const usePaymentsQuery = (options?: useQuery.Options<PaymentsQuery, PaymentsQueryVariables>) => useQuery(PaymentsDocument, options)
+export const useCouponsQuery = (options?: useQuery.Options<CouponsQuery, CouponsQueryVariables>) => useQuery(CouponsDocument, options)

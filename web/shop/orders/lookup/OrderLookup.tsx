@@ -16,8 +16,7 @@ export function OrderLookup() {
 
 function LookupForm({ restart }: { restart: () => void }) {
   const [requestOrderLink] = useRequestOrderLinkMutation({
-    waitsForSignIn: false,
-    storesData: false,
+    context: { waitsForSignIn: false, storesData: false },
   })
   const { isDone, message, onSubmit } = useSubmission<LookupValues>(async (values) => {
     const { data } = await requestOrderLink({ variables: { input: requestOf(values) } })

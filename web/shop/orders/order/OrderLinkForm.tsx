@@ -20,8 +20,7 @@ const validate = validateWith(z.object({ email }))
 /** Requests a new link to a guest's order, whose link has expired or is wrong (orders.guest-link.renew). */
 export function OrderLinkForm({ id }: { id: string }) {
   const [requestOrderLink] = useRequestOrderLinkMutation({
-    waitsForSignIn: false,
-    storesData: false,
+    context: { waitsForSignIn: false, storesData: false },
   })
   const [message, setMessage] = useState('')
   const onSubmit = submitWith<{ email: string }>(async ({ email }) => {

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
-import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+import { mutationDocument, queryDocument } from '#web/core/data/document.ts'
+import { useQuery } from '@apollo/client/react'
 /** The status of a card payment. */
 export type CardPaymentStatus =
   /** No card has been charged yet. */
@@ -79,9 +79,9 @@ export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BankAccountsQuery = { bankAccounts: Array<{ bankName: string, accountName: string, accountNumber: string, bankLogo: { alt: string, sizes: { medium: { url: string, width: number, height: number } } } | null }> | null };
 
-export const PromptPayDocument: QueryDocument<PromptPayQuery, PromptPayQueryVariables> = { kind: 'query', name: 'PromptPay', hash: '3f84f7f0e109b0c52060ac81c4bd5eb621904394c40c824babe978e1cabf70ef', isPersonal: true }
-export const CardPaymentDocument: QueryDocument<CardPaymentQuery, CardPaymentQueryVariables> = { kind: 'query', name: 'CardPayment', hash: 'cb89b550ee0d914d3809131cc9bd75ce1235db0bcd63f3156aeea510efcd1b1c', isPersonal: true }
-export const PayByCardDocument: MutationDocument<PayByCardMutation, PayByCardMutationVariables> = { kind: 'mutation', name: 'PayByCard', hash: '33fe2521903cca0d8f202684647b2b060f1056df1a0ac8daa5c56b3966a44583' }
-export const BankAccountsDocument: QueryDocument<BankAccountsQuery, BankAccountsQueryVariables> = { kind: 'query', name: 'BankAccounts', hash: 'e7a61d909d7eb173d3980160a80c20117ace0ba8ea36d1dd657adb825d08a614' }
-export const usePromptPayQuery = (options: QueryOptions<PromptPayQueryVariables> & { variables: PromptPayQueryVariables }) => useQuery(PromptPayDocument, options)
-export const useBankAccountsQuery = (options: QueryOptions<BankAccountsQueryVariables> = {}) => useQuery(BankAccountsDocument, options)
+export const PromptPayDocument = /* @__PURE__ */ queryDocument<PromptPayQuery, PromptPayQueryVariables>('PromptPay', '3f84f7f0e109b0c52060ac81c4bd5eb621904394c40c824babe978e1cabf70ef', true)
+export const CardPaymentDocument = /* @__PURE__ */ queryDocument<CardPaymentQuery, CardPaymentQueryVariables>('CardPayment', 'cb89b550ee0d914d3809131cc9bd75ce1235db0bcd63f3156aeea510efcd1b1c', true)
+export const PayByCardDocument = /* @__PURE__ */ mutationDocument<PayByCardMutation, PayByCardMutationVariables>('PayByCard', '33fe2521903cca0d8f202684647b2b060f1056df1a0ac8daa5c56b3966a44583')
+export const BankAccountsDocument = /* @__PURE__ */ queryDocument<BankAccountsQuery, BankAccountsQueryVariables>('BankAccounts', 'e7a61d909d7eb173d3980160a80c20117ace0ba8ea36d1dd657adb825d08a614')
+export const usePromptPayQuery = (options: useQuery.Options<PromptPayQuery, PromptPayQueryVariables>) => useQuery(PromptPayDocument, options)
+export const useBankAccountsQuery = (options?: useQuery.Options<BankAccountsQuery, BankAccountsQueryVariables>) => useQuery(BankAccountsDocument, options)

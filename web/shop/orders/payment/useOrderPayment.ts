@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { instantOf } from '#machines/countdown/deadline.ts'
@@ -9,7 +10,6 @@ import type {
 } from '#machines/orderPayment/orderPaymentSetup.ts'
 import { nameActor } from '#web/core/actorNames.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { onVisibility } from '#web/lib/pageReturn.ts'
 import { serverNow } from '#web/lib/time.ts'
@@ -23,9 +23,9 @@ import {
   usePromptPayQuery,
 } from './payment.generated.ts'
 
-/** Runs the machine of an order's payment (payment.*). The data client has the QR code. */
+/** Runs the machine of an order's payment (payment.*). Apollo's cache has the QR code. */
 export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | null) {
-  const client = useShopClient()
+  const client = useApolloClient()
   const variables = { orderId: order.id, key: orderKey }
   const [card, setCard] = useState<CardPaymentFieldsFragment | null>(null)
   // Read by effects, which may run before the next render.

@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { Requests } from '#web/core/data/requests.ts'
+import { createClient } from '#web/core/data/client.ts'
+import { queryWithSignal } from '#web/core/data/queryWithSignal.ts'
 import { ListingPageDocument } from '#web/shop/catalog/listing/listing.generated.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 import { StoreDocument } from '#web/shop/content/stores/stores.generated.ts'
 import { OrderDocument } from '#web/shop/orders/orders.generated.ts'
 import { gate, startGateway } from './standInGateway.ts'
 
-const store = { query: StoreDocument, variables: { slug: 'siam' } }
+const store = {
+  query: StoreDocument,
+  variables: { slug: 'siam' },
+  fetchPolicy: 'network-only',
+} as const
+
+const stored = { data: { store: null } }
 
 test('a query is a GET by hash with a header that prevents cross-site requests', async () => {
   const gateway = await startGateway({ store: null })
-  const response = await new Requests(gateway.endpoint).query(store)
-  expect(response).toEqual({ data: { store: null } })
+  const response = await createClient(gateway).query(store)
+  expect(response).toEqual(stored)
   const [received] = gateway.received
   const { pathname, searchParams } = new URL(received?.url ?? '', 'http://gateway')
   expect(received?.method).toBe('GET')
@@ -28,7 +35,7 @@ test('a personal query is a POST without its variables in the URL', async () => 
   covers('security.secrets.queries')
 
   const gateway = await startGateway({ order: null })
-  await new Requests(gateway.endpoint).query({
+  await createClient(gateway).query({
     query: OrderDocument,
     variables: { id: '71', key: 'secret' },
   })
@@ -38,21 +45,24 @@ test('a personal query is a POST without its variables in the URL', async () => 
 
 test('equal queries in flight share one request regardless of the order of their variables', async () => {
   const gateway = await startGateway({ listing: null })
-  const requests = new Requests(gateway.endpoint)
+  const client = createClient(gateway)
   const query = ListingPageDocument
   const [first, second] = await Promise.all([
-    requests.query({ query, variables: { page: 2, filter: { brands: ['asv'], search: 'a' } } }),
-    requests.query({ query, variables: { filter: { search: 'a', brands: ['asv'] }, page: 2 } }),
+    client.query({ query, variables: { page: 2, filter: { brands: ['asv'], search: 'a' } } }),
+    client.query({ query, variables: { filter: { search: 'a', brands: ['asv'] }, page: 2 } }),
   ])
   expect(gateway.received).toHaveLength(1)
-  expect(second).toBe(first)
+  expect(second.data).toEqual(first.data)
 })
 
 test('a query is requested again after it has settled or without deduplication', async () => {
   const gateway = await startGateway({ store: null })
-  const requests = new Requests(gateway.endpoint)
-  await Promise.all([requests.query(store), requests.query(store, { deduplicate: false })])
-  await requests.query(store)
+  const client = createClient(gateway)
+  await Promise.all([
+    client.query(store),
+    client.query({ ...store, context: { queryDeduplication: false } }),
+  ])
+  await client.query(store)
   expect(gateway.received).toHaveLength(3)
 })
 
@@ -65,10 +75,10 @@ test('a request is aborted when its last caller aborts', async () => {
     await passed
     return false
   })
-  const requests = new Requests(gateway.endpoint)
+  const client = createClient(gateway)
   const [one, two, three] = [new AbortController(), new AbortController(), new AbortController()]
-  const first = requests.query(store, { signal: one.signal })
-  const second = requests.query(store, { signal: two.signal })
+  const first = queryWithSignal(client, { ...store, signal: one.signal })
+  const second = queryWithSignal(client, { ...store, signal: two.signal })
   await arrived.passed
   one.abort()
   await expect(first).rejects.toThrow('aborted')
@@ -77,39 +87,43 @@ test('a request is aborted when its last caller aborts', async () => {
   await expect(second).rejects.toThrow('aborted')
   await expect.poll(() => gateway.received[0]?.isAborted()).toBe(true)
   open()
-  const again = requests.query(store, { signal: three.signal })
-  expect(await again).toEqual({ data: { store: null } })
+  const again = queryWithSignal(client, { ...store, signal: three.signal })
+  expect(await again).toEqual(stored)
   expect(gateway.received).toHaveLength(2)
 })
 
 test('a query is sent again when its last caller has just aborted', async () => {
   const gateway = await startGateway({ store: null })
-  const requests = new Requests(gateway.endpoint)
+  const client = createClient(gateway)
   const caller = new AbortController()
-  const first = requests.query(store, { signal: caller.signal })
+  const first = queryWithSignal(client, { ...store, signal: caller.signal })
   caller.abort()
-  const again = requests.query(store)
+  const again = client.query(store)
   await expect(first).rejects.toThrow('aborted')
-  expect(await again).toEqual({ data: { store: null } })
+  expect(await again).toEqual(stored)
 })
 
 test('a caller whose signal has already aborted does not abort the request of another', async () => {
   const gateway = await startGateway({ store: null })
-  const requests = new Requests(gateway.endpoint)
-  const pending = requests.query(store)
-  await expect(requests.query(store, { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
-  expect(await pending).toEqual({ data: { store: null } })
+  const client = createClient(gateway)
+  const pending = client.query(store)
+  await expect(queryWithSignal(client, { ...store, signal: AbortSignal.abort() })).rejects.toThrow(
+    'aborted',
+  )
+  expect(await pending).toEqual(stored)
 })
 
-test('a response with errors does not reject', async () => {
+test('a response with errors rejects unless the error policy is all', async () => {
   const fail = () => {
     throw new Error('The CMS is closed')
   }
   const gateway = await startGateway({ page: fail })
   const request = { query: PageDocument, variables: { key: 'home' } }
-  const { data, errors } = await new Requests(gateway.endpoint).query(request)
+  const client = createClient(gateway)
+  await expect(client.query(request)).rejects.toThrow('The CMS is closed')
+  const { data, error } = await client.query({ ...request, errorPolicy: 'all' })
   expect(data).toEqual({ page: null })
-  expect(errors?.[0]?.message).toBe('The CMS is closed')
+  expect(error?.message).toBe('The CMS is closed')
 })
 
 test.for([
@@ -128,7 +142,7 @@ test.for([
     response.end(body)
     return true
   })
-  await expect(new Requests(gateway.endpoint).query(store)).rejects.toMatchObject({
+  await expect(createClient(gateway).query(store)).rejects.toMatchObject({
     code: 'EMPTY_RESPONSE',
     cause: { message: expect.stringContaining(`responded with ${status}`) },
   })
@@ -136,13 +150,13 @@ test.for([
 
 test('a failed request is sent again by the next caller', async () => {
   const gateway = await startGateway({ store: null })
-  const requests = new Requests(gateway.endpoint)
+  const client = createClient(gateway)
   let isDown = true
   gateway.intercept((_, response) => {
     if (isDown) response.destroy()
     return isDown
   })
-  await expect(requests.query(store)).rejects.toThrow()
+  await expect(client.query(store)).rejects.toThrow()
   isDown = false
-  expect(await requests.query(store)).toEqual({ data: { store: null } })
+  expect(await client.query(store)).toEqual(stored)
 })

@@ -1,12 +1,12 @@
+import type {
+  ApolloClient,
+  ErrorPolicy,
+  ObservableQuery,
+  WatchQueryFetchPolicy,
+} from '@apollo/client'
 import { describe, expect, test } from 'vitest'
-import type { AnyRequest } from '#web/core/data/document.ts'
-import {
-  type FetchPolicy,
-  type ObserverOptions,
-  QueryObserver,
-  type QueryResult,
-} from '#web/core/data/queryObserver.ts'
-import { ShopClient } from '#web/core/data/shopClient.ts'
+import { cacheOf, createClient, evictQueries } from '#web/core/data/client.ts'
+import { refetchWatched } from '#web/core/data/refetchWatched.ts'
 import {
   WishlistDocument,
   WishlistIdsDocument,
@@ -53,23 +53,30 @@ const known: StoreQuery = {
 const fail = rejectWith('The CMS is closed')
 
 /** Summarizes a result: the store's name, the error and whether it is loading. */
-const summaryOf = ({ data, error, loading }: QueryResult<StoreQuery>) =>
-  [data && (data.store?.name ?? 'null'), error?.message, loading && 'loading']
-    .filter(Boolean)
-    .join(' · ')
+const summaryOf = ({ data, error, loading }: ObservableQuery.Result<unknown>) =>
+  [nameIn(data), error?.message, loading && 'loading'].filter(Boolean).join(' · ')
 
-/** Observes the store; `seen` lists the first result and each one that the observer notified of. */
-function observe(client: ShopClient, options: Partial<ObserverOptions> = {}) {
-  const settings = { fetchPolicy: 'cache-first', errorPolicy: 'none', ...options } as const
-  const observer = new QueryObserver(client, request, settings)
-  const seen = [summaryOf(observer.getResult())]
-  const stop = observer.subscribe(() => void seen.push(summaryOf(observer.getResult())))
-  return { observer, seen, stop }
+const nameIn = (data: unknown) => data && ((data as StoreQuery).store?.name ?? 'null')
+
+interface Options {
+  fetchPolicy?: WatchQueryFetchPolicy
+  errorPolicy?: ErrorPolicy
+}
+
+/** Observes the store; `seen` lists the first result and each one that differs from the one before. */
+function observe(client: ApolloClient, options: Options = {}) {
+  const observer = client.watchQuery<StoreQuery>({ ...request, ...options } as never)
+  const seen = [summaryOf(observer.getCurrentResult())]
+  const subscription = observer.subscribe((result) => {
+    const summary = summaryOf(result)
+    if (summary !== seen.at(-1)) seen.push(summary)
+  })
+  return { observer, seen, stop: () => subscription.unsubscribe() }
 }
 
 async function clientOf(root: Record<string, unknown>) {
   const gateway = await startGateway(root)
-  return { gateway, client: new ShopClient({ endpoint: gateway.endpoint }) }
+  return { gateway, client: createClient({ endpoint: gateway.endpoint }) }
 }
 
 describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true] as const])(
@@ -77,16 +84,16 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
   (_, hasApollo) => {
     async function start(root: Record<string, unknown>) {
       const { gateway, client } = await clientOf(root)
-      if (hasApollo) await client.openCache()
+      if (hasApollo) await cacheOf(client).normalize()
       return { gateway, client }
     }
 
-    const write = (client: ShopClient) => client.writeQuery({ ...request, data: known })
+    const write = (client: ApolloClient) => client.writeQuery({ ...request, data: known })
 
-    test.for<[FetchPolicy, string[]]>([
+    test.for<[WatchQueryFetchPolicy, string[]]>([
       ['cache-first', ['loading', 'Siam']],
       ['cache-only', ['']],
-      ['cache-and-network', ['loading', 'Siam · loading', 'Siam']],
+      ['cache-and-network', ['loading', 'Siam']],
       ['network-only', ['loading', 'Siam']],
     ])('%s without known data', async ([fetchPolicy, expected]) => {
       const { gateway, client } = await start({ store: storeOf('Siam') })
@@ -95,10 +102,10 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       expect(gateway.received).toHaveLength(fetchPolicy === 'cache-only' ? 0 : 1)
     })
 
-    test.for<[FetchPolicy, string[]]>([
+    test.for<[WatchQueryFetchPolicy, string[]]>([
       ['cache-first', ['Known']],
       ['cache-only', ['Known']],
-      ['cache-and-network', ['Known · loading', 'Siam · loading', 'Siam']],
+      ['cache-and-network', ['Known · loading', 'Siam']],
       ['network-only', ['loading', 'Siam']],
     ])('%s with known data', async ([fetchPolicy, expected]) => {
       const { gateway, client } = await start({ store: storeOf('Siam') })
@@ -120,12 +127,11 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
 
     test('data that arrives between the first result and the subscription is shown without a request', async () => {
       const { gateway, client } = await start({ store: storeOf('Siam') })
-      const options = { fetchPolicy: 'cache-first', errorPolicy: 'none' } as const
-      const observer = new QueryObserver(client, request, options)
-      expect(summaryOf(observer.getResult())).toBe('loading')
+      const observer = client.watchQuery(request)
+      expect(summaryOf(observer.getCurrentResult())).toBe('loading')
       write(client)
-      observer.subscribe(() => {})
-      expect(summaryOf(observer.getResult())).toBe('Known')
+      observer.subscribe({})
+      expect(summaryOf(observer.getCurrentResult())).toBe('Known')
       expect(gateway.received).toHaveLength(0)
     })
 
@@ -154,33 +160,13 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       expect(error?.message).toBe('The CMS is closed')
     })
 
-    test('data of another request is shown when the own request fails', async () => {
-      const { gateway, client } = await start({ store: storeOf('Siam') })
-      const held = gate()
-      let isFirst = true
-      gateway.intercept(async (_, response) => {
-        if (!isFirst) return false
-        isFirst = false
-        await held.passed
-        response.destroy()
-        return true
-      })
-      const { observer } = observe(client)
-      await expect.poll(() => gateway.received).toHaveLength(1)
-      await client.query({ ...request, fetchPolicy: 'network-only', deduplicate: false })
-      held.open()
-      await expect.poll(() => observer.getResult().loading).toBe(false)
-      expect(observer.getResult().data?.store?.name).toBe('Siam')
-      expect(observer.getResult().error).toBeInstanceOf(Error)
-    })
-
     test('a watched query whose data is removed keeps showing it while it is requested again', async () => {
       const root = { store: storeOf('Siam') }
       const { gateway, client } = await start(root)
       const { seen } = observe(client)
       await expect.poll(() => seen.at(-1)).toBe('Siam')
       root.store = storeOf('Siam Square')
-      client.evict([request])
+      evictQueries(client, [request])
       await expect.poll(() => seen.slice(2)).toEqual(['Siam · loading', 'Siam Square'])
       expect(gateway.received).toHaveLength(2)
     })
@@ -189,18 +175,17 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       const { gateway, client } = await start({ store: storeOf('Siam') })
       const { stop } = observe(client, { fetchPolicy: 'cache-only' })
       stop()
-      await client.refetchWatched()
+      await refetchWatched(client)
       expect(gateway.received).toEqual([])
     })
 
     test('the request is sent with the first listener and not repeated for the second', async () => {
       const { gateway, client } = await start({ store: storeOf('Siam') })
-      const options = { fetchPolicy: 'network-only', errorPolicy: 'none' } as const
-      const observer = new QueryObserver(client, request, options)
+      const observer = client.watchQuery({ ...request, fetchPolicy: 'network-only' })
       expect(gateway.received).toHaveLength(0)
-      observer.subscribe(() => {})()
-      observer.subscribe(() => {})
-      await expect.poll(() => observer.getResult().loading).toBe(false)
+      observer.subscribe({}).unsubscribe()
+      observer.subscribe({})
+      await expect.poll(() => observer.getCurrentResult().loading).toBe(false)
       expect(gateway.received).toHaveLength(1)
     })
   },
@@ -214,7 +199,7 @@ test('the response to a query in flight during the switch to Apollo is shown', a
     return false
   })
   const { seen } = observe(client)
-  await client.openCache()
+  await cacheOf(client).normalize()
   expect(seen).toEqual(['loading'])
   held.open()
   await expect.poll(() => seen).toEqual(['loading', 'Siam'])
@@ -225,7 +210,7 @@ test('the switch to Apollo does not notify observers of unchanged data', async (
   const { gateway, client } = await clientOf({ store: storeOf('Siam') })
   const { seen } = observe(client)
   await expect.poll(() => seen).toEqual(['loading', 'Siam'])
-  await client.openCache()
+  await cacheOf(client).normalize()
   expect(seen).toEqual(['loading', 'Siam'])
   expect(gateway.received).toHaveLength(1)
 })
@@ -233,42 +218,39 @@ test('the switch to Apollo does not notify observers of unchanged data', async (
 test('a query with missing fields in the cache is requested once', async () => {
   const root = { wishlist: { nodes: [productOf('1')] } }
   const { gateway, client } = await clientOf(root)
-  await client.openCache()
-  const observer = new QueryObserver(
-    client,
-    { query: WishlistDocument },
-    { fetchPolicy: 'cache-first', errorPolicy: 'none' },
-  )
-  observer.subscribe(() => {})
-  await expect.poll(() => observer.getResult().data?.wishlist?.nodes).toHaveLength(1)
+  await cacheOf(client).normalize()
+  const observer = client.watchQuery({ query: WishlistDocument })
+  observer.subscribe({})
+  await expect.poll(() => observer.getCurrentResult().data?.wishlist?.nodes).toHaveLength(1)
   root.wishlist = { nodes: [productOf('2'), productOf('1')] }
   const nodes = root.wishlist.nodes.map(({ id }) => ({ __typename: 'ProductCard' as const, id }))
   client.writeQuery({ query: WishlistIdsDocument, data: { wishlist: { nodes } } })
-  await expect.poll(() => observer.getResult().data?.wishlist?.nodes).toHaveLength(2)
+  await expect.poll(() => observer.getCurrentResult().data?.wishlist?.nodes).toHaveLength(2)
   expect(gateway.received).toHaveLength(2)
 })
 
 test('a request whose response does not complete the query is not repeated endlessly', async () => {
   const root = { wishlist: { nodes: [productOf('1')] } }
   const { gateway, client } = await clientOf(root)
-  await client.openCache()
-  const ids: AnyRequest = { query: WishlistIdsDocument }
+  await cacheOf(client).normalize()
+  const ids = { query: WishlistIdsDocument }
+  const nodes = [{ __typename: 'ProductCard' as const, id: '2' }]
   const write = () =>
     client.writeQuery({
       ...ids,
-      data: { wishlist: { nodes: [{ __typename: 'ProductCard', id: '2' }] } },
+      data: { wishlist: { nodes } },
     })
   // Another component removes the fields of this query after each of its responses.
-  client.watch({ query: WishlistDocument }, () => queueMicrotask(write))
-  const observer = new QueryObserver(
-    client,
-    { query: WishlistDocument },
-    { fetchPolicy: 'cache-first', errorPolicy: 'none' },
-  )
-  observer.subscribe(() => {})
-  await expect.poll(() => observer.getResult().loading).toBe(false)
+  client.cache.watch({
+    query: WishlistDocument,
+    optimistic: true,
+    callback: () => queueMicrotask(write),
+  })
+  const observer = client.watchQuery({ query: WishlistDocument })
+  observer.subscribe({})
+  await expect.poll(() => observer.getCurrentResult().loading).toBe(false)
   for (let turn = 0; turn < 5; turn++) await client.query({ ...ids, fetchPolicy: 'network-only' })
-  await expect.poll(() => observer.getResult().loading).toBe(false)
+  await expect.poll(() => observer.getCurrentResult().loading).toBe(false)
   const sent = gateway.received.filter(({ operation }) => operation === 'Wishlist')
   expect(sent.length).toBeLessThan(4)
 })

@@ -1,4 +1,9 @@
 import { type FieldReadFunction, InMemoryCache } from '@apollo/client'
+import { type FieldNode, Kind, valueFromASTUntyped } from 'graphql'
+import { documents } from '#web/generated/documents.ts'
+import type { AnyRequest } from './document.ts'
+
+export { documents }
 
 /** Reads the one cart of a visitor, which a mutation may have returned although its query failed. */
 const cart: FieldReadFunction = (known, { canRead, toReference }) => {
@@ -46,4 +51,24 @@ export function createCache() {
       LookBook: { keyFields: false },
     },
   })
+}
+
+/** Evicts the root fields of a query. */
+export function evictQuery(cache: InMemoryCache, { query, variables }: AnyRequest): void {
+  const [operation] = documents[query.hash]?.definitions ?? []
+  const fields = operation && 'selectionSet' in operation ? operation.selectionSet.selections : []
+  for (const field of fields)
+    if (field.kind === Kind.FIELD && field.name.value !== '__typename')
+      cache.evict({
+        id: 'ROOT_QUERY',
+        fieldName: field.name.value,
+        ...argumentsOf(field, variables),
+      })
+}
+
+function argumentsOf({ arguments: all = [] }: FieldNode, variables: object | undefined) {
+  const args = all.map(
+    ({ name, value }) => [name.value, valueFromASTUntyped(value, { ...variables })] as const,
+  )
+  return all.length > 0 && { args: Object.fromEntries(args) }
 }
