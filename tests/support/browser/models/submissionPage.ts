@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { ConfirmPaymentDocument } from '#web/shop/orders/confirmPayment/confirmPayment.generated.ts'
 import { slipImage } from '../../cms/slip.ts'
 import { placeOrder, registerCustomer } from '../../pages/customers.ts'
 
-/** The operation that sends the form; an upload identifies it by its hash alone. */
-export const upload = ConfirmPaymentDocument.hash
+/** The operation that sends the form. */
+export const upload = 'ConfirmPayment'
 
 /** A field of the form. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
