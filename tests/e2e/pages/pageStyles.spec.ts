@@ -133,3 +133,29 @@ test('a font that arrives after the first paint shifts no text', { tag: '@deep' 
   await expect(page.getByRole('dialog', { name: 'Shopping Bag' })).toBeVisible()
   expect(await widthOf()).toBe(width)
 })
+
+test('the first visit by a slow connection loads the fonts for the next page after its own load', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
+  covers('pages.fonts')
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '3g', rtt: 400, saveData: false },
+    }),
+  )
+  await page.goto('/')
+  const starts = () =>
+    page.evaluate(() => {
+      const [{ loadEventStart = 0 } = {}] = performance.getEntriesByType('navigation') as [
+        PerformanceNavigationTiming?,
+      ]
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ startTime }) => startTime >= loadEventStart)
+    })
+  await expect.poll(starts).toEqual([true, true, true])
+  const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family))
+  expect(families).not.toContain('Anuphan')
+})
