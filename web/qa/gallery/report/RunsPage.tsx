@@ -1,5 +1,3 @@
-import { Link } from 'wouter'
-import controls from '../../page/Controls.module.css'
 import { FileField } from '../../page/FileField.tsx'
 import { ToolPage } from '../../page/ToolPage.tsx'
 import { formatDate } from '../../page/utcTime.ts'
@@ -9,11 +7,10 @@ import { StatusBadge } from './StatusBadge.tsx'
 import { type ReportSource, useReports } from './useReports.tsx'
 
 /** The kind of a report in lists. */
-export function sourceName({ id, isOpened }: ReportSource): string {
+function sourceName({ id, isOpened }: ReportSource): string {
   if (isOpened) return 'Opened from a file'
   if (id === 'last') return 'Last run on this machine'
-  if (id === exampleId) return 'Example with made-up results'
-  return id === 'accepted' ? 'Accepted pictures' : 'Whole run'
+  return id === exampleId ? 'Example with made-up results' : 'Whole run'
 }
 
 /** The reports of test runs: opens one from a file, or one of those stored here, so that diagrams show its results. */
@@ -34,11 +31,6 @@ export function RunsPage() {
         accept=".json,.html,application/json,text/html"
         onChoose={add}
       />
-      <p>
-        <Link href="/differences" className={controls.link}>
-          Compare two runs
-        </Link>
-      </p>
       {sources.every(({ id, isOpened }) => id === exampleId || isOpened) ? (
         <p className={styles.none}>
           No run is stored here yet. <code>npm test</code> writes one; the example shows what it
