@@ -1,13 +1,7 @@
-import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { Gate } from '../browser/gate.ts'
 import { covers, coversMachine } from '../clauses/coversInBrowser.ts'
 import { test } from '../pages/browserTest.ts'
-
-/** The races that browser tests run, which the gallery shows. */
-const browserRaces = '.cache/coverage/browserRaces'
 
 /** The context of a race in a browser. */
 export interface RaceWorld {
@@ -49,7 +43,6 @@ export async function passIfHeld(
 
 /** Declares a test for each order of two events: both must end as `expectEnd` requires. */
 export function raceInBrowser({ machine, title, operations, acts, ...race }: BrowserRace): void {
-  const names = acts.map(([name]) => name)
   for (const order of [acts, acts.toReversed()]) {
     const name = `${machine}, ${order.map(([event]) => event).join(' before ')}: ${title}`
     // Races do not depend on the width. Those of the machine alone are tested in the fast run.
@@ -65,10 +58,6 @@ export function raceInBrowser({ machine, title, operations, acts, ...race }: Bro
       gate.close()
       for (const [event, act] of order) await test.step(event, () => act(world))
       await race.expectEnd(world)
-      const hash = createHash('sha1').update(name).digest('hex').slice(0, 10)
-      await mkdir(browserRaces, { recursive: true })
-      const record = { machine, events: names, test: name }
-      await writeFile(join(browserRaces, `${machine}.${hash}.json`), `${JSON.stringify(record)}\n`)
     })
   }
 }
