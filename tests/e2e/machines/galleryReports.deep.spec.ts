@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
 import { earlierSearch, reportFile } from '../../support/pages/reportFiles.ts'
 import { expectAccessible, problemsOf } from '../../support/pages/storefront.ts'
-import { pageOf } from '../../support/report/page.ts'
 
 const before = await reportFile('0a0a0a0a', '2026-11-23T01:10:00.000Z', 10, earlierSearch)
 const after = await reportFile('1b1b1b1b', '2026-11-24T01:10:00.000Z', 60)
@@ -51,7 +50,7 @@ test('an opened report shows its results in the diagram, with its verdict, date 
   expect(problems).toEqual([])
 })
 
-test('a report page that is dropped anywhere on the gallery is opened, and another file is rejected', {
+test('a report that is dropped anywhere on the gallery is opened, and another file is rejected', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/_machines/search')
@@ -66,11 +65,11 @@ test('a report page that is dropped anywhere on the gallery is opened, and anoth
       },
       [name, text],
     )
-  await drop('index.html', pageOf(after))
+  await drop('report.json', JSON.stringify(after))
   const bar = page.getByRole('complementary', { name: 'Report' })
   await expect(bar).toContainText('Results of 1b1b1b1b')
   await expect(bar).toContainText('Its machines are the same.')
   await drop('visit.json', '{"steps":[]}')
-  await expect(bar.getByRole('alert')).toContainText('Open report.json or index.html.')
+  await expect(bar.getByRole('alert')).toContainText('Open report.json.')
   await expect(bar).toContainText('Results of 1b1b1b1b')
 })

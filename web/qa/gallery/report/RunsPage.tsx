@@ -21,16 +21,12 @@ export function RunsPage() {
       title="Test runs"
       lead={
         <>
-          Open the report of a run, and the diagrams show its results. A report can also be dropped
-          anywhere on the gallery: <code>report.json</code> or <code>index.html</code>.
+          Open <code>report.json</code> of a run, and the diagrams show its results. It can also be
+          dropped anywhere on the gallery.
         </>
       }
     >
-      <FileField
-        label="Report of a run"
-        accept=".json,.html,application/json,text/html"
-        onChoose={add}
-      />
+      <FileField label="Report of a run" accept=".json,application/json" onChoose={add} />
       {sources.every(({ id, isOpened }) => id === exampleId || isOpened) ? (
         <p className={styles.none}>
           No run is stored here yet. <code>npm test</code> writes one; the example shows what it
