@@ -99,12 +99,6 @@ export function robustness() {
   return runAndCount('Robustness', [inRoot('tests', 'robustness', 'main.ts'), '--quick'])
 }
 
-/** Prints how many states and transitions of each machine the tests of this clone reach, alone and in a browser. */
-export const printCoverage = () =>
-  runProgram(node24, [inRoot('tests', 'support', 'browser', 'coverageTable.ts')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-
 /**
  * Writes the report of this version, and keeps it after a whole run, fast or deep. A clause that no test has counts as a
  * failure; after a deep run also one that no test asserted, if the fast run of this version has ended too.

@@ -257,13 +257,6 @@ test('search works when the storage is blocked', { tag: ['@deep', '@phone'] }, a
   expect(errors).toEqual([])
 })
 
-test('a former search URL redirects to the shop', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
-  await page.goto('/search/silk%20dress')
-  await expect(page).toHaveURL(/\/shop\?s=silk\+dress$/)
-})
-
 test('Enter does nothing with fewer than three characters', { tag: ['@deep', '@phone'] }, async ({
   page,
 }) => {

@@ -250,17 +250,3 @@ test('a look book shows an error when it fails to load, and the not-found page w
   const response = await page.goto('/look-book/no-such-season')
   expect(response?.status()).toBe(404)
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a look book shows its images, each linked to its full size', async ({ page }) => {
-    covers('pages.no-javascript')
-
-    await page.goto('/look-book/first-light')
-    const first = page.getByRole('link', {
-      name: 'An off-shoulder satin gown beneath white arches at dawn',
-    })
-    await expect(first).toHaveAttribute('href', /^\/media\//)
-  })
-})

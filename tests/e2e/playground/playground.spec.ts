@@ -130,24 +130,3 @@ test('long lines wrap in every pane of a narrow and of a wide window', { tag: '@
     await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width)
   }
 })
-
-test('the playground has an icon and lists its examples', { tag: '@deep' }, async ({
-  page,
-  isMobile,
-}) => {
-  covers('playground.served')
-
-  await openPlayground(page, '/graphql?example=pages')
-  const icon = await page.locator('link[rel=icon]').getAttribute('href')
-  expect((await page.request.get(icon ?? '')).headers()['content-type']).toContain('svg')
-  const examples = page.getByRole('navigation', { name: 'Examples' })
-  if (isMobile) await examples.getByText('Examples').click()
-  await expect(examples.getByRole('link', { name: 'Read the home page' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await examples.getByRole('link', { name: 'Read a product', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText(
-    'query Product(',
-  )
-})
