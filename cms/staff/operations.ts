@@ -2,14 +2,13 @@ import { asc, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { backUp } from '#cms/backup/backUp.ts'
 import { actAs } from '#cms/core/actingStaff.ts'
-import type { Cms } from '#cms/core/context.ts'
-import type { Report } from '#cms/core/progress.ts'
+import type { Cms, Report } from '#cms/core/context.ts'
 import { ContractProblem, invalidInput } from '#contract/problem.ts'
 import { newsletterSubscribers } from '#database/schema/content.ts'
+import type { Operation } from '../core/context.ts'
 import { newsletterUrl } from '../newsletter/newsletterUrl.ts'
 import { DeliveredInput, recordDelivery, recordParcel, SendInput } from './delivery.ts'
 import type { StaffMessage } from './messages.ts'
-import type { Operation } from './operation.ts'
 import {
   ActInput,
   actOnOrder,

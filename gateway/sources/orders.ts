@@ -31,9 +31,8 @@ import {
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
 import { orderNumber } from './globalId.ts'
-import { namedAsInput } from './namedAsInput.ts'
 import { partOf } from './paging.ts'
-import { requiredSegment, segment } from './segment.ts'
+import { namedAsInput, requiredSegment, segment } from './segment.ts'
 
 type Key = string | null | undefined
 

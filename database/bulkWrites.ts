@@ -15,3 +15,14 @@ export function replaceAllBut<Table extends PgTable>(
 function snake(key: string) {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
+
+/** Calls `store` with batches of at most `size` items: a statement takes up to 65,535 parameters. */
+export async function inBatches<Item>(
+  items: readonly Item[],
+  size: number,
+  store: (batch: Item[]) => PromiseLike<unknown>,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += size) {
+    await store(items.slice(start, start + size))
+  }
+}
