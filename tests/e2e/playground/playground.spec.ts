@@ -57,19 +57,6 @@ test('the panel shows the cost, the calls and the size that the gateway reports'
   expect(problems).toEqual([])
 })
 
-test('the panel shows the cost of a document that a limit rejects', { tag: '@deep' }, async ({
-  page,
-}) => {
-  covers('playground.run.cost')
-
-  const { run } = await openPlayground(page, '/graphql?example=document-too-large')
-  await execute(page)
-  await expect(run).toContainText('status 400')
-  await expect(run).toContainText('This document is deeper than 16 levels.')
-  await expect(run.getByRole('cell', { name: '18, too many' })).toBeVisible()
-  await expect(run.getByRole('table', { name: 'Calls to the CMS' })).toContainText('None.')
-})
-
 test('the panel says that the server cannot be reached', { tag: '@deep' }, async ({
   page,
   context,
