@@ -27,6 +27,7 @@ export default defineConfig({
       'tests/cms/orders/addresses/{areas,taxIds}.test.ts',
       'tests/cms/customer/rules.test.ts',
       'tests/gateway/visitor{Cookies,Sources}.test.ts',
+      'tests/gateway/upstream/cms{Reads,Writes}.test.ts',
       'tests/machines/{campaigns,countdown,quantity,variations}.test.ts',
       'tests/web/{listingUrl,sellable}.test.ts',
     ],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { slipMaximumBytes } from '#contract/orders.ts'
 import { PublicReads } from '#gateway/cache/publicReads.ts'
 import { payload } from '#gateway/resolvers/payload.ts'
 import { changedCart } from '#gateway/responses/orders.ts'
@@ -48,27 +47,17 @@ test('addToCart adds one item when no quantity is given', async () => {
   })
 })
 
-test('the cart and wishlist sources call the addresses of the REST contract', async () => {
+test('coupons and the totals of a shipping method are requested by the calls of the contract', async () => {
   const { cart, requests, sent } = createSources([200, emptyCart])
   await cart.estimate('express')
-  await cart.update('a b', 3)
-  expect(sent()).toEqual({ quantity: 3 })
   await cart.applyCoupon('SUMMER')
   expect(sent()).toEqual({ code: 'SUMMER' })
   await cart.removeCoupon('SUMMER')
-  await cart.remove('a')
   expect(requests()).toEqual([
     'GET /cart?shippingMethod=express',
-    'PATCH /cart/a%20b',
     'POST /cart/coupons',
     'DELETE /cart/coupons/SUMMER',
-    'DELETE /cart/a',
   ])
-  const wishlist = createSources([200, { success: true, message: 'Saved' }])
-  await wishlist.cart.addToWishlist('7')
-  expect(wishlist.sent()).toEqual({ productId: '7' })
-  await wishlist.cart.removeFromWishlist('7')
-  expect(wishlist.requests()).toEqual(['POST /wishlist', 'DELETE /wishlist/7'])
 })
 
 test('a cart line links to its product, and an unsafe link is dropped', async () => {
@@ -161,31 +150,6 @@ test('a sign-in is remembered only when requested', async () => {
   expect(sent()).toEqual({ username: 'ada', password: 'secret', rememberMe: false })
   await customer.login({ username: 'ada', password: 'secret', rememberMe: true })
   expect(sent().rememberMe).toBe(true)
-})
-
-test('the account source calls the addresses of the REST contract', async () => {
-  const user = { id: '7', displayName: 'Ada', firstName: 'Ada', lastName: 'Hut' }
-  const { customer, requests, sent } = createSources([
-    200,
-    { user, success: true, message: 'Done' },
-  ])
-  const person = { firstName: 'Ada', lastName: 'Hut', email: 'ada@example.com', phoneNumber: '081' }
-  await customer.register({ ...person, birthDate: '1990-01-01', password: 'Secret-1' })
-  expect(sent()).toMatchObject(person)
-  await customer.requestPasswordReset('ada')
-  expect(sent()).toEqual({ username: 'ada' })
-  const reset = {
-    password: 'Secret-2',
-    confirmPassword: 'Secret-2',
-    resetKey: 'k',
-    resetLogin: 'ada',
-  }
-  await customer.resetPassword(reset)
-  expect(sent()).toEqual(reset)
-  await customer.logout()
-  expect(requests()).toEqual(
-    ['register', 'lost-password', 'reset-password', 'logout'].map((path) => `POST /auth/${path}`),
-  )
 })
 
 test('a missing order is null, and a failed read throws', async () => {
@@ -293,27 +257,6 @@ test('a rejected order includes the changed cart when it is valid', async () => 
   expect(await place([409, null])).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] })
 })
 
-test('a slip of exactly 2 MiB is sent, and one byte more is rejected', async () => {
-  covers('calls.payment.confirm')
-
-  const { orders, calls } = createSources([200, { success: true, message: 'Submitted' }])
-  const form = { name: 'A', phoneNumber: '0', order: '71', transferAmount: '1', bank: 'K' }
-  const slip = (bytes: number) => new File([new Uint8Array(bytes)], 'slip.png')
-  await expect(
-    orders.confirmPayment({ ...form, slip: slip(slipMaximumBytes + 1) }),
-  ).rejects.toMatchObject({
-    extensions: { code: 'TOO_LARGE', fields: { slip: 'File size must be less than 2MB' } },
-  })
-  expect(calls).toEqual([])
-  await orders.confirmPayment({ ...form, slip: slip(slipMaximumBytes), key: 'a-key' })
-  expect(calls[0]?.headers).toMatchObject({ 'x-order-key': 'a-key' })
-  const body = calls[0]?.body
-  expect(body && typeof body !== 'string' && [...body.keys()]).toEqual([
-    ...Object.keys(form),
-    'slip',
-  ])
-})
-
 test('a QR code is an image address of the CMS or a data URL', async () => {
   const shown = async (image: string | null) =>
     (
@@ -344,28 +287,4 @@ test('the checkout lists the known payment methods and the last used addresses',
     billing: { city: 'Pathum Wan', company: null },
     shipping: { city: 'Pathum Wan', company: null },
   })
-})
-
-test('the payment source calls the addresses of the REST contract', async () => {
-  const accounts = createSources([200, []])
-  expect(await accounts.orders.bankAccounts()).toEqual([])
-  const { orders, requests, keys } = createSources([
-    200,
-    { image: null, status: 'pending', expiresAt: null },
-  ])
-  await orders.promptPay('71', 'k')
-  expect([...accounts.requests(), ...requests()]).toEqual([
-    'GET /confirm-payment/bank-accounts',
-    'GET /checkout/payment/omise-promptpay/71',
-  ])
-  expect(keys()).toEqual(['k'])
-})
-
-test('the orders of a tab are requested by its name', async () => {
-  const { orders, requests } = createSources([200, { success: true, data: [order] }])
-  expect(await orders.orders({ status: 'PENDING_PAYMENT' })).toMatchObject({
-    nodes: [{ id: '71' }],
-    totalCount: 1,
-  })
-  expect(requests()).toEqual(['GET /orders?status=pending-payment'])
 })
