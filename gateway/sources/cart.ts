@@ -7,8 +7,9 @@ import { ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { productNumber } from './globalId.ts'
+import { namedAsInput } from './namedAsInput.ts'
 import { partOf } from './paging.ts'
-import { namedAsInput, requiredSegment, segment } from './segment.ts'
+import { requiredSegment, segment } from './segment.ts'
 
 /** The selected options as the CMS expects them. */
 export const toVariation = (options: AddToCartInput['options']) =>

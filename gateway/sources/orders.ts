@@ -31,8 +31,9 @@ import {
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
 import { orderNumber } from './globalId.ts'
+import { namedAsInput } from './namedAsInput.ts'
 import { partOf } from './paging.ts'
-import { namedAsInput, requiredSegment, segment } from './segment.ts'
+import { requiredSegment, segment } from './segment.ts'
 
 type Key = string | null | undefined
 

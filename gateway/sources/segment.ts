@@ -15,15 +15,3 @@ export function requiredSegment(text: string): string {
   if (!name) throw CmsError.of(404, undefined)
   return name
 }
-
-/** Rejects with other names of the fields: those of the mutation's input. */
-export async function namedAsInput<T>(
-  result: Promise<T>,
-  names: Readonly<Record<string, string>>,
-): Promise<T> {
-  try {
-    return await result
-  } catch (error) {
-    throw error instanceof CmsError ? error.withFieldNames(names) : error
-  }
-}

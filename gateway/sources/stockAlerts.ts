@@ -4,7 +4,7 @@ import { StockAlertConfirmation } from '../responses/stockAlerts.ts'
 import { productInputNames, toVariation } from './cart.ts'
 import { CmsSource } from './cmsSource.ts'
 import { productNumber } from './globalId.ts'
-import { namedAsInput } from './segment.ts'
+import { namedAsInput } from './namedAsInput.ts'
 
 /** Emails about restocked variations (docs/rest/catalog.md). */
 export class StockAlertsSource extends CmsSource {

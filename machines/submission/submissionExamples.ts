@@ -1,21 +1,6 @@
-import type { AllowedRace } from '../tools/machineExamples.ts'
 import { examplesOf } from '../tools/machineExamples.ts'
 import { submissionMachine } from './submission.ts'
-
-/** Events of the submission machine whose order matters, and why that is right. */
-const submissionRaces: readonly AllowedRace[] = [
-  {
-    events: [['form.submitted'], ['submit error']],
-    states: ['failed', 'submitting'],
-    fields: ['message', 'pending effects', 'uploaded'],
-    reason: 'A press while the form is being sent is ignored; after a failure it is sent again.',
-  },
-  {
-    events: [['upload.progressed'], ['submit done', 'submit error']],
-    fields: ['uploaded'],
-    reason: 'Progress that is reported after the end is ignored.',
-  },
-]
+import { submissionRaces } from './submissionRaces.ts'
 
 /** Inputs, events and outputs for tests and simulations of the submission machine. */
 export const submissionExamples = examplesOf({

@@ -14,7 +14,7 @@ import {
   settings,
 } from '#database/schema/plateSpec.ts'
 import { drawPlate, rasterise } from '#studio/drawPlate.ts'
-import { findImages } from '#tests/support/cms/snapshots.ts'
+import { findImages } from '#tests/support/cms/findImages.ts'
 import { plateOf } from '#tests/support/studio/studio.ts'
 
 const look = (garment: Garment): Look => ({

@@ -6,7 +6,7 @@ import { SiteContentError } from '#cms/content/site/files.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
 import { megaMenuTypes } from '#contract/content.ts'
 import { PlateSpec } from '#database/schema/plateSpec.ts'
-import { findImages } from '#tests/support/cms/snapshots.ts'
+import { findImages } from '#tests/support/cms/findImages.ts'
 
 const source = new URL('../../../cms/content/site/', import.meta.url)
 let site: Site

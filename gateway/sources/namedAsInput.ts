@@ -1,0 +1,13 @@
+import { CmsError } from '../upstream/cmsError.ts'
+
+/** Rejects with other names of the fields: those of the mutation's input. */
+export async function namedAsInput<T>(
+  result: Promise<T>,
+  names: Readonly<Record<string, string>>,
+): Promise<T> {
+  try {
+    return await result
+  } catch (error) {
+    throw error instanceof CmsError ? error.withFieldNames(names) : error
+  }
+}
