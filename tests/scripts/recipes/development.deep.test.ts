@@ -2,9 +2,9 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#tests/support/shop/freePort.ts'
+import { goodServer, type RunningScript, runScript, standIn } from '../standIn.ts'
 import { copyOfRepository } from './copyOfRepository.ts'
 import { addCmsCall, addField, addPage, apply } from './recipes.ts'
-import { goodServer, type RunningScript, runScript, standIn } from './standIn.ts'
 
 /** Starts `npm run dev` in a folder and returns the URL of its shop, which restarts keep. */
 async function develop(folder: string) {

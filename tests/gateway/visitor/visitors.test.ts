@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { startShop } from '../support/gateway/startGateway.ts'
-import { emptyCart } from '../support/standIns/standInOrders.ts'
+import { startShop } from '../../support/gateway/startGateway.ts'
+import { emptyCart } from '../../support/standIns/standInOrders.ts'
 
 let shop: Awaited<ReturnType<typeof startShop>>
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startShop } from '../support/gateway/startGateway.ts'
-import { badResponses, secret } from '../support/standIns/badResponses.ts'
+import { startShop } from '../../support/gateway/startGateway.ts'
+import { badResponses, secret } from '../../support/standIns/badResponses.ts'
 
 const query = '{ listing { totalCount } stores { nodes { slug } } }'
 const isListing = (path: string) => path.startsWith('/api/v1/products')

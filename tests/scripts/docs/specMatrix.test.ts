@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundTestsIn, readBoundTests } from '#tests/support/clauses/boundTests.ts'
-import { readClauses } from '../../scripts/docs/clauses.mjs'
-import { gaps } from '../support/clauses/specMatrix.ts'
+import { readClauses } from '../../../scripts/docs/clauses.mjs'
+import { gaps } from '../../support/clauses/specMatrix.ts'
 
 const clauses = readClauses()
 const bound = readBoundTests()

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { readResponse, startShop } from '../support/gateway/startGateway.ts'
-import { startStandInCms } from '../support/standIns/standInCms.ts'
-import { holdResponses } from '../support/standIns/standInResponses.ts'
+import { readResponse, startShop } from '../../support/gateway/startGateway.ts'
+import { startStandInCms } from '../../support/standIns/standInCms.ts'
+import { holdResponses } from '../../support/standIns/standInResponses.ts'
 
 const body = JSON.stringify({ query: '{ cart { itemCount } }' })
 const post = { method: 'POST', body, headers: { 'content-type': 'application/json' } }

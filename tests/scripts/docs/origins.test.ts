@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readClauses, specFolder } from '../../scripts/docs/clauses.mjs'
-import { withOriginTable } from '../../scripts/docs/origins.mjs'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { readClauses, specFolder } from '../../../scripts/docs/clauses.mjs'
+import { withOriginTable } from '../../../scripts/docs/origins.mjs'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 /** The clauses of docs/spec/cart.md with these lines, and of a record that cites two of them. */
 async function read(...lines: string[]) {

@@ -15,8 +15,8 @@ import {
   ShownProducts,
   variablesOf,
 } from '#web/shop/catalog/listing/listingPages.ts'
-import { baht } from './baht.ts'
-import { gate, startGateway } from './core/standInGateway.ts'
+import { baht } from '../baht.ts'
+import { gate, startGateway } from '../core/standInGateway.ts'
 
 const productsOf = (ids: number[]) =>
   ids.map((id) => ({

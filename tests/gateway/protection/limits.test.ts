@@ -5,9 +5,9 @@ import { createSchema } from '#gateway/graphql/schema.ts'
 import { limitDocuments } from '#gateway/protection/documentLimits.ts'
 import { allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { startShop } from '../support/gateway/startGateway.ts'
+import { startShop } from '../../support/gateway/startGateway.ts'
 
-const manifest = new URL('../../web/generated/persistedDocuments.json', import.meta.url)
+const manifest = new URL('../../../web/generated/persistedDocuments.json', import.meta.url)
 
 const nested = (levels: number) =>
   `{ site { menus { primary { ${'items { '.repeat(levels)}id${' }'.repeat(levels)} } } } }`

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { matchesLock } from './packages.mjs'
-import { inRoot, node24, root } from './paths.mjs'
-import { step } from './progress.mjs'
-import { plainText, versionOf, writeRecord } from './records.mjs'
-import { problem } from './results.mjs'
-import { run, systemEnvironment } from './run.mjs'
-import { countSince } from './runners.mjs'
-import { missingServices } from './services.mjs'
+import { matchesLock } from '../lib/packages.mjs'
+import { inRoot, node24, root } from '../lib/paths.mjs'
+import { step } from '../lib/progress.mjs'
+import { plainText, versionOf, writeRecord } from '../lib/records.mjs'
+import { problem } from '../lib/results.mjs'
+import { run, systemEnvironment } from '../lib/run.mjs'
+import { countSince } from '../lib/runners.mjs'
+import { missingServices } from '../lib/services.mjs'
 
 const adapter = inRoot('adapters', 'medusa')
 const report = join(adapter, 'node_modules', '.cache', 'vitest.json')
@@ -21,7 +21,7 @@ const maxSeconds = 900
 /** The exit codes of `timeout` for a program that it ended. */
 const timedOut = [124, 137]
 
-/** @param {string} text @param {string} [output] @returns {import('./results.mjs').Count} */
+/** @param {string} text @param {string} [output] @returns {import('../lib/results.mjs').Count} */
 const failure = (text, output) => ({
   passed: 0,
   failed: 1,
@@ -33,7 +33,7 @@ const failure = (text, output) => ({
  * Installs the adapter for Medusa, checks its types, and runs its contract suite and its purchases against a real engine.
  * A test that is missing, fails or exceeds the limit is a failure.
  * @param {{ seconds?: number, missing?: string[] }} [options]
- * @returns {Promise<import('./results.mjs').Count>}
+ * @returns {Promise<import('../lib/results.mjs').Count>}
  */
 export async function medusaTests({ seconds = maxSeconds, missing = missingServices() } = {}) {
   const needed = missing.filter((name) => name !== 'nginx')

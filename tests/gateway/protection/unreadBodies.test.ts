@@ -4,7 +4,7 @@ import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { closeUnreadBodies } from '#gateway/server/unreadBodies.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { startShop } from '../support/gateway/startGateway.ts'
+import { startShop } from '../../support/gateway/startGateway.ts'
 
 test.each([
   ['/auth/apple/callback', 411],

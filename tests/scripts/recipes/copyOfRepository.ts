@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { root } from '../../scripts/lib/paths.mjs'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { root } from '../../../scripts/lib/paths.mjs'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 const left = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'results'])
 

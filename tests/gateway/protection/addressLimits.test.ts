@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { connectionTimeouts } from '#gateway/server/connectionTimeouts.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
-import { startShop } from '../support/gateway/startGateway.ts'
+import { startFixtureShop } from '../../support/gateway/fixtureShop.ts'
+import { startShop } from '../../support/gateway/startGateway.ts'
 
 const minute = 60_000
 const closed = { times: 2, window: minute }

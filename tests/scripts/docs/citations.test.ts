@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { citationsIn, unknownCitations } from '../../scripts/docs/citations.mjs'
-import { readClauses } from '../../scripts/docs/clauses.mjs'
+import { citationsIn, unknownCitations } from '../../../scripts/docs/citations.mjs'
+import { readClauses } from '../../../scripts/docs/clauses.mjs'
 
 const clauses = ['cart.quantity.debounce', 'cart.flush.unload'].map((id) => ({
   id,

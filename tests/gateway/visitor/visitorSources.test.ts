@@ -6,7 +6,7 @@ import { createContext } from '#gateway/sources/context.ts'
 import type { CmsCall, CmsClient } from '#gateway/upstream/cmsClient.ts'
 import { CmsError } from '#gateway/upstream/cmsError.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { checkout, emptyCart, order } from '../support/standIns/standInOrders.ts'
+import { checkout, emptyCart, order } from '../../support/standIns/standInOrders.ts'
 
 type CmsResponse = [status: number, body: unknown]
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readClauses } from '../../scripts/docs/clauses.mjs'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { readClauses } from '../../../scripts/docs/clauses.mjs'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 const read = async (files: Record<string, string>) => readClauses(await temporaryFolder(files))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findBrokenLinks } from '../../scripts/docs/brokenLinks.mjs'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { findBrokenLinks } from '../../../scripts/docs/brokenLinks.mjs'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 const check = async (files: Record<string, string>) => findBrokenLinks(await temporaryFolder(files))
 

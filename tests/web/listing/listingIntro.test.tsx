@@ -5,7 +5,7 @@ import { covers } from '#tests/support/clauses/covers.ts'
 import { categoryCrumbs, categoryHead } from '#web/shop/catalog/intro/categoryHead.ts'
 import { ListingIntro } from '#web/shop/catalog/intro/ListingIntro.tsx'
 import type { ListingQuery } from '#web/shop/catalog/listing/listing.generated.ts'
-import { textOf } from './markup.ts'
+import { textOf } from '../markup.ts'
 
 /** Returns the server's HTML of a category's introduction. */
 const render = (path: string, listing: ListingQuery['listing'] | undefined) =>

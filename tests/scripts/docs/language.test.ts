@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unusualWordings } from '../../scripts/docs/language.mjs'
+import { unusualWordings } from '../../../scripts/docs/language.mjs'
 
 test('unusualWordings finds none in the repository', () => {
   expect(unusualWordings()).toEqual([])
