@@ -30,7 +30,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: 'tests/e2e/results/report.json' }],
     // Opened by `npm run traces`.
     ['html', { outputFolder: '.cache/report/browser', open: 'never' }],
     ['junit', { outputFile: '.cache/report/junit/browser.xml' }],

@@ -1,15 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
-import { codeVersion } from './scripts/vite/codeVersion.ts'
 import { subsetFonts } from './scripts/vite/fonts.ts'
+import { galleryModules } from './scripts/vite/galleryModules.ts'
 import { appIcons } from './scripts/vite/icons.ts'
 import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
-import { machineDiagrams } from './scripts/vite/machineDiagrams.ts'
 import { pageModules } from './scripts/vite/pageModules.ts'
 import { persistedGraphql } from './scripts/vite/persistedGraphql.ts'
 import { shortScopedName } from './scripts/vite/scopedNames.ts'
-import { specClauses } from './scripts/vite/specClauses.ts'
 import { stripMachineDocs } from './scripts/vite/stripMachineDocs.ts'
 
 const outDir = (mode: string, isSsrBuild = false) =>
@@ -81,9 +79,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     inlineScripts(),
     react(),
     layerOrder('web/ui/styles/main.css'),
-    machineDiagrams(),
-    specClauses(),
-    codeVersion(),
+    galleryModules(),
     stripMachineDocs(),
     persistedGraphql(),
     pageModules(),

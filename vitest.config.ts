@@ -61,7 +61,11 @@ const filesWithout = (layer: string) =>
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    reporters: ['default', './tests/support/report/vitestReporter.ts'],
+    reporters: [
+      'default',
+      ['junit', { outputFile: '.cache/report/junit/unit.xml' }],
+      './tests/support/report/vitestReporter.ts',
+    ],
     projects: layers.map((layer) => ({
       resolve: { alias: [graphql] },
       // Server-rendered HTML contains the URLs of the subset fonts.

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { synonyms } from '#catalog/language/synonyms.ts'
-import { inBatches } from '#database/batches.ts'
+import { inBatches } from '#database/bulkWrites.ts'
 import type { Database } from '#database/openDatabase.ts'
 import {
   type ListingOrder,

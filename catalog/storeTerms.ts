@@ -1,6 +1,6 @@
 import { inArray, notInArray, sql } from 'drizzle-orm'
 import { type Album, optionalImage } from '#catalog/album.ts'
-import { inBatches } from '#database/batches.ts'
+import { inBatches } from '#database/bulkWrites.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { listingTerms, productTerms, type TermKind, terms } from '#database/schema/catalog.ts'
 import {

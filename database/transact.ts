@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { sqlState } from './connectionLoss.ts'
 import type { Database } from './openDatabase.ts'
 
@@ -27,4 +28,9 @@ export async function transact<T>(
 export async function rows<Row>(database: Database, statement: SQL): Promise<Row[]> {
   const result = (await database.execute(statement)) as Row[] | { rows: Row[] }
   return Array.isArray(result) ? result : result.rows
+}
+
+/** Blocks this job in other processes until the transaction ends, so that what it counts stays true. */
+export async function lockJob(transaction: Database, name: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`vitrine ${name}`}))`)
 }

@@ -2,6 +2,6 @@ import './lib/requirements.mjs'
 
 // Imported after the version check, because older versions of Node cannot load it.
 const { runMain } = await import('./lib/failure.mjs')
-const { serveOverMedusa } = await import('./lib/medusa.mjs')
+const { serveOverMedusa } = await import('./medusa/serveOverMedusa.mjs')
 
 await runMain(serveOverMedusa)

@@ -6,7 +6,7 @@ const { printDurations } = await import('./lib/durations.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
 const { closing, exitCodeOf, total } = await import('./lib/results.mjs')
 const { isTestFile, needsPages, partsNamed, wholeRunOf } = await import('./lib/testParts.mjs')
-const { printCoverage, writeReport } = await import('./lib/runners.mjs')
+const { writeReport } = await import('./lib/runners.mjs')
 
 await runMain(async () => {
   const started = new Date().toISOString()
@@ -27,8 +27,6 @@ await runMain(async () => {
     await timed(title, async () => void counts.push(await run()))
   }
   if (names.length === 0 || !names.every(isTestFile)) {
-    console.log('\n── What tests reach of the machines ──')
-    await printCoverage()
     console.log('\n── Report ──')
     counts.push(await writeReport(started, wholeRunOf(names)))
   }

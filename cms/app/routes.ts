@@ -1,7 +1,6 @@
 import { cartRoutes } from '../cart/routes.ts'
 import { wishlistRoutes } from '../cart/wishlistRoutes.ts'
 import { catalogRoutes } from '../catalog/routes.ts'
-import { searchRoutes } from '../catalog/searchRoutes.ts'
 import { componentRoutes } from '../component/routes.ts'
 import { typefaceRoutes } from '../component/typeface.ts'
 import { contentRoutes } from '../content/routes.ts'
@@ -27,7 +26,6 @@ export const routes: readonly Route[] = [
   ...newsletterRoutes,
   ...catalogRoutes,
   ...mediaRoutes,
-  ...searchRoutes,
   ...cartRoutes,
   ...wishlistRoutes,
   ...stockAlertRoutes,

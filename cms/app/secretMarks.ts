@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { lockJob } from '#database/lockJob.ts'
 import { secretMarks } from '#database/schema/deployment.ts'
-import { transact } from '#database/transact.ts'
+import { lockJob, transact } from '#database/transact.ts'
 import type { Cms } from '../core/context.ts'
 
 /** Identifies a secret of at least 40 characters without revealing it. */

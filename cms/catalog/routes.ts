@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { readListing } from '#catalog/readListing.ts'
 import { readProduct } from '#catalog/readProduct.ts'
 import { parseProductIds, readProductCards } from '#catalog/readProductCards.ts'
+import { suggest } from '#catalog/search/suggest.ts'
 import { type Route, route } from '#cms/http/route.ts'
 import { Listing, ListingQuery, Product, ProductCards } from '#contract/catalog.ts'
 import { notFound } from '#contract/problem.ts'
+import { Suggestions } from '#contract/search.ts'
 
 /** Seconds; short because cards contain the stock status. */
 const maxAge = 30
@@ -62,5 +64,15 @@ export const catalogRoutes: Route[] = [
       success: true,
       data: await readProductCards(cms.database, parseProductIds(query.ids)),
     }),
+  }),
+  route({
+    name: 'search',
+    method: 'GET',
+    url: '/api/v1/search',
+    summary: 'Suggestions under the search field, from 3 characters on, 2 without Latin letters',
+    maxAge: 60,
+    query: z.object({ s: z.string().max(200).default('') }),
+    response: Suggestions,
+    handle: ({ cms, query }) => suggest(cms.database, query.s),
   }),
 ]

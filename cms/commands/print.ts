@@ -1,4 +1,4 @@
-import type { Progress, Report } from '#cms/core/progress.ts'
+import type { Progress, Report } from '#cms/core/context.ts'
 
 /** One line without sequences that a terminal would run: what customers typed is escaped, as in JavaScript. */
 export const printable = (text: string): string =>

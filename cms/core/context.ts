@@ -7,7 +7,6 @@ import type { SingleFlight } from '#server/singleFlight.ts'
 import type { MediaLibrary } from '../media/library.ts'
 import type { CmsMetrics } from '../monitoring/metrics.ts'
 import type { CmsEnvironment } from './environment.ts'
-import type { SlipStorage } from './slipStorage.ts'
 
 /** Dependencies of every domain of the CMS. */
 export interface Cms {
@@ -29,3 +28,28 @@ export interface Cms {
   /** Absent without a collector. */
   tracing?: Tracing | undefined
 }
+
+/** Stores the images of transfer slips, which nothing serves to the public (security.uploads.private). */
+export interface SlipStorage {
+  /** Stores an image durably, and replaces one of the same name. Rejects when it is not certain to be stored. */
+  store(name: string, bytes: Buffer): Promise<void>
+  /** Returns an image, or null when there is none of this name. Rejects when the storage does not respond. */
+  read(name: string): Promise<Buffer | null>
+  /** Deletes an image, if it exists. */
+  remove(name: string): Promise<void>
+  /** Returns an address at which anyone can read an image for `seconds`; null when the storage has none. */
+  link(name: string, seconds: number): Promise<string | null>
+}
+
+/** An operation of the command line, run in the process of the CMS. */
+export type Operation<Input, Result> = (cms: Cms, input: Input, report: Report) => Promise<Result>
+
+/** Progress of a long operation. */
+export interface Progress {
+  text: string
+  done: number
+  /** 0 when it is not known. */
+  total: number
+}
+
+export type Report = (progress: Progress) => void

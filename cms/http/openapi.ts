@@ -2,9 +2,27 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import * as cart from '#contract/cart.ts'
+import * as catalog from '#contract/catalog.ts'
+import * as common from '#contract/common.ts'
 import { Problem } from '#contract/common.ts'
-import { nameContracts } from './contracts.ts'
+import * as content from '#contract/content.ts'
+import * as customer from '#contract/customer.ts'
+import * as orders from '#contract/orders.ts'
+import * as search from '#contract/search.ts'
 import type { Route } from './route.ts'
+
+/** Names every schema of the contract as it is exported, so that OpenAPI has it as a component. */
+function nameContracts() {
+  for (const domain of [common, catalog, search, content, cart, customer, orders]) {
+    for (const [id, schema] of Object.entries(domain)) {
+      // A query becomes a list of parameters, which cannot be a component.
+      if (!(schema instanceof z.ZodType) || id.endsWith('Query')) continue
+      const metadata = z.globalRegistry.get(schema)
+      if (!metadata?.id) z.globalRegistry.add(schema, { ...metadata, id })
+    }
+  }
+}
 
 /** Collects an OpenAPI 3.1 document from the routes that are registered afterwards. */
 export async function registerOpenApi(app: FastifyInstance) {

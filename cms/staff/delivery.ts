@@ -4,7 +4,7 @@ import { carrierCode, carrierTitle, trackingUrl } from '#cms/orders/order/carrie
 import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { statusLabel } from '#contract/rules/transitions.ts'
-import type { Operation } from './operation.ts'
+import type { Operation } from '../core/context.ts'
 
 export const SendInput = z.object({
   id: z.string(),

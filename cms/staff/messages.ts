@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Progress, Report } from '#cms/core/progress.ts'
+import type { Progress, Report } from '#cms/core/context.ts'
 import { signatureHeader, signWebhook } from '#server/payment/webhooks.ts'
 import type { Secrets } from '#server/secrets.ts'
 

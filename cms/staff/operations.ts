@@ -1,13 +1,14 @@
+import { asc, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
+import { backUp } from '#cms/backup/backUp.ts'
 import { actAs } from '#cms/core/actingStaff.ts'
-import type { Cms } from '#cms/core/context.ts'
-import type { Report } from '#cms/core/progress.ts'
-import { listSubscribers } from '#cms/newsletter/listSubscribers.ts'
+import type { Cms, Report } from '#cms/core/context.ts'
 import { ContractProblem, invalidInput } from '#contract/problem.ts'
-import { BackupInput, runBackup } from './backup.ts'
+import { newsletterSubscribers } from '#database/schema/content.ts'
+import type { Operation } from '../core/context.ts'
+import { newsletterUrl } from '../newsletter/newsletterUrl.ts'
 import { DeliveredInput, recordDelivery, recordParcel, SendInput } from './delivery.ts'
 import type { StaffMessage } from './messages.ts'
-import type { Operation } from './operation.ts'
 import {
   ActInput,
   actOnOrder,
@@ -38,6 +39,26 @@ import {
 } from './returns.ts'
 import { runDraw, runSeed, SeedInput } from './seed.ts'
 import { readSlip, SlipInput } from './slip.ts'
+
+const BackupInput = z.object({ path: z.string().min(1) })
+
+/** Backs the running shop up. */
+const runBackup: Operation<z.infer<typeof BackupInput>, string> = (cms, { path }, report) =>
+  backUp(cms, path, report)
+
+/** The confirmed subscriptions, each with the address for `List-Unsubscribe` of the program that sends the newsletter. */
+export async function listSubscribers(cms: Pick<Cms, 'database' | 'secrets' | 'environment'>) {
+  const { id, email, brand, confirmedAt } = newsletterSubscribers
+  const confirmed = await cms.database
+    .select({ id, email, brand })
+    .from(newsletterSubscribers)
+    .where(isNotNull(confirmedAt))
+    .orderBy(asc(email), asc(brand))
+  return confirmed.map(({ id, ...subscriber }) => ({
+    ...subscriber,
+    unsubscribeUrl: newsletterUrl(cms, 'unsubscribe', id),
+  }))
+}
 
 interface Checked {
   run(cms: Cms, input: unknown, report: Report): Promise<unknown>

@@ -18,7 +18,7 @@ import { charges, orderEvents, orders, outboxEmails, slips } from '#database/sch
 import { transact } from '#database/transact.ts'
 import { documentNumber } from '#server/documents/taxDocument.ts'
 import { paymentProvider } from '#server/payment/configuredProvider.ts'
-import type { Operation } from './operation.ts'
+import type { Operation } from '../core/context.ts'
 
 export const ListInput = z.object({
   status: z.string().optional(),

@@ -8,7 +8,7 @@ import { toInstant } from '#contract/clock.ts'
 import { statusLabel } from '#contract/rules/transitions.ts'
 import { formatBaht } from '#contract/satang.ts'
 import { payments, refunds } from '#database/schema/orders.ts'
-import type { Operation } from './operation.ts'
+import type { Operation } from '../core/context.ts'
 
 const satang = z.number().int().positive()
 const Reason = z.string().trim().max(500).optional()

@@ -6,7 +6,7 @@ import { decideReturn, receiveReturn } from '#cms/orders/returns/decideReturn.ts
 import { toInstant } from '#contract/clock.ts'
 import { formatBaht } from '#contract/satang.ts'
 import { returnRequests } from '#database/schema/returns.ts'
-import type { Operation } from './operation.ts'
+import type { Operation } from '../core/context.ts'
 
 export const ReturnsInput = z.object({ all: z.boolean() })
 export const DecideInput = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Report } from '#cms/core/progress.ts'
+import type { Report } from '#cms/core/context.ts'
 import { drawAhead, drawAll } from '#cms/media/plates/drawAhead.ts'
 import { seed, seedSynthetic } from '#cms/seed/seed.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import type { Operation } from './operation.ts'
+import type { Operation } from '../core/context.ts'
 
 export const SeedInput = z.object({ products: z.number().int().min(1).max(1_000_000).nullable() })
 

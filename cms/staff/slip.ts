@@ -4,7 +4,7 @@ import { findOrder, orderNotFound } from '#cms/orders/order/requireOrder.ts'
 import { staffCopy } from '#contract/copy/orders.ts'
 import { ContractProblem } from '#contract/problem.ts'
 import { slips } from '#database/schema/orders.ts'
-import type { Operation } from './operation.ts'
+import type { Operation } from '../core/context.ts'
 
 export const SlipInput = z.object({ id: z.string(), isLink: z.boolean() })
 

@@ -2,17 +2,25 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
+import type { Resolvers } from '../generated/resolvers.ts'
 import { schemaHash } from '../generated/schemaHash.ts'
 import { cart } from '../resolvers/cart.ts'
 import { catalog } from '../resolvers/catalog.ts'
 import { content } from '../resolvers/content.ts'
 import { customer } from '../resolvers/customer.ts'
-import { money } from '../resolvers/money.ts'
 import { node } from '../resolvers/node.ts'
 import { orders } from '../resolvers/orders.ts'
 import { search } from '../resolvers/search.ts'
 import { stockAlerts } from '../resolvers/stockAlerts.ts'
 import { scalars } from '../scalars/scalars.ts'
+import type { Context } from '../sources/context.ts'
+
+/** The currency of amounts. `amount` is a plain property, because a listing has dozens of prices. */
+const money: Resolvers<Context> = {
+  Money: {
+    currencyCode: (_, _arguments, { sources }) => sources.content.currencyCode(),
+  },
+}
 
 const schemaFile = new URL('../../schema.graphql', import.meta.url)
 

@@ -1,10 +1,7 @@
 import * as contract from '#contract/cart.ts'
 import type * as schema from '../generated/resolvers.ts'
-import { toEnum, toImage } from './common.ts'
-import { optionalMoney, toMoney } from './money.ts'
-import { plainText } from './plainText.ts'
+import { optionalMoney, plainText, toEnum, toImage, toMoney, toShopPage } from './common.ts'
 import { responseParser } from './responseParser.ts'
-import { toShopPage } from './shopPage.ts'
 
 const noticeCodes = new Map<string, schema.CartNoticeCode>(
   contract.cartNoticeCodes.map((code) => [code, toEnum(code)]),

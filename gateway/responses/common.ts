@@ -1,8 +1,11 @@
+import sanitizeHtml from 'sanitize-html'
 import type { z } from 'zod'
 import type * as contract from '#contract/common.ts'
 import type * as schema from '../generated/resolvers.ts'
+import type { ResolversParentTypes } from '../generated/resolvers.ts'
 import { isSafeUrl, safeUrl } from '../scalars/url.ts'
 import { imagePattern } from './imagePattern.ts'
+import type { NoteLoss } from './responseParser.ts'
 
 type ContractLink = z.infer<typeof contract.Link> & { text?: string | null | undefined }
 
@@ -99,3 +102,58 @@ export type EnumOf<Word extends string> = Word extends `${infer First}-${infer R
 /** Converts a CMS value to the schema's enum: `price-desc` → `PRICE_DESC`. */
 export const toEnum = <Word extends string>(word: Word) =>
   word.toUpperCase().replaceAll('-', '_') as EnumOf<Word>
+
+/** Returns a list without the items whose id or slug an earlier one has: one page would show two products. */
+export function distinct<Item extends { id: string; slug: string; name: string }>(
+  items: readonly Item[],
+  field: string,
+  note: NoteLoss,
+): Item[] {
+  const known = new Map<string, number>()
+  return items.filter(({ id, slug, name }, index) => {
+    const first = known.get(`id ${id}`) ?? known.get(`slug ${slug}`)
+    if (first !== undefined) {
+      const problem = `has the id or the slug (${slug}) of ${field}.${first}; the item “${name}” is left out`
+      note(`${field}.${index}`, problem)
+      return false
+    }
+    known.set(`id ${id}`, index).set(`slug ${slug}`, index)
+    return true
+  })
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+}
+
+/** Returns a name without the tags and with the characters of the entities that some systems put into names. */
+export function plainText(name: string): string {
+  if (!/<\/?[a-z!][^>]*>|&(#\w+|[a-z]+);/i.test(name)) return name
+  const plain = sanitizeHtml(name, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .trim()
+  return plain || name
+}
+
+/**
+ * Returns the slug of a product or a story and the path of its page, below `folder`. A link to another origin, which is
+ * where the CMS shows it itself, leads to the shop's page; without a slug in the link, the id is the slug.
+ */
+export function toShopPage(link: string, id: string, folder: '/product/' | '/') {
+  const slug = lastSegment(link.replace(/^https?:\/\/[^/]*/, '')) || id
+  const isPath = link !== '' && !/^https?:/.test(link)
+  return { slug, url: isPath ? safeUrl(link) : folder + encodeURIComponent(slug) }
+}
+
+/** An amount of money without its currency, which is that of the site: the resolver adds it. */
+type MoneyParent = ResolversParentTypes['Money']
+
+/** Converts an amount to the schema's Money. */
+export const toMoney = (amount: number): MoneyParent => ({ amount })
+
+/** Converts an amount that may be missing. */
+export const optionalMoney = (amount: number | null | undefined): MoneyParent | null =>
+  amount === null || amount === undefined ? null : { amount }

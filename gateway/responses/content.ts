@@ -5,11 +5,9 @@ import { cleanCss } from '../scalars/css.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { safeUrl } from '../scalars/url.ts'
-import { optionalImage, toEnum, toImage, toLink, toMeta } from './common.ts'
+import { optionalImage, plainText, toEnum, toImage, toLink, toMeta, toShopPage } from './common.ts'
 import { toConnection } from './connection.ts'
-import { plainText } from './plainText.ts'
 import { responseParser } from './responseParser.ts'
-import { toShopPage } from './shopPage.ts'
 
 type ContractBlock = z.infer<typeof contract.ContentBlock>
 

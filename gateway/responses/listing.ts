@@ -2,11 +2,18 @@ import * as contract from '#contract/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl } from '../scalars/url.ts'
-import { optionalColor, optionalColors, optionalImage, toEnum, toImage, toLink } from './common.ts'
+import {
+  distinct,
+  optionalColor,
+  optionalColors,
+  optionalImage,
+  plainText,
+  toEnum,
+  toImage,
+  toLink,
+  toMoney,
+} from './common.ts'
 import { toConnection } from './connection.ts'
-import { distinct } from './distinct.ts'
-import { toMoney } from './money.ts'
-import { plainText } from './plainText.ts'
 import { toCard } from './products.ts'
 import { responseParser } from './responseParser.ts'
 

@@ -2,8 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '#contract/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
-import { optionalColor, optionalImage, toImage } from './common.ts'
-import { optionalMoney, toMoney } from './money.ts'
+import { optionalColor, optionalImage, optionalMoney, toImage, toMoney } from './common.ts'
 
 type Prices = Pick<z.infer<typeof contract.Variation>, 'price' | 'regularPrice' | 'salePrice'>
 

@@ -2,7 +2,7 @@ import { ContractViolationError } from '#contract/contractViolation.ts'
 import * as contract from '#contract/orders.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
-import { optionalMoney, toMoney } from './money.ts'
+import { optionalMoney, toMoney } from './common.ts'
 import { responseParser } from './responseParser.ts'
 
 const paymentStatuses = new Set<string>(['RECEIVED', 'UNUSABLE', 'PENDING', 'DONE', 'FAILED'])

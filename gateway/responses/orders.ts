@@ -6,8 +6,7 @@ import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
 import { optionalUrl } from '../scalars/url.ts'
 import type { CmsError } from '../upstream/cmsError.ts'
 import { Cart, toCart } from './cart.ts'
-import { optionalImage, toEnum } from './common.ts'
-import { optionalMoney, toMoney } from './money.ts'
+import { optionalImage, optionalMoney, toEnum, toMoney } from './common.ts'
 import { plainResponseParser, responseParser } from './responseParser.ts'
 
 const statuses = new Map<string, schema.OrderStatus>(

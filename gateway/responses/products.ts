@@ -2,13 +2,18 @@ import * as contract from '#contract/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { safeUrl } from '../scalars/url.ts'
-import { optionalImage, toEnum, toImage, toMeta } from './common.ts'
-import { distinct } from './distinct.ts'
-import { toMoney } from './money.ts'
+import {
+  distinct,
+  optionalImage,
+  plainText,
+  toEnum,
+  toImage,
+  toMeta,
+  toMoney,
+  toShopPage,
+} from './common.ts'
 import { stockStatus, toOption, toPrices, toVariation } from './options.ts'
-import { plainText } from './plainText.ts'
 import { responseParser } from './responseParser.ts'
-import { toShopPage } from './shopPage.ts'
 
 const toTextOption = ({ price, ...option }: contract.TextOption) => ({
   ...option,

@@ -5,9 +5,8 @@ import type * as schema from '../generated/resolvers.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
-import { optionalImage, toEnum, toImage, toLink } from './common.ts'
+import { optionalImage, optionalMoney, toEnum, toImage, toLink, toMoney } from './common.ts'
 import { instantForm } from './generous/instantForm.ts'
-import { optionalMoney, toMoney } from './money.ts'
 import { responseParser } from './responseParser.ts'
 
 type Feature = Parameters<typeof toLink>[0]

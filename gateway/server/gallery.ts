@@ -57,10 +57,6 @@ export async function registerGallery(
     return reply.header('cache-control', 'no-store').send(all)
   })
   registerGalleryReports(app)
-  app.get('/_machines/races.json', async (_, reply) => {
-    const [machines, browser] = await Promise.all([readAll('races'), readAll('browserRaces')])
-    return reply.header('cache-control', 'no-store').send({ machines, browser })
-  })
   for (const path of ['/_machines', '/_machines/*']) {
     app.get(path, async (request, reply) => {
       const faults = faultsOf(request)

@@ -1,6 +1,15 @@
+import type { AllowedRace } from '../tools/machineExamples.ts'
 import { examplesOf } from '../tools/machineExamples.ts'
 import { removedLineMachine } from './removedLine.ts'
-import { removedLineRaces } from './removedLineRaces.ts'
+
+/** Events of the removedLine machine whose order matters, and why that is right. */
+const removedLineRaces: readonly AllowedRace[] = [
+  {
+    events: [['removal.undone'], ['line.returned', 'after undoTime']],
+    states: ['expired', 'undone'],
+    reason: 'The first of both ends the five seconds.',
+  },
+]
 
 /** Inputs, events and outputs for tests and simulations of the removedLine machine. */
 export const removedLineExamples = examplesOf({

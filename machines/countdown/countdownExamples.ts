@@ -1,6 +1,16 @@
+import type { AllowedRace } from '../tools/machineExamples.ts'
 import { examplesOf } from '../tools/machineExamples.ts'
 import { countdownMachine } from './countdown.ts'
-import { countdownRaces } from './countdownRaces.ts'
+
+/** Events of the countdown machine whose order matters, and why that is right. */
+const countdownRaces: readonly AllowedRace[] = [
+  {
+    events: [['deadline.changed'], ['deadline.changed']],
+    states: ['expired', 'running'],
+    fields: ['deadline', 'remaining'],
+    reason: 'The newest deadline counts.',
+  },
+]
 
 export const now = () => Date.UTC(2026, 0, 1)
 

@@ -1,6 +1,16 @@
+import type { AllowedRace } from '../tools/machineExamples.ts'
 import { examplesOf } from '../tools/machineExamples.ts'
 import { storesMachine } from './stores.ts'
-import { storesRaces } from './storesRaces.ts'
+
+/** Events of the stores machine whose order matters, and why that is right. */
+const storesRaces: readonly AllowedRace[] = [
+  {
+    events: [['store.selected'], ['store.selected', 'store.deselected']],
+    states: ['map.detail', 'map.overview'],
+    fields: ['selected'],
+    reason: 'The visitor’s last action counts.',
+  },
+]
 
 /** Inputs, events and outputs for tests and simulations of the stores machine. */
 export const storesExamples = examplesOf({

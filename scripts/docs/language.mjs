@@ -60,7 +60,7 @@ const exceptions = [
   'cms/content/catalogue/',
   'cms/content/site/',
   'scripts/docs/language.mjs',
-  'tests/scripts/language.test.ts',
+  'tests/scripts/docs/language.test.ts',
   'tests/services/postgresServer.ts',
 ]
 

@@ -9,13 +9,14 @@ import { inRoot, root } from './paths.mjs'
 export const recordFolder = inRoot('.cache', 'report', 'records')
 
 /**
- * The result of a test. `duration` in milliseconds; `message` of the failure; `items` are the ids of states and the keys of
+ * The result of a test. `duration` in milliseconds; `date` of its run; `message` of the failure; `items` are the ids of states and the keys of
  * transitions of a machine that the test is to reach, `failedAt` those at which it failed; `accessibility` is what axe found,
  * by page or state.
  * @typedef {{
  *   title: string,
  *   status: 'passed' | 'failed' | 'flaky' | 'skipped',
  *   duration: number,
+ *   date?: string | undefined,
  *   message?: string | undefined,
  *   clauses?: readonly string[] | undefined,
  *   machine?: { id: string, items: readonly string[], failedAt?: readonly string[] | undefined } | undefined,
@@ -72,7 +73,11 @@ export function writeRecord(record) {
   const kept =
     known?.version === record.version ? known.tests.filter(({ title }) => !titles.has(title)) : []
   mkdirSync(dirname(path), { recursive: true })
-  const stored = { duration, ...record, tests: [...kept, ...record.tests] }
+  const stored = {
+    duration,
+    ...record,
+    tests: [...kept, ...record.tests.map((test) => ({ ...test, date: record.date }))],
+  }
   writeFileSync(path, JSON.stringify(stored))
   return stored
 }

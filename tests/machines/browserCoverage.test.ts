@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import type { BrowserCoverage } from '#tests/support/browser/browserCoverage.ts'
-import { coverageTable } from '#tests/support/browser/coverageTable.ts'
 import { shortfallsOf } from '#tests/support/browser/shortfalls.ts'
 import { type Extent, toursOf } from '#tests/support/browser/tours.ts'
 import type { PlannedStep } from '#tests/support/model/explore.ts'
@@ -83,9 +82,4 @@ test('tours to every state leave out a state that ends them, whose page is not l
   const limits = { excluded: {}, endsAfter: ({ state }: PlannedStep) => state.value === 'on' }
   const { tours } = toursOf({ machine: lamp, inputs: { lamp: undefined } }, limits, 'every state')
   expect(tours.map(({ steps }) => steps.map(({ state }) => state.value))).toEqual([['dimmed']])
-})
-
-test('the coverage table counts excluded items separately', () => {
-  const table = coverageTable([], [phone('lit', 'switched'), desktop('lit')])
-  expect(table).toMatch(/lamp .*1\/1 \+1 +1\/2 +2$/m)
 })

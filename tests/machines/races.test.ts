@@ -95,16 +95,9 @@ describe('the exploration of races', () => {
     expect(race?.endings).toEqual(['cold', 'boiling'])
   })
 
-  test('accepts the differences that the machine allows, with their reasons', async () => {
-    const { pairs, problems } = judgeRaces(await explore(), allowed)
+  test('accepts the differences that the machine allows', async () => {
+    const { problems } = judgeRaces(await explore(), allowed)
     expect(problems).toEqual([])
-    const pair = pairs.find(
-      ({ events: [one, other] }) => one === 'cup.added' && other === 'cups.doubled',
-    )
-    expect(pair).toMatchObject({ verdict: 'allowed', reasons: ['The cups are counted in order.'] })
-    expect(pairs.find(({ events }) => events.join() === 'cup.added,kettle.switched')?.verdict).toBe(
-      'same',
-    )
   })
 
   test('reports a difference that is not allowed, with the way to it', async () => {

@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { plainText, versionOf, writeRecord } from '../../scripts/lib/records.mjs'
-import { problem } from '../../scripts/lib/results.mjs'
 import { rows } from './rows.ts'
 import { printLine, printTotal } from './shared/printLines.ts'
 import type { Line } from './shared/row.ts'
@@ -12,7 +10,6 @@ const { positionals, values } = parseArgs({
     list: { type: 'boolean', default: false },
     minutes: { type: 'string' },
     quick: { type: 'boolean', default: false },
-    report: { type: 'string' },
   },
 })
 const names = rows.map(({ name }) => name)
@@ -40,7 +37,6 @@ async function runRows() {
     lines.push(...own)
   }
   printTotal(lines)
-  if (values.report) writeFileSync(values.report, JSON.stringify(countOf(lines)))
   process.exit(lines.every(({ failures }) => failures.length === 0) ? 0 : 1)
 }
 
@@ -69,14 +65,6 @@ function recordRow(row: string, lines: readonly Line[], milliseconds: number) {
       message: plainText([outcome, ...failures].join('\n')),
     })),
   })
-}
-
-/** The lines as the tests of a part of a run. */
-function countOf(lines: readonly Line[]) {
-  const failed = lines.filter(({ failures }) => failures.length > 0)
-  const problems = failed.map(({ what, failures }) => problem(what, failures.join('\n')))
-  const passed = lines.length - failed.length
-  return { passed, failed: failed.length, skipped: 0, problems }
 }
 
 function fail(message: string) {

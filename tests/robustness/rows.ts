@@ -1,7 +1,5 @@
 import { abuse } from './rows/abuse.ts'
-import { cmsFaults } from './rows/cmsFaults.ts'
 import { connections } from './rows/connections.ts'
-import { graphql } from './rows/graphql.ts'
 import { heap } from './rows/heap.ts'
 import { kill } from './rows/kill.ts'
 import { leaving } from './rows/leaving.ts'
@@ -9,15 +7,11 @@ import { naughty } from './rows/naughty.ts'
 import { races } from './rows/races.ts'
 import { shutdown } from './rows/shutdown.ts'
 import { soak } from './rows/soak.ts'
-import { uploads } from './rows/uploads.ts'
 import { xss } from './rows/xss.ts'
 import type { Row } from './shared/row.ts'
 
 /** All rows of the proof, in the order in which they run. */
 export const rows: readonly Row[] = [
-  graphql,
-  uploads,
-  cmsFaults,
   races,
   kill,
   shutdown,

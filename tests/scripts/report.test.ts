@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { historyOf, summaryOf } from '#tests/support/report/history.ts'
 import { pageOf } from '#tests/support/report/page.ts'
 import { makeReport, type Sources } from '#tests/support/report/report.ts'
 import type { FileRecord, TestRecord } from '../../scripts/lib/records.mjs'
@@ -41,7 +40,6 @@ const sources: Sources = {
   programs: { Node: '24' },
   records: [unit, browser],
   projects: ['machines', 'phone'],
-  benchmarks: ['gateway'],
   clauses: [
     { id: 'search.open', sentence: 'The search opens.', states: ['search.idle'], hasTest: true },
     { id: 'orders.flow.paid', sentence: 'A paid order is processed.', states: [], hasTest: true },
@@ -91,7 +89,7 @@ test('a failed test fails its clause, its states and the run, with the message',
   expect([report.verdict, report.reasons]).toEqual(['failed', ['1 test failed']])
   expect(report.clauses[0]?.status).toBe('failed')
   expect(report.machines[0]?.transitions[0]?.status).toBe('failed')
-  const page = pageOf({ ...report, screens: {}, history: historyOf([summaryOf(report)]) })
+  const page = pageOf(report)
   expect(page).toContain('expected 1 to be 2')
 })
 
@@ -120,45 +118,22 @@ test('a clause that no test asserted makes a whole run incomplete, one without a
   expect(reasonsWith(false)).toEqual(['failed', 'Clauses without a test: cart.focus'])
 })
 
-test('a history names each test once, with a letter for each run', () => {
-  const now = summaryOf(makeReport(withStatus('failed')))
-  const before = summaryOf(makeReport({ ...sources, machines: [] }))
-  const { names, runs } = historyOf([now, before])
-  const at = (name: string) => runs.map(({ statuses }) => statuses[names.indexOf(name)])
-  expect(new Set(names).size).toBe(names.length)
-  expect(at('clause search.open')).toEqual(['f', 'p'])
-  expect(at('state search.idle')).toEqual(['f', ' '])
-})
-
-test('text of a test cannot become markup or end the data of the page', () => {
+test('text of a test cannot become markup of the page', () => {
   const report = makeReport(withStatus('failed', '</script><img src=x onerror=alert(1)>'))
-  const page = pageOf({ ...report, screens: {}, history: historyOf([summaryOf(report)]) })
+  const page = pageOf(report)
   expect(page).not.toContain('<img src=x')
-  expect(page.match(/<\/script>/g)).toHaveLength(2)
+  expect(page).not.toContain('</script>')
 })
 
-test('a report has the structure of each machine, its commit, and the benchmarks that never ran', () => {
-  const measured = record('bench', [passed('npm run bench -- gateway', { message: '900 req/s' })])
-  const before = makeReport(sources)
-  const after = makeReport({
-    ...sources,
-    records: [...sources.records, { ...measured, file: 'tests/bench/gateway.ts' }],
-  })
-  expect(before.machines[0]).toMatchObject({ status: 'passed', structure: { id: 'search' } })
-  expect(before.commit?.subject).toBe('Sell more')
-  const pageBefore = pageOf({ ...before, screens: {}, history: historyOf([summaryOf(before)]) })
-  expect(pageBefore).toContain('Sell more (1a2b3c4d, 24 November 2026')
-  expect(before.figures).toEqual([
-    { title: 'npm run bench -- gateway', text: '', version: '', date: '' },
-  ])
-  expect(pageBefore).toMatch(/npm run bench -- gateway<\/figcaption><p><span[^>]*>not run/)
-  expect(after.figures).toMatchObject([{ text: '900 req/s', version: 'now' }])
-  expect(after.tests).toHaveLength(before.tests.length)
+test('a report has the structure of each machine, and its page the commit', () => {
+  const report = makeReport(sources)
+  expect(report.machines[0]).toMatchObject({ status: 'passed', structure: { id: 'search' } })
+  expect(pageOf(report)).toContain('Sell more (1a2b3c4d, 24 November 2026')
 })
 
 test('the reason of a skipped test is shown with its clause', () => {
   const report = makeReport(withStatus('skipped', 'nginx is not installed'))
   expect(report.clauses[0]?.status).toBe('passed')
-  const page = pageOf({ ...report, screens: {}, history: historyOf([summaryOf(report)]) })
+  const page = pageOf(report)
   expect(page).toContain('<pre>nginx is not installed</pre>')
 })

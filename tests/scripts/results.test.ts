@@ -1,17 +1,7 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inRoot } from '../../scripts/lib/paths.mjs'
+import type { TestRecord } from '../../scripts/lib/records.mjs'
 import { closing, closingLine, exitCodeOf, problem, total } from '../../scripts/lib/results.mjs'
-import { countOf, readPlaywright, readVitest } from '../../scripts/lib/runners.mjs'
-import { temporaryFolder } from './temporaryFolder.ts'
-
-const vitestReport = (testResults: object[]) => ({
-  numPassedTests: 5,
-  numFailedTests: 0,
-  numPendingTests: 1,
-  numTodoTests: 0,
-  testResults,
-})
+import { countSince } from '../../scripts/lib/runners.mjs'
 
 test('the summary counts every part and mentions skipped tests only if there are any', () => {
   const sum = total([
@@ -39,50 +29,45 @@ test('a run fails when a test failed, and when nothing ran', () => {
   expect(exitCodeOf({ passed: 0, failed: 0, skipped: 4 })).toBe(1)
 })
 
-test('a test file that cannot be loaded, or whose set-up fails, counts as a failure', () => {
-  const report = vitestReport([
-    {
-      name: inRoot('tests/cms/bag.test.ts'),
-      status: 'failed',
-      assertionResults: [],
-      message: 'No',
-    },
-    {
-      name: inRoot('tests/cms/orders.test.ts'),
-      status: 'failed',
-      assertionResults: [{ status: 'skipped' }],
-      message: 'No database',
-    },
-    { name: 'sort.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
-  ])
-  const problems = ['tests/cms/bag.test.ts\n    No', 'tests/cms/orders.test.ts\n    No database']
-  expect(readVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 1, problems })
+const started = '2026-11-24T01:00:00.000Z'
+const date = '2026-11-24T01:00:01.000Z'
+const outcome = (title: string, status: TestRecord['status'], more: Partial<TestRecord> = {}) => ({
+  ...{ title, status, duration: 1, date },
+  ...more,
 })
+const recordOf = (...tests: TestRecord[]) => [
+  { project: 'phone', file: 'bag.spec.ts', version: 'now', date, duration: 1, tests },
+]
 
-test('an error outside any browser test counts as a failure, a flaky one as passed', () => {
-  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }
-  const late = { projectName: 'phone', status: 'flaky', results: [{ error: { message: 'late' } }] }
-  const fine = { projectName: 'desktop', status: 'expected', results: [{}] }
-  const specs = [{ file: 'bag.spec.ts', title: 'opens', tests: [late, fine] }]
-  const errors = [{ message: 'no shop' }]
-  expect(readPlaywright({ stats, errors, suites: [{ suites: [{ specs }] }] })).toEqual({
-    passed: 5,
-    failed: 2,
-    skipped: 0,
-    problems: ['[phone, flaky] bag.spec.ts › opens\n    late', 'outside any test\n    no shop'],
+test('a run counts the tests that ran since its start, and lists those that failed or were flaky', () => {
+  const records = recordOf(
+    outcome('opens', 'passed'),
+    outcome('closes', 'flaky', { message: 'late' }),
+    outcome('pays', 'failed', { message: 'not 7' }),
+    outcome('waits', 'skipped'),
+    outcome('was opened before', 'failed', { date: '2026-11-24T00:59:59.000Z' }),
+  )
+  expect(countSince(started, 'Playwright', 1, records)).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 1,
+    problems: [
+      '[phone] bag.spec.ts › closes, flaky\n    late',
+      '[phone] bag.spec.ts › pays\n    not 7',
+    ],
   })
 })
 
-test('a runner that fails without a failed test, or leaves no report, counts as one failure', async () => {
-  const folder = await temporaryFolder({
-    'good.json': JSON.stringify(vitestReport([])),
-    'broken.json': '{',
+test('a runner that fails without a failed test, or leaves no results, counts as one failure', () => {
+  const problems = ['Vitest ended with exit code 1 and named no failed test']
+  const passed = recordOf(outcome('opens', 'passed'))
+  const none = { passed: 0, failed: 0, skipped: 0, problems: [] }
+  expect(countSince(started, 'Vitest', 0, passed)).toEqual({ ...none, passed: 1 })
+  expect(countSince(started, 'Vitest', 1, passed)).toEqual({
+    ...none,
+    passed: 1,
+    failed: 1,
+    problems,
   })
-  const count = (name: string, code: number) => countOf(join(folder, name), code, readVitest)
-  const problems = [expect.stringContaining('exit code 1')]
-  const none = { passed: 0, failed: 1, skipped: 0, problems: [expect.any(String)] }
-  expect(count('good.json', 0)).toEqual({ passed: 5, failed: 0, skipped: 1, problems: [] })
-  expect(count('good.json', 1)).toEqual({ passed: 5, failed: 1, skipped: 1, problems })
-  expect(count('broken.json', 0)).toEqual(none)
-  expect(count('missing.json', 0)).toEqual(none)
+  expect(countSince(started, 'Vitest', 1, [])).toEqual({ ...none, failed: 1, problems })
 })

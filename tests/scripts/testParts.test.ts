@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { medusaTests } from '../../scripts/lib/medusaTests.mjs'
 import { filesOfArea, needsPages, partsNamed, wholeRunOf } from '../../scripts/lib/testParts.mjs'
+import { medusaTests } from '../../scripts/medusa/medusaTests.mjs'
 
 const titles = (...names: string[]) => partsNamed(names).map(({ title }) => title)
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Album, SourceImage } from '#catalog/album.ts'
 import type { Image } from '#contract/common.ts'
-import { inBatches } from '#database/batches.ts'
+import { inBatches } from '#database/bulkWrites.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { storedImages } from '#database/schema/catalog.ts'
 import type { PlateSpec } from '#database/schema/plateSpec.ts'

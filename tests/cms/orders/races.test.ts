@@ -14,8 +14,8 @@ import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 let cms: TestCms
 const product = 1
 const buyers = 100
-/** Fewer rounds on the embedded database, which runs one transaction at a time. */
-const rounds = process.env['DATABASE_URL'] ? 20 : 5
+/** The robustness run has more. */
+const rounds = 5
 
 beforeAll(async () => {
   cms = await startCms()

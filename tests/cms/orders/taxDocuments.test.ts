@@ -64,10 +64,10 @@ const numbers = async (kind: TaxDocumentKind, year: number) => {
 }
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
-test('fifty payments at once have fifty consecutive invoice numbers, and a failed one leaves no gap', async () => {
+test('payments at once have consecutive invoice numbers, and a failed one leaves no gap', async () => {
   covers('orders.invoice.issued', 'orders.invoice.number')
 
-  const placed = await Promise.all(Array.from({ length: 51 }, newOrder))
+  const placed = await Promise.all(Array.from({ length: 21 }, newOrder))
   const [failing, ...paying] = placed
   const opened: Awaited<ReturnType<typeof chargeOf>>[] = []
   // One after the other: the provider is asked by a few requests at a time.
@@ -81,7 +81,7 @@ test('fifty payments at once have fifty consecutive invoice numbers, and a faile
     throw new Error('The transaction fails after its number was assigned')
   })
   await Promise.all([expect(failed).rejects.toThrow('after its number'), ...opened.map(notifyPaid)])
-  expect(await numbers('invoice', 2026)).toEqual(upTo(50))
+  expect(await numbers('invoice', 2026)).toEqual(upTo(20))
 })
 
 test('refunds at once have consecutive credit notes, and together they credit the tax of the invoice', async () => {

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '#cms/core/environment.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
+import { seededDatabase, unpack } from '#tests/support/cms/snapshots.ts'
 import { shareDrawnImages } from '#tests/support/shop/drawnImages.ts'
 
 /** Everything that production requires. */
@@ -28,9 +29,11 @@ const complete = {
 async function start(
   layer: 'cms' | 'gateway',
   variables: Record<string, string>,
+  database?: Blob,
 ): Promise<{ url: string } | { code: number; errors: string; data: string }> {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-production-'))
   await shareDrawnImages(data)
+  if (database) await unpack(database, join(data, 'shop'))
   const child = fork(fileURLToPath(new URL(`../../../${layer}/main.ts`, import.meta.url)), {
     silent: true,
     execArgv: [],
@@ -114,7 +117,7 @@ test('production with a PostgreSQL server requires the secrets that its hosts sh
 })
 
 test('the CMS starts in production with its own accounts, and shows them', async () => {
-  const started = await start('cms', complete)
+  const started = await start('cms', complete, await seededDatabase())
   if (!('url' in started)) throw new Error(started.errors)
   const response = await fetch(`${started.url}/api/v1/confirm-payment/bank-accounts`)
   expect(await response.json()).toMatchObject([

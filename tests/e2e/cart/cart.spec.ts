@@ -112,26 +112,6 @@ test('a coupon changes the total until it is removed, and a rejected one shows t
   await expect.poll(() => amount(page, 'Total')).toBe(total)
 })
 
-test('a bag whose coupon has an outdated response is loaded again', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  covers('cart.coupons.apply')
-
-  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
-  // As if it had been sent before a change of the quantity and arrived after it.
-  await page.route('**/graphql*', async (route) => {
-    if (!route.request().postData()?.includes('ApplyCoupon')) return route.fallback()
-    const response = await route.fetch()
-    const body = await response.json()
-    for (const item of body.data.applyCoupon.cart.items) item.name = 'An earlier name'
-    return route.fulfill({ response, json: body })
-  })
-  await bag.getByRole('textbox', { name: 'Coupon code' }).fill('welcome10')
-  await bag.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(bag.getByRole('listitem').filter({ hasText: 'WELCOME10' })).toBeVisible()
-  await expect(bag.getByRole('listitem').filter({ hasText: 'Silk slip dress' })).toBeVisible()
-})
-
 test('the totals are dimmed and unchanged until the server has responded, and a closed bag still sends its change', async ({
   page,
 }) => {

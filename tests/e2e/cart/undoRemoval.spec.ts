@@ -47,21 +47,6 @@ test('a removal is undone by keyboard, with the quantity and the options of the 
   )
 })
 
-test('Undo disappears when the item is back in the bag by another way', { tag: '@deep' }, async ({
-  page,
-}) => {
-  covers('cart.remove.undo-time')
-  for (const piece of [dress, shirt]) await putIntoCart(page, piece)
-  await page.goto('/shop')
-  await openCart(page)
-  await page.clock.install()
-  await removeDress(page)
-  await putIntoCart(page, dress)
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(bag(page).getByRole('group', { name: 'Quantity of Silk slip dress' })).toBeVisible()
-  await expect(undo(page)).toBeHidden()
-})
-
 test('Undo disappears after five seconds, also from an empty bag, and the focus stays in the bag', {
   tag: '@deep',
 }, async ({ page }) => {

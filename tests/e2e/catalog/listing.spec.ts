@@ -2,12 +2,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { cards, openFilters, term } from '../../support/pages/listing.ts'
-import {
-  expectAccessible,
-  openUnhydrated,
-  priceOf,
-  problemsOf,
-} from '../../support/pages/storefront.ts'
+import { expectAccessible, openUnhydrated, problemsOf } from '../../support/pages/storefront.ts'
 
 const progress = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+$/ })
@@ -61,20 +56,6 @@ test('filters narrow the grid, appear in the URL and as chips, and are removed o
   await expect(page.getByText(/^\d+ products$/)).toBeFocused()
   await expect(active).toBeHidden()
   expect(problems).toEqual([])
-})
-
-test('the count beside a filter value is the number of products it returns', {
-  tag: '@deep',
-}, async ({ page, isMobile }) => {
-  covers('listing.filters.counts')
-
-  await page.goto('/shop')
-  const filters = await openFilters(page, isMobile)
-  const box = page.getByRole('checkbox', { name: /^asv \d+$/ })
-  const row = filters.getByRole('listitem').filter({ has: box })
-  const count = Number(/(\d+)$/.exec(await row.innerText())?.[1])
-  await box.check()
-  await expect(page.getByText(new RegExp(`^${count} products$`))).toBeVisible()
 })
 
 test('a category shows its image and text, and offers only its own subcategories as filters', async ({
@@ -387,20 +368,6 @@ test('an icon clicked before hydration takes effect afterwards', async ({ page }
   await page.route('**/assets/SearchPanel*', () => {})
   hydrate()
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused()
-})
-
-test('a filter chosen before hydration is applied afterwards', { tag: '@deep' }, async ({
-  page,
-}) => {
-  covers('pages.early-input')
-
-  const hydrate = await openUnhydrated(page, '/shop')
-  await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
-  hydrate()
-  await expect(page).toHaveURL(/\/shop\?sort=price$/)
-  await expect
-    .poll(async () => priceOf(await cards(page).first().innerText()))
-    .toBeLessThanOrEqual(priceOf(await cards(page).nth(1).innerText()))
 })
 
 test('a card shows New, Sold out and its number of colours, and prefetches its product on hover or touch', async ({

@@ -168,18 +168,6 @@ test('what was typed stays when the letters could not be added', { tag: '@deep' 
   await expect(field(page)).toHaveValue('ABC')
 })
 
-test('the quick view offers the monogram too', { tag: ['@deep', '@desktop'] }, async ({ page }) => {
-  await page.goto('/product-category/bags')
-  const card = main(page).getByRole('listitem').filter({ hasText: 'Market tote' }).first()
-  await card.hover()
-  await card.getByRole('button', { name: /Quick view/ }).click()
-  const view = page.getByRole('dialog', { name: 'Quick view' })
-  const check = view.getByRole('checkbox', { name: 'Add a monogram (+฿300)' })
-  await check.check()
-  await view.getByRole('textbox', { name: 'Monogram' }).fill('abc')
-  await expect(view.getByRole('img', { name: 'Preview of your monogram: ABC' })).toBeVisible()
-})
-
 test('only the page of a product with a monogram loads the code of its field', {
   tag: '@deep',
 }, async ({ page }) => {

@@ -275,31 +275,6 @@ test('a stale page shows the current stock once it has been revalidated', {
   await expect(buyButton(page)).toHaveText('Add to bag')
 })
 
-test('the stock of a product that was left is no longer requested', { tag: '@deep' }, async ({
-  page,
-}) => {
-  covers('product.stock.refresh')
-
-  let requests = 0
-  page.on('request', (request) => {
-    if (`${request.url()} ${request.postData()}`.includes('ProductStock')) requests += 1
-  })
-  const returnToPage = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await page.goto(dress)
-  // While a request is in flight, no second one is sent.
-  await expect(async () => {
-    await returnToPage()
-    expect(requests).toBeGreaterThan(1)
-  }).toPass()
-  await page.getByRole('link', { name: 'Vitrine, home' }).first().click()
-  await expect(page).toHaveURL((url) => url.pathname === '/')
-  await page.waitForLoadState('networkidle')
-  const before = requests
-  await returnToPage()
-  await page.evaluate(() => fetch('/robots.txt'))
-  expect(requests).toBe(before)
-})
-
 test('a colour selected and a product ticked before hydration still count afterwards', {
   tag: '@deep',
 }, async ({ page }) => {

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql } from '../../support/pages/customers.ts'
-import { hold } from '../../support/pages/operations.ts'
 import { dress } from '../../support/pages/productPage.ts'
 import { expectAccessible, pick } from '../../support/pages/storefront.ts'
 
@@ -51,26 +50,6 @@ test('several products of a look are added to the bag together', async ({ page }
   await look.getByRole('button', { name: 'Add 2 items to bag' }).click()
   const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
   await expect(bag.getByRole('listitem')).toHaveCount(2)
-})
-
-test('a product of a look that is rejected for lack of stock is marked before its stock has been loaded again', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  covers('product.add.sold-out', 'product.look.add')
-
-  await page.goto(dress)
-  const look = page.getByRole('region', { name: 'Complete the look' })
-  const blazer = look.getByRole('checkbox').first()
-  await expect(async () => {
-    await blazer.check({ timeout: 1000 })
-    await expect(look.getByRole('radio', { name: 'M', exact: true })).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await look.getByRole('radio', { name: 'Ink', exact: true }).check()
-  await look.getByRole('radio', { name: 'M', exact: true }).check()
-  await hold(page, 'ProductStock')
-  await page.request.get('/?qa=stock:AV-O401-INK-M=0')
-  await look.getByRole('button', { name: 'Add 1 item to bag' }).click()
-  await expect(look.getByRole('status')).toHaveText('Out of stock')
 })
 
 test('recently viewed lists at most ten products, for a year, without the current one', async ({

@@ -257,27 +257,6 @@ test('search works when the storage is blocked', { tag: ['@deep', '@phone'] }, a
   expect(errors).toEqual([])
 })
 
-test('a former search URL redirects to the shop', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
-  await page.goto('/search/silk%20dress')
-  await expect(page).toHaveURL(/\/shop\?s=silk\+dress$/)
-})
-
-test('Enter does nothing with fewer than three characters', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
-  await page.goto('/shop')
-  const { drawer, field } = await openSearch(page)
-  await field.fill('si')
-  await field.press('Enter')
-  await expect(drawer).toBeVisible()
-  await expect(page).toHaveURL(/\/shop$/)
-  await field.fill('sil')
-  await field.press('Enter')
-  await expect(page).toHaveURL(/\/shop\?s=sil$/)
-})
-
 test('a search shows the pages and stories that match', async ({ page }) => {
   covers('search.results.pages', 'search.suggestions.pages')
 

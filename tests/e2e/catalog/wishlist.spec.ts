@@ -144,6 +144,7 @@ test('items are saved from a card and removed on the wishlist, until it is empty
   page,
 }) => {
   covers(
+    'routes.wishlist',
     'calls.refetch.focus',
     'wishlist.toggle',
     'wishlist.toggle.failure',

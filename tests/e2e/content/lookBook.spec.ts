@@ -124,29 +124,6 @@ test('a lightbox shows the next image when an arrow key is pressed as it opens',
   await expect(box.getByRole('img')).toBeInViewport({ ratio: 1 })
 })
 
-test('an image whose enlarged view fails to load is requested again and shown', {
-  tag: '@deep',
-}, async ({ page }) => {
-  covers('pages.images.retry')
-  await page.goto('/look-book/first-light')
-  const failed = new Set<string>()
-  await page.route(/\/media\//, (route) => {
-    const url = route.request().url()
-    if (failed.has(url)) return route.fallback()
-    failed.add(url)
-    return route.fulfill({ status: 503 })
-  })
-  await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
-  const picture = page.getByRole('dialog', { name: 'First Light' }).getByRole('img')
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), {
-      timeout: 60_000,
-    })
-    .toBeGreaterThan(0)
-  await expect(picture).toBeInViewport({ ratio: 1 })
-  expect(failed.size).toBeGreaterThan(0)
-})
-
 test('a swipe shows one image further, and Back closes the enlarged view', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -249,18 +226,4 @@ test('a look book shows an error when it fails to load, and the not-found page w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Light')
   const response = await page.goto('/look-book/no-such-season')
   expect(response?.status()).toBe(404)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a look book shows its images, each linked to its full size', async ({ page }) => {
-    covers('pages.no-javascript')
-
-    await page.goto('/look-book/first-light')
-    const first = page.getByRole('link', {
-      name: 'An off-shoulder satin gown beneath white arches at dawn',
-    })
-    await expect(first).toHaveAttribute('href', /^\/media\//)
-  })
 })

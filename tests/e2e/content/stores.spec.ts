@@ -146,16 +146,3 @@ test('a store has its own page', async ({ page }) => {
   await expect(map(page).locator('img[src*="/18/"]').first()).toHaveCSS('opacity', '1')
   await expectAccessible(page)
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every store is listed and has its details', { tag: '@deep' }, async ({ page }) => {
-    covers('pages.no-javascript')
-
-    await page.goto('/stores')
-    await page.getByRole('link', { name: 'Vitrine Siam Paragon' }).click()
-    await expect(page.getByText('BTS Siam, exit 3 or 5')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible()
-  })
-})

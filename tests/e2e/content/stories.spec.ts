@@ -148,18 +148,3 @@ test('a story shows an error when it fails to load, and appears after a retry', 
   await page.request.get('/?qa=')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red for the aunts')
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every story of the journal is reachable', { tag: '@deep' }, async ({ page }) => {
-    covers('pages.no-javascript')
-
-    await page.goto('/stories')
-    await expect(cards(page)).toHaveCount(8)
-    await page.getByRole('link', { name: 'Load more' }).click()
-    await expect(cards(page)).toHaveCount(12)
-    await cards(page).last().getByRole('link').click()
-    await expect(page.getByRole('article').getByRole('paragraph').nth(3)).toBeVisible()
-  })
-})

@@ -80,6 +80,8 @@ test('registration names each missing field, keeps the entered values, and leads
 
 test('a lost password is reset by the link in the email, which works once', async ({ page }) => {
   covers(
+    'routes.lost-password',
+    'routes.lost-password.reset',
     'session.lost-password.email',
     'session.lost-password.success',
     'session.reset-password.success',
@@ -91,6 +93,7 @@ test('a lost password is reset by the link in the email, which works once', asyn
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)
   await page.goto('/my-account/lost-password')
+  await expect(page.getByRole('form', { name: 'Reset password' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Reset password' }).click()
   const username = field(page, 'Lost password', 'Username or email address')
   await expect(username).toHaveAccessibleDescription('Please enter your username or email address')
@@ -100,6 +103,7 @@ test('a lost password is reset by the link in the email, which works once', asyn
   await expect(page.getByText("we've emailed you a link")).toBeVisible()
   const link = linkIn(await emailTo(email, 'Reset your password'), '/my-account/lost-password')
   await page.goto(link)
+  await expect(page.getByRole('form', { name: 'Lost password' })).toHaveCount(0)
   const newPassword = field(page, 'Reset password', 'New password')
   const repeated = field(page, 'Reset password', 'Confirm password')
   await newPassword.fill('Velvet-coat-2027')
@@ -128,11 +132,22 @@ test('a lost password is reset by the link in the email, which works once', asyn
 test('the sign-in page redirects a signed-in customer, and never to another site', {
   tag: '@phone',
 }, async ({ page }) => {
-  covers('routes.account.signed-in', 'session.sign-in.return-allow-list')
+  covers(
+    'routes.account.signed-in',
+    'routes.lost-password.signed-in',
+    'session.sign-in.return-allow-list',
+  )
 
   await registerCustomer(page)
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await page.goto('/my-account/lost-password')
   await expect(page).toHaveURL(/\/my-account\/edit-account$/)
+  expect([...new Set(visited)]).toEqual([
+    '/my-account/lost-password',
+    '/my-account',
+    '/my-account/edit-account',
+  ])
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible()
   for (const url of ['//evil.example/shop', 'https://evil.example', '/\\evil.example', '/shop']) {
     await page.goto(`/my-account?return=${encodeURIComponent(url)}`)

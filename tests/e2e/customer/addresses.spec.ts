@@ -86,20 +86,6 @@ test('a customer adds addresses, one of which is the default, and edits them', a
   await expectAccessible(page)
 })
 
-test('another address becomes the default', { tag: '@deep' }, async ({ page }) => {
-  covers('account.addresses.save')
-
-  await registerCustomer(page)
-  for (const street of ['1 Sathorn Road', '99/2 Sukhumvit 39']) await saveAddress(page, street)
-  await page.goto('/my-account/edit-address')
-  await expect(items(page)).toHaveText([/1 Sathorn Road.*Default/, /99\/2 Sukhumvit 39/])
-  await edit(page, '99/2 Sukhumvit 39')
-  await page.getByRole('checkbox', { name: 'Use as my default address' }).check()
-  await save(page)
-  await expect(items(page)).toHaveText([/99\/2 Sukhumvit 39.*Default/, /1 Sathorn Road/])
-  await expect(page.getByText('Your address has been saved.')).toBeVisible()
-})
-
 test('an address is removed after a confirmation, and stays when that fails', {
   tag: '@deep',
 }, async ({ page }) => {

@@ -93,23 +93,3 @@ test('a customer changes the password, which signs out the other browser', async
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible()
   await other.close()
 })
-
-test('personal information that cannot be read offers to try again, and shows one sentence where the CMS does not offer it', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  covers('routes.account.not-offered')
-
-  await registerCustomer(page)
-  await switchFaults(page, 'profile.details:500')
-  await page.goto('/my-account/edit-account')
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText("We couldn't load this page.")
-  await expectAccessible(page)
-  await switchFaults(page, '')
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(form(page, 'Your details')).toBeVisible()
-  await switchFaults(page, 'profile.details:404')
-  await page.reload()
-  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
-  await expect(form(page, 'Your details')).toBeHidden()
-})

@@ -8,7 +8,6 @@ import {
   registerCustomer,
   signOutBehindThePage,
 } from '../../support/pages/customers.ts'
-import { record } from '../../support/pages/operations.ts'
 import { expectAccessible, openWithLoadableCode } from '../../support/pages/storefront.ts'
 
 const unauthorized = (page: Page) =>
@@ -227,31 +226,6 @@ test('a page reloads and shows nothing of a customer when another one has signed
   await page.getByRole('link', { name: 'Personal Information' }).click()
   const name = page.getByRole('textbox', { name: 'Last name' })
   await expect(name).toHaveValue(displayName.split(' ')[1] ?? '')
-})
-
-test('closing the sign-in discards the interrupted action', { tag: ['@deep', '@phone'] }, async ({
-  page,
-}) => {
-  covers('session.expired.cancelled')
-
-  const { email } = await registerCustomer(page)
-  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
-  await page.goto(`/my-account/view-order/${order.id}`)
-  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
-  await switchFaults(page, 'orders.cancel:401')
-  await cancelOrder(page)
-  const popup = page.getByRole('dialog', { name: 'Sign in' })
-  await expect(popup).toBeVisible()
-  await switchFaults(page, '')
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
-  const sent = await record(page, 'CancelOrder')
-  await signOutBehindThePage(page)
-  await page.goto(`/my-account?return=/my-account/orders`)
-  await fillSignIn(page, email, password)
-  await page.getByRole('link', { name: `Order ${order.id}` }).click()
-  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
-  expect(sent).toEqual([])
 })
 
 test('no private data appears when a response arrives after the sign-out', {

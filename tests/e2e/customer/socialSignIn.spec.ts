@@ -65,22 +65,6 @@ test('a social login leads back to the page that asked for a sign-in', async ({ 
   await expect(page.getByText("We've emailed you a link to confirm.")).toBeVisible()
 })
 
-test('a social login from the account page leads to the page of its URL, and otherwise to the home page', {
-  tag: ['@deep', '@phone'],
-}, async ({ page, social }) => {
-  covers('session.sign-in.social-return')
-  social.provider.persona = persona()
-  await page.goto('/my-account?return=/wishlist')
-  await page.getByRole('main').getByRole('link', { name: 'LINE' }).click()
-  await expect(page).toHaveURL('/wishlist')
-  await expectSignedIn(page)
-  await page.context().clearCookies()
-  await page.goto('/my-account?return=https://evil.example/')
-  await page.getByRole('main').getByRole('link', { name: 'LINE' }).click()
-  await expect(page).toHaveURL('/')
-  await expectSignedIn(page)
-})
-
 test('a social login that was cancelled returns to the account page, and a later visit leads nowhere', {
   tag: ['@deep', '@phone'],
 }, async ({ page, social }) => {

@@ -10,29 +10,51 @@ interface OverlayCase {
   name: string
   /** The only width that has it; both if not given. */
   only?: 'phone' | 'desktop'
+  /** Which edges of a window of 900 px the panel reaches, or of 700 px on a phone. */
+  reached?: Record<'left' | 'right' | 'top' | 'bottom', boolean>
 }
 
 const dress = '/product/silk-slip-dress'
 const inMain = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
+const nowhere = { left: false, right: false, top: false, bottom: false }
+const everywhere = { left: true, right: true, top: true, bottom: true }
 const inHeader = (name: string | RegExp) => (page: Page) =>
   page.getByRole('banner').getByRole('button', { name })
 
 /** Everything that covers the page and that a shopper opens. */
 const overlays = {
-  bag: { path: '/shop', opener: inHeader(/^Shopping Bag/), name: 'Shopping Bag' },
-  search: { path: '/shop', opener: inHeader('Search'), name: 'Search' },
-  menu: { path: '/shop', opener: inHeader(/^Menu$/), name: 'Menu', only: 'phone' },
-  filters: { path: '/shop', opener: inMain('Filters'), name: 'Filters', only: 'phone' },
+  bag: {
+    path: '/shop',
+    opener: inHeader(/^Shopping Bag/),
+    name: 'Shopping Bag',
+    reached: { ...everywhere, left: false },
+  },
+  search: { path: '/shop', opener: inHeader('Search'), name: 'Search', reached: everywhere },
+  menu: {
+    path: '/shop',
+    opener: inHeader(/^Menu$/),
+    name: 'Menu',
+    only: 'phone',
+    reached: { ...everywhere, right: false },
+  },
+  filters: {
+    path: '/shop',
+    opener: inMain('Filters'),
+    name: 'Filters',
+    only: 'phone',
+    reached: { ...everywhere, right: false },
+  },
   quickView: {
     path: '/shop?s=silk+slip+dress',
     opener: inMain('Quick view of Silk slip dress'),
     name: 'Quick view',
     only: 'desktop',
+    reached: nowhere,
   },
-  sizeGuide: { path: dress, opener: inMain('Size guide'), name: 'Size guide' },
-  modelInfo: { path: dress, opener: inMain('Model info'), name: 'Model info' },
-  signIn: { path: '/wishlist', opener: inMain('Sign in'), name: 'Sign in' },
+  sizeGuide: { path: dress, opener: inMain('Size guide'), name: 'Size guide', reached: nowhere },
+  modelInfo: { path: dress, opener: inMain('Model info'), name: 'Model info', reached: nowhere },
+  signIn: { path: '/wishlist', opener: inMain('Sign in'), name: 'Sign in', reached: nowhere },
   preferences: {
     path: '/careers',
     opener: (page) =>
@@ -70,81 +92,7 @@ const edgesOf = (dialog: Locator) =>
     }
   })
 
-const nowhere = { left: false, right: false, top: false, bottom: false }
-const everywhere = { left: true, right: true, top: true, bottom: true }
-
-/** Opens an overlay as its only one and asserts which edges it reaches, at the widest width that has it. */
-async function expectAt(page: Page, each: OverlayCase, reached: typeof everywhere) {
-  if (each.only === 'phone') await page.setViewportSize({ width: 700, height: 844 })
-  await page.goto(each.path)
-  await open(page, each)
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expect.poll(() => edgesOf(overlay(page, each))).toEqual(reached)
-}
-
-const { bag, search, menu, filters, quickView, sizeGuide, modelInfo, signIn } = overlays
-
-test('the mini cart is a drawer on the right', { tag: '@deep' }, async ({ page }) => {
-  covers('frame.overlay.cart')
-  await page.setViewportSize({ width: 900, height: 800 })
-  await expectAt(page, bag, { ...everywhere, left: false })
-})
-
-test('the filters are a drawer on the left on mobile, and beside the grid on desktop', {
-  tag: '@deep',
-}, async ({ page, isMobile }) => {
-  covers('frame.overlay.filters')
-  if (isMobile) return expectAt(page, filters, { ...everywhere, right: false })
-  await page.goto(filters.path)
-  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible()
-  await expect(filters.opener(page)).toBeHidden()
-})
-
-test('the menu is a drawer on mobile, and a navigation in the header on desktop', {
-  tag: '@deep',
-}, async ({ page, isMobile }) => {
-  covers('frame.mobile-menu.drawer')
-  if (isMobile) return expectAt(page, menu, { ...everywhere, right: false })
-  await page.goto(menu.path)
-  await expect(page.getByRole('navigation', { name: 'Primary' })).toBeVisible()
-  await expect(menu.opener(page)).toBeHidden()
-})
-
-test('the search is a drawer from the top over the full height', { tag: '@deep' }, async ({
-  page,
-}) => {
-  covers('frame.header.search', 'frame.overlay.search')
-  await expectAt(page, search, everywhere)
-})
-
-test('the quick view is a modal on desktop, and absent on mobile', { tag: '@deep' }, async ({
-  page,
-  isMobile,
-}) => {
-  covers('frame.overlay.quick-view')
-  if (!isMobile) return expectAt(page, quickView, nowhere)
-  await page.goto(quickView.path)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await expect(quickView.opener(page)).toBeHidden()
-})
-
-test('the size guide is a modal', { tag: '@deep' }, async ({ page }) => {
-  covers('frame.overlay.size-guide')
-  await page.setViewportSize({ width: 900, height: 1000 })
-  await expectAt(page, sizeGuide, nowhere)
-})
-
-test('the model info is a modal', { tag: '@deep' }, async ({ page }) => {
-  covers('frame.overlay.model-info')
-  await page.setViewportSize({ width: 900, height: 1000 })
-  await expectAt(page, modelInfo, nowhere)
-})
-
-test('the login form is a modal', { tag: '@deep' }, async ({ page }) => {
-  covers('frame.overlay.login')
-  await page.setViewportSize({ width: 900, height: 1000 })
-  await expectAt(page, signIn, nowhere)
-})
+const { bag, search, menu, filters, quickView } = overlays
 
 /** A point of the window that the open panel does not cover; undefined if it covers all. */
 const pointOutside = (dialog: Locator) =>
@@ -167,17 +115,34 @@ for (const each of cases)
       'accessibility.focus.return',
       'accessibility.focus.trap',
       'accessibility.wcag',
+      'frame.header.search',
+      'frame.mobile-menu.drawer',
+      'frame.overlay.back',
+      'frame.overlay.cart',
       'frame.overlay.dismiss',
+      'frame.overlay.filters',
+      'frame.overlay.login',
+      'frame.overlay.model-info',
       'frame.overlay.page-change',
+      'frame.overlay.quick-view',
+      'frame.overlay.search',
+      'frame.overlay.size-guide',
     )
+    const size = page.viewportSize()
+    if (each.reached && each.only !== 'desktop')
+      await page.setViewportSize({ width: isMobile ? 700 : 900, height: 1000 })
     await page.goto(each.path)
     const opener = each.opener(page)
     const dialog = overlay(page, each)
     await open(page, each)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    if (each.reached) await expect.poll(() => edgesOf(dialog)).toEqual(each.reached)
+    if (size) await page.setViewportSize(size)
     await expect(dialog.getByText('Loading…')).toHaveCount(0)
     await expectAccessible(page, `overlay ${each.name}`)
 
-    for (const key of [...Array(30).fill('Tab'), ...Array(5).fill('Shift+Tab')]) {
+    // Past both ends of the cycle.
+    for (const key of [...Array(3).fill('Shift+Tab'), ...Array(5).fill('Tab')]) {
       await page.keyboard.press(key)
       // The browser's own controls are in the cycle, where no element of the page has the focus.
       const isInside = await dialog.evaluate(
@@ -189,6 +154,14 @@ for (const each of cases)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
+
+    if (isMobile) {
+      await open(page, each)
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(each.path)
+      await expect(opener).toBeFocused()
+    }
 
     await open(page, each)
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
@@ -207,20 +180,6 @@ for (const each of cases)
     await expect(page).toHaveURL(/\/privacy-policy$/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeAttached()
-  })
-
-for (const each of cases.filter(({ only }) => only !== 'desktop'))
-  test(`Back closes the overlay ${each.name} on mobile, and not the page`, {
-    tag: ['@deep', '@phone'],
-  }, async ({ page }) => {
-    covers('frame.overlay.back')
-    await page.goto('/stores')
-    await page.goto(each.path)
-    await open(page, each)
-    await page.goBack()
-    await expect(overlay(page, each)).toBeHidden()
-    await expect(page).toHaveURL(each.path)
-    await expect(each.opener(page)).toBeFocused()
   })
 
 test('an overlay stays open that is opened while the history entry of another is being left', {
@@ -251,6 +210,19 @@ test('an overlay stays open that is opened while the history entry of another is
   await page.goBack()
   await expect(overlay(page, bag)).toBeHidden()
   await expect(page).toHaveURL(search.path)
+})
+
+test('filters and menu are parts of the page on desktop, and the quick view is absent on mobile', {
+  tag: '@deep',
+}, async ({ page, isMobile }) => {
+  covers('frame.mobile-menu.drawer', 'frame.overlay.filters', 'frame.overlay.quick-view')
+  await page.goto(quickView.path)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  if (isMobile) return expect(quickView.opener(page)).toBeHidden()
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Primary' })).toBeVisible()
+  await expect(filters.opener(page)).toBeHidden()
+  await expect(menu.opener(page)).toBeHidden()
 })
 
 test('widening the window closes the filter drawer and the menu', { tag: '@phone' }, async ({

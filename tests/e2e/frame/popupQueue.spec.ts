@@ -17,8 +17,6 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 const campaignCookie = 'campaign_dismissed_cool-season-2026'
 const day = 86_400
 
-const isRunning = ({ id }: { id: string }) => id === 'cool-season-2026'
-
 test.beforeEach(({ page }) => page.clock.install())
 
 test.describe('without the cookie of the newsletter', () => {
@@ -50,26 +48,6 @@ test.describe('without the cookie of the newsletter', () => {
     await context.clearCookies({ name: 'newsletter_dismissed' })
     await openWithPopups(page, '/careers')
     await page.clock.runFor(20_000)
-    await expect(newsletter(page)).toBeVisible()
-  })
-
-  test('only time in which the page is visible counts towards the newsletter', {
-    tag: ['@deep', '@phone'],
-  }, async ({ page }) => {
-    covers('popups.newsletter.delay', 'popups.newsletter.visible-time')
-    const setHidden = (isHidden: boolean) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-    await page.addInitScript(setHidden, true)
-    await openWithPopups(page, '/careers')
-    await expectNoNewsletter(page, 20)
-    await page.evaluate(setHidden, false)
-    await expectNoNewsletter(page, 6)
-    await page.evaluate(setHidden, true)
-    await expectNoNewsletter(page, 20)
-    await page.evaluate(setHidden, false)
-    await page.clock.runFor(5000)
     await expect(newsletter(page)).toBeVisible()
   })
 
@@ -127,26 +105,6 @@ test.describe('without the cookie of the campaign', () => {
     await expect(page).toHaveURL(/\/careers$/)
   })
 
-  test('a second campaign is shown half a minute after the first was closed', {
-    tag: ['@deep', '@phone'],
-  }, async ({ page }) => {
-    covers('popups.queue.order', 'popups.queue.spacing')
-    await page.route(/operationName=Popups/, async (route) => {
-      const response = await route.fetch()
-      const body = await response.json()
-      const { popups } = body.data.site
-      popups.push({ ...popups.find(isRunning), id: 'second', name: 'The second campaign' })
-      await route.fulfill({ response, json: body })
-    })
-    await openWithPopups(page, '/careers')
-    await expect(campaign(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(campaign(page)).toBeHidden()
-    await page.clock.runFor(31_000)
-    await expect(page.getByRole('dialog', { name: 'The second campaign' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-  })
-
   test('a popup waits while the search is open', { tag: ['@deep', '@phone'] }, async ({ page }) => {
     covers('popups.queue.overlay', 'popups.queue.single')
     // The campaign is not known before the search is open.
@@ -168,17 +126,6 @@ test.describe('without the cookie of the campaign', () => {
     await expect(campaign(page)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(1)
   })
-})
-
-test('a campaign that has changed since it was dismissed is shown again', {
-  tag: ['@deep', '@phone'],
-}, async ({ page, context }) => {
-  covers('popups.campaign.changed')
-  const dismissed = await cookieOf(page, campaignCookie)
-  await context.addCookies([{ ...dismissed, value: 'cool-season-2026-earlier' } as never])
-  await openWithPopups(page, '/careers')
-  await expect(campaign(page)).toBeVisible()
-  await expectAccessible(page)
 })
 
 test.describe('on a first visit', () => {
@@ -240,30 +187,5 @@ test.describe('on a first visit', () => {
       await page.getByRole('banner').getByRole('link', { name: 'Vitrine, home' }).click()
       await expect(consent(page)).toBeVisible()
     }
-  })
-
-  test('popups that were closed stay closed until the page is left when cookies are blocked', {
-    tag: ['@deep', '@phone'],
-  }, async ({ page }) => {
-    covers('popups.cookies-blocked')
-    await page.addInitScript(() =>
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
-    )
-    await openWithPopups(page, '/careers')
-    await consent(page).getByRole('button', { name: 'Reject all' }).click()
-    await expect(consent(page)).toBeHidden()
-    for (const popup of [newsletter(page), campaign(page)]) {
-      await page.clock.runFor(31_000)
-      await expect(popup).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(popup).toBeHidden()
-    }
-    // The campaigns are loaded again.
-    const loaded = page.waitForResponse(/operationName=Popups/)
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await loaded
-    await expectNoPopup(page)
-    await openWithPopups(page, '/careers')
-    await expect(consent(page)).toBeVisible()
   })
 })

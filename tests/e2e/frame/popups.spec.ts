@@ -174,30 +174,6 @@ test('a message appears when popups fail to load, and the page stays usable', {
   await expectAccessible(page)
 })
 
-test('half a minute between popups continues across a reload', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  covers('popups.queue.spacing-reload')
-
-  await page.clock.install()
-  const loaded = waitForPopups(page)
-  await page.goto('/shop')
-  await loaded
-  await page.clock.runFor(11_000)
-  await expect(newsletter(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(newsletter(page)).toBeHidden()
-  await consent(page).getByRole('button', { name: 'Reject all' }).click()
-  await page.clock.runFor(12_000)
-  const popupsLoaded = waitForPopups(page)
-  await page.reload()
-  await popupsLoaded
-  await page.clock.runFor(10_000)
-  await expect(campaign(page)).toBeHidden()
-  await page.clock.runFor(8_000)
-  await expect(campaign(page)).toBeVisible()
-})
-
 test('a stored moment of the future delays no popup', { tag: ['@deep', '@phone'] }, async ({
   page,
 }) => {

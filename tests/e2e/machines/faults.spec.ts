@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { addToBag, expectAccessible, pick, problemsOf } from '../../support/pages/storefront.ts'
+import { addToBag, expectAccessible, problemsOf } from '../../support/pages/storefront.ts'
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Fault switches' })
 const dress = '/product/silk-slip-dress?variation=colour:champagne,size:m'
@@ -64,52 +64,4 @@ test('the faults of one tab stay with it, through navigation and page loads, and
   await banner(page).getByRole('button', { name: 'Switch off' }).click()
   await expect(banner(page)).toBeHidden()
   await expect(page).not.toHaveURL(/qa=/)
-})
-
-test('pages that the server renders have the faults, and other visitors do not', {
-  tag: '@deep',
-}, async ({ page, browser, baseURL }) => {
-  covers('security.qa.rendering')
-  const visitor = await browser.newContext({ baseURL: baseURL ?? '' })
-  const before = await visitor.request.get('/product/silk-slip-dress')
-  expect(before.status()).toBe(200)
-  const response = await page.goto('/product/silk-slip-dress?qa=products.read:hang')
-  expect(response?.status()).toBe(503)
-  await expect(page.getByRole('heading', { name: 'Oops... Something went wrong!' })).toBeVisible()
-  await expect(banner(page)).toBeVisible()
-  const after = await visitor.request.get('/product/silk-slip-dress')
-  expect(after.status()).toBe(200)
-  expect(await after.text()).not.toContain('data-faults')
-  await visitor.close()
-  await banner(page).getByRole('button', { name: 'Switch off' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
-})
-
-test('a sold-out product and the moved clock are shown', { tag: '@deep' }, async ({ page }) => {
-  covers('security.qa.clock')
-  await page.goto('/product/silk-slip-dress?qa=products.read:soldout,clock:%2B3d')
-  await pick(page, 'Champagne')
-  await pick(page, 'M')
-  await expect(page.getByRole('button', { name: 'Out of stock' }).first()).toBeVisible()
-  const ahead = await page.evaluate(() => Date.now() - performance.timeOrigin)
-  expect(ahead).toBeGreaterThan(3 * 86_400_000)
-  expect(ahead).toBeLessThan(3 * 86_400_000 + 120_000)
-  await expect(banner(page)).toContainText('clock:+3d')
-})
-
-test('unknown switches are rejected with the list of calls', { tag: '@deep' }, async ({ page }) => {
-  covers('security.qa.known')
-  await page.goto('/_machines/faults')
-  await page.getByLabel('As text').fill('cart.ad:500')
-  await page.getByRole('button', { name: 'Switch on' }).click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('There is no call “cart.ad”.')
-  await expect(alert).toContainText('cart.add')
-  await expect(page.getByRole('status')).toHaveText('No faults are switched on in this browser.')
-  await expectAccessible(page)
-  const response = await page.goto('/shop?qa=cart.ad:500', { waitUntil: 'load' })
-  expect(response?.status()).toBe(400)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown fault switches')
-  await expect(page.getByRole('listitem').filter({ hasText: /^cart\.add$/ })).toBeVisible()
-  await expectAccessible(page)
 })

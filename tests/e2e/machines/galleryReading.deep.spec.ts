@@ -2,24 +2,6 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
 import { addToBag, expectAccessible, problemsOf } from '../../support/pages/storefront.ts'
 
-test('labels of a large diagram have at least 11 px when it is opened', async ({ page }) => {
-  for (const machine of ['cart', 'checkout', 'orderPayment']) {
-    await page.goto(`/_machines/${machine}`)
-    const labels = page.locator('svg[data-machine] text')
-    await expect(labels.first()).toBeAttached()
-    const smallest = () =>
-      labels.evaluateAll((all: SVGTextElement[]) =>
-        Math.min(
-          ...all.map(
-            (text) =>
-              Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
-          ),
-        ),
-      )
-    await expect.poll(smallest, machine).toBeGreaterThanOrEqual(11)
-  }
-})
-
 test('a parent state is folded in the diagram, by keyboard in the table, and in the URL', async ({
   page,
 }) => {

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
 import { earlierSearch, reportFile } from '../../support/pages/reportFiles.ts'
 import { expectAccessible, problemsOf } from '../../support/pages/storefront.ts'
-import { pageOf } from '../../support/report/page.ts'
 
 const before = await reportFile('0a0a0a0a', '2026-11-23T01:10:00.000Z', 10, earlierSearch)
 const after = await reportFile('1b1b1b1b', '2026-11-24T01:10:00.000Z', 60)
@@ -51,7 +50,7 @@ test('an opened report shows its results in the diagram, with its verdict, date 
   expect(problems).toEqual([])
 })
 
-test('a report page that is dropped anywhere on the gallery is opened, and another file is rejected', {
+test('a report that is dropped anywhere on the gallery is opened, and another file is rejected', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/_machines/search')
@@ -66,57 +65,11 @@ test('a report page that is dropped anywhere on the gallery is opened, and anoth
       },
       [name, text],
     )
-  await drop('index.html', pageOf(after))
+  await drop('report.json', JSON.stringify(after))
   const bar = page.getByRole('complementary', { name: 'Report' })
   await expect(bar).toContainText('Results of 1b1b1b1b')
   await expect(bar).toContainText('Its machines are the same.')
   await drop('visit.json', '{"steps":[]}')
-  await expect(bar.getByRole('alert')).toContainText('Open report.json or index.html.')
+  await expect(bar.getByRole('alert')).toContainText('Open report.json.')
   await expect(bar).toContainText('Results of 1b1b1b1b')
 })
-
-test('two reports are compared: states and transitions in one diagram, images with their differing pixels', async ({
-  page,
-}) => {
-  const problems = problemsOf(page)
-  await page.goto('/_machines/runs')
-  const list = page.getByRole('list', { name: 'Stored reports' })
-  await open(page, json('after.json', after))
-  await expect(list).toContainText('1b1b1b1b')
-  await open(page, json('before.json', before))
-  await expect(list).toContainText('0a0a0a0a')
-  await page.getByRole('link', { name: 'Differences' }).click()
-  // The shown report against the running shop.
-  const machines = page.getByRole('list', { name: 'Machines that differ' })
-  await expect(machines.getByRole('link')).toHaveText([/^search/])
-  await page.getByLabel('After').selectOption({ label: await optionOf(page, '1b1b1b1b') })
-  await expect(machines.getByRole('link')).toHaveText(['search4 added · 1 changed · 1 picture'])
-  await expectAccessible(page)
-
-  await machines.getByRole('link', { name: /^search/ }).focus()
-  await page.keyboard.press('Enter')
-  const picture = page.getByRole('region', { name: /^Diagram of search/ })
-  const composing = picture.locator('[data-state="search.composing"]')
-  await expect(composing).toHaveAttribute('data-change', 'added')
-  await expect(composing).toContainText('+ composing')
-  await expect(picture.getByText('~ search.retried')).toHaveAttribute('data-change', 'changed')
-  await expect(picture.getByText('− search.retried')).toHaveAttribute('data-change', 'removed')
-  await expect(picture.locator('[data-state="search.found"]')).not.toHaveAttribute('data-change')
-  const list2 = page.getByRole('list', { name: 'Differences of states and transitions' })
-  await expect(list2.getByRole('listitem')).toHaveCount(5)
-  await expect(list2).toContainText('targets: search.idle → search.searching')
-  // Only the image that differs, and how much of it: 50 columns on each side of 50 rows.
-  await expect(page.getByRole('heading', { name: 'search.idle, phone' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'search.found, phone' })).toBeHidden()
-  await expect(page.getByText(/^\d+ pixels differ, \d\.\d %/)).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Differing pixels of search.idle' })).toBeVisible()
-  await expect(page.getByText('npm run accept -- search/search.idle.phone')).toBeVisible()
-  await expectAccessible(page)
-  expect(problems).toEqual([])
-})
-
-/** The label of a version's option. */
-async function optionOf(page: Page, version: string): Promise<string> {
-  const options = await page.getByLabel('After').getByRole('option').allTextContents()
-  return options.find((text) => text.startsWith(version)) ?? ''
-}

@@ -24,7 +24,13 @@ test('a guest orders by bank transfer, uploads the slip, and follows the order t
   page,
   browser,
 }) => {
-  covers('checkout.confirmation.content', 'checkout.confirmation.guest', 'checkout.guest')
+  covers(
+    'checkout.confirmation.content',
+    'checkout.confirmation.guest',
+    'checkout.guest',
+    'routes.confirm-payment',
+    'routes.order-received',
+  )
 
   test.slow()
   await addToBag(page, ...dress)

@@ -15,6 +15,7 @@ test('an order shows its facts, addresses, items and totals, and Cancel and Pay 
     'orders.detail.items',
     'orders.detail.pending',
     'orders.detail.totals',
+    'routes.order',
   )
 
   await registerCustomer(page)

@@ -16,6 +16,7 @@ test('the order history has five tabs that update the URL, and a message in an e
     'orders.history.tab-address',
     'orders.history.tabs',
     'permissions.customer.orders',
+    'routes.orders',
     'errors.empty.orders',
   )
 

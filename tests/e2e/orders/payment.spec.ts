@@ -70,20 +70,6 @@ test('the QR code can be saved, and the amount copied', { tag: '@phone' }, async
   await expectAccessible(page)
 })
 
-for (const [name, hours] of [
-  ['two hours slow', -2],
-  ['two hours fast', 2],
-] as const)
-  test(`a device whose clock is ${name} counts down to the server’s deadline`, {
-    tag: ['@deep', '@phone'],
-  }, async ({ page }) => {
-    covers('payment.qr.clock-offset')
-
-    await page.clock.install({ time: Date.now() + hours * 3_600_000 })
-    await openQrOrder(page)
-    await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
-  })
-
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
   test('the countdown is the same, and the deadline is shown in Bangkok time', {

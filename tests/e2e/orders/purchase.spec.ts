@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { addToBag, expectAccessible, priceOf, problemsOf } from '../../support/pages/storefront.ts'
+import { addToBag, expectAccessible, problemsOf } from '../../support/pages/storefront.ts'
 
 // The models of tests/e2e/machines/ take these flows on pages that are not translated.
 test.use({ translated: true })
@@ -21,26 +21,6 @@ test('a shopper goes from the home page to the shop and a product without consol
   await expect(page).toHaveURL(/\/product\//)
   await expect(title).toHaveText(lines.at(-1) ?? '')
   expect(problems).toEqual([])
-})
-
-test('sorting by price shows the cheapest first and updates the URL', { tag: '@deep' }, async ({
-  page,
-}) => {
-  covers('listing.page.replace', 'listing.selection.history', 'listing.sort.values')
-
-  await page.goto('/shop')
-  await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
-  await expect(page).toHaveURL(/\/shop\?sort=price$/)
-  // The previous list stays until the new one has loaded.
-  await expect(page.getByRole('main').locator('[data-density]').first()).toHaveAttribute(
-    'aria-busy',
-    'false',
-  )
-  const amounts = (await page.getByRole('article').allTextContents()).slice(0, 12).map(priceOf)
-  expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
-  await page.goBack()
-  await expect(page).toHaveURL(/\/shop$/)
-  await expect(page.getByLabel('Sort by')).toHaveValue('DEFAULT')
 })
 
 test('four columns load 16 products per page, and the choice is stored', {

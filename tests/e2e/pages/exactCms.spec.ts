@@ -96,9 +96,9 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
     }
   })
 
-  test('a shopper gets from a product to the bag, and by a full page navigation to the checkout', async ({
-    page,
-  }) => {
+  test('a shopper gets from a product to the bag, and by a full page navigation to the checkout', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await page.goto('/product/silk-slip-dress')
     await pick(page, 'Champagne')
     await pick(page, 'M')
@@ -115,7 +115,9 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
     await loaded
   })
 
-  test('a customer signs in and stays signed in over a reload', async ({ page }) => {
+  test('a customer signs in and stays signed in over a reload', { tag: '@deep' }, async ({
+    page,
+  }) => {
     const { email, displayName } = await registerCustomer(page)
     await signOutBehindThePage(page)
     await page.goto('/my-account')
@@ -130,7 +132,9 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
     await expect(page.getByRole('dialog', { name: 'Menu' }).getByText(displayName)).toBeVisible()
   })
 
-  test('a customer has orders, cancels one and pays another by transfer', async ({ page }) => {
+  test('a customer has orders, cancels one and pays another by transfer', {
+    tag: '@deep',
+  }, async ({ page }) => {
     const { displayName } = await registerCustomer(page)
     const code = await orderElsewhere(page, 'omise_promptpay')
     const transfer = await orderElsewhere(page, 'bacs')
@@ -164,7 +168,7 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
     await expect(page.getByRole('heading', { name: 'Confirm payment submitted' })).toBeVisible()
   })
 
-  test('a customer saves and removes a product', async ({ page }) => {
+  test('a customer saves and removes a product', { tag: '@deep' }, async ({ page }) => {
     await registerCustomer(page)
     await page.goto('/product/silk-slip-dress')
     await main(page).getByRole('button', { name: 'Save item' }).first().click()
@@ -176,7 +180,9 @@ test.describe('over a CMS that sends only what the specification names', { tag: 
     await expect(saved).toHaveCount(0)
   })
 
-  test('a store has a page by its id, and a story opens from the list', async ({ page, exact }) => {
+  test('a store has a page by its id, and a story opens from the list', {
+    tag: '@deep',
+  }, async ({ page, exact }) => {
     const response = await fetch(`${exact.cms.url}/api/v1/store-locators`)
     const [store] = (await response.json()) as { id: number; name: string }[]
     await page.goto(`/store-locator/${store?.id}`)

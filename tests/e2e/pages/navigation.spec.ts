@@ -144,23 +144,6 @@ test('back navigation restores the page and its scroll position without a reques
   expect(requests).toEqual([])
 })
 
-test('a product shows an error when its data fails to load, and appears after a retry', {
-  tag: '@deep',
-}, async ({ page }) => {
-  covers('errors.load.product')
-
-  await page.goto('/shop')
-  const release = await holdBack(page, productData, 'fail')
-  const link = card(page, 0).getByRole('link').first()
-  const name = await nameOn(link)
-  await link.click()
-  await expect(title(page)).toHaveText(name)
-  release()
-  await expect(page.getByText('Failed to fetch product').first()).toBeVisible()
-  await page.unroute(productData)
-  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
-})
-
 test('visible products are prefetched after the first interaction', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -122,20 +122,3 @@ test('a page that the server cannot load because a response of the CMS is empty 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
-
-test('a page shows an error and a retry when its response is empty', {
-  tag: ['@deep', '@phone'],
-}, async ({ page }) => {
-  covers('errors.empty-response')
-
-  let isEmpty = true
-  await page.route(/operationName=Product&/, (route) =>
-    isEmpty ? route.fulfill({ status: 200, body: '' }) : route.continue(),
-  )
-  await page.goto('/shop')
-  await page.getByRole('article').first().getByRole('link').first().click()
-  await expect(page.getByText('No response data')).toBeVisible()
-  await expect(page.getByText('Oops... Something went wrong!')).toBeVisible()
-  isEmpty = false
-  await expect(page.getByText('No response data')).toBeHidden()
-})

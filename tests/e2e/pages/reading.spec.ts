@@ -1,7 +1,7 @@
 import { expect, type Route } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { expectAccessible, fontsOf } from '../../support/pages/storefront.ts'
+import { fontsOf } from '../../support/pages/storefront.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -16,39 +16,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount(12)
     await expect(page.getByRole('article').first()).toContainText(/฿[\d,]+/)
   })
-
-  test('a product shows its details', async ({ page }) => {
-    covers('pages.no-javascript')
-
-    await page.goto('/product/silk-slip-dress')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
-    await expect(page.getByRole('main')).toContainText(/฿[\d,]+/)
-    await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeAttached()
-  })
 })
-
-for (const path of ['/', '/shop', '/product/silk-slip-dress', '/no/such/page'])
-  test(`${path} has no accessibility violation and no layout shift`, { tag: '@deep' }, async ({
-    page,
-  }) => {
-    covers('accessibility.wcag', 'pages.layout-shift.public')
-
-    await page.addInitScript(recordShifts)
-    const visitor = page.waitForResponse((response) => response.url().includes('Viewer'))
-    const bag = page.waitForResponse((response) => response.url().includes('operationName=Cart'))
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    // The visitor's own data and the form in the footer load last. A listing loads more before its footer is reached.
-    await Promise.all([visitor, bag])
-    if (path !== '/shop') {
-      const footer = page.getByRole('contentinfo')
-      await footer.scrollIntoViewIfNeeded()
-      await expect(footer.getByRole('textbox', { name: 'Email address' })).toBeVisible()
-    }
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
-    await expectAccessible(page)
-  })
 
 test('the home page has no layout shift on a slow connection', { tag: '@deep' }, async ({
   page,
@@ -134,30 +102,3 @@ test('images that failed to load are requested again, in the first view and late
 })
 
 const isLoaded = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).naturalWidth > 0
-
-test('the listing names products, prices and a title in its HTML, and nothing undefined', async ({
-  request,
-}) => {
-  const html = await (await request.get('/shop')).text()
-  expect(html).toMatch(/<title>[^<]*Shop[^<]*<\/title>/)
-  expect(html).toMatch(/฿[\d,]+/)
-  expect(html).not.toContain('undefined')
-})
-
-for (const path of [
-  '/product/no-such-dress',
-  '/product-category/asava/no-such-category',
-  '/product/%E0%A4%A',
-  '/no-such-story',
-  '/look-book/no-such-season',
-])
-  test(`an unknown ${path} responds with 404 and the not-found screen`, {
-    tag: ['@deep', '@phone'],
-  }, async ({ page }) => {
-    covers('pages.status.not-found', 'errors.not-found.page')
-
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't find this page")
-    await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible()
-  })

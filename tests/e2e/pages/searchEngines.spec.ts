@@ -123,6 +123,8 @@ test('a non-canonical URL redirects permanently', { tag: '@phone' }, async ({ re
 
   for (const [written, canonical] of [
     ['/stores/', '/stores'],
+    ['/product-category//asava', '/product-category/asava'],
+    ['/shop/?sort=price', '/shop?sort=price'],
     ['/search/silk', '/shop?s=silk'],
     ['/search?s=silk', '/shop?s=silk'],
     ['/Shop', '/shop'],

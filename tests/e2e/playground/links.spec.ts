@@ -96,26 +96,6 @@ test('credentials are neither opened from a link nor copied to one', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('cookie')
 })
 
-test('a link that is too long is neither opened nor copied', { tag: '@deep' }, async ({ page }) => {
-  covers('playground.link.length')
-
-  const query = `query Long { stores { totalCount } } # ${'x'.repeat(7800)}`
-  const { operation, notice, copyLink } = await openPlayground(page, linkWith({ query }))
-  await expect(notice).toContainText('Opened from a link.')
-  await operation.getByRole('textbox').focus()
-  await page.keyboard.press('Control+Home')
-  await page.keyboard.insertText(`# ${'y'.repeat(300)}\n`)
-  await copyLink.click()
-  await expect(notice).toHaveText(
-    /^This operation is too long for a link: 8,\d{3} of 8,000 characters\.$/,
-  )
-  const tooLong = linkWith({ query: query.repeat(2) })
-  const reopened = await openPlayground(page, `/graphql?reopened${tooLong.slice(8)}`)
-  await expect(reopened.notice).toHaveText(
-    'The link is longer than 8,000 characters and was not opened.',
-  )
-})
-
 test('a link is shown where the clipboard cannot be written', { tag: '@deep' }, async ({
   page,
 }) => {

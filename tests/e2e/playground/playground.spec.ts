@@ -57,19 +57,6 @@ test('the panel shows the cost, the calls and the size that the gateway reports'
   expect(problems).toEqual([])
 })
 
-test('the panel shows the cost of a document that a limit rejects', { tag: '@deep' }, async ({
-  page,
-}) => {
-  covers('playground.run.cost')
-
-  const { run } = await openPlayground(page, '/graphql?example=document-too-large')
-  await execute(page)
-  await expect(run).toContainText('status 400')
-  await expect(run).toContainText('This document is deeper than 16 levels.')
-  await expect(run.getByRole('cell', { name: '18, too many' })).toBeVisible()
-  await expect(run.getByRole('table', { name: 'Calls to the CMS' })).toContainText('None.')
-})
-
 test('the panel says that the server cannot be reached', { tag: '@deep' }, async ({
   page,
   context,
@@ -129,25 +116,4 @@ test('long lines wrap in every pane of a narrow and of a wide window', { tag: '@
       await expect.poll(() => pane.evaluate(hasAllLineEnds)).toBe(true)
     await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width)
   }
-})
-
-test('the playground has an icon and lists its examples', { tag: '@deep' }, async ({
-  page,
-  isMobile,
-}) => {
-  covers('playground.served')
-
-  await openPlayground(page, '/graphql?example=pages')
-  const icon = await page.locator('link[rel=icon]').getAttribute('href')
-  expect((await page.request.get(icon ?? '')).headers()['content-type']).toContain('svg')
-  const examples = page.getByRole('navigation', { name: 'Examples' })
-  if (isMobile) await examples.getByText('Examples').click()
-  await expect(examples.getByRole('link', { name: 'Read the home page' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await examples.getByRole('link', { name: 'Read a product', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText(
-    'query Product(',
-  )
 })

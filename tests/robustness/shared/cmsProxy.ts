@@ -6,8 +6,6 @@ import { buffer } from 'node:stream/consumers'
 /** A proxy between the gateway and a running CMS. */
 export interface CmsProxy {
   url: string
-  /** Responds in place of the CMS while set; returns false to pass the call on. */
-  interfere: ((call: IncomingMessage, response: ServerResponse) => boolean) | undefined
   /** Changes a JSON response of the CMS while set. */
   rewrite: ((body: unknown, path: string) => unknown) | undefined
   close(): Promise<void>
@@ -19,10 +17,6 @@ const ofUnchangedBody = ['content-length', 'etag', 'cache-control', 'transfer-en
 /** Starts a proxy on a free port in front of a CMS. */
 export async function startCmsProxy(cmsUrl: string): Promise<CmsProxy> {
   const server = createServer(async (call, response) => {
-    if (proxy.interfere?.(call, response)) {
-      call.resume()
-      return
-    }
     const forwarded = request(new URL(call.url ?? '/', cmsUrl), {
       method: call.method,
       headers: withoutConditions(call, proxy.rewrite !== undefined),
@@ -56,7 +50,6 @@ export async function startCmsProxy(cmsUrl: string): Promise<CmsProxy> {
   await once(server, 'listening')
   const proxy: CmsProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    interfere: undefined,
     rewrite: undefined,
     async close() {
       server.closeAllConnections()

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +22,18 @@ export async function seededDatabase(): Promise<Blob> {
   const name = digest([await schemaFingerprint(), await fingerprintOfFiles()])
   const clock = { now: () => new Date() }
   return cached(`seeded-${name}`, ({ database }) => seed({ database, clock }, () => {}))
+}
+
+/** Puts a snapshot into a data directory that has no database yet: a process that creates its own takes many seconds. */
+export async function unpack(snapshot: Blob, data: string): Promise<void> {
+  const target = join(data, 'pglite')
+  if (existsSync(target)) return
+  await mkdir(target, { recursive: true })
+  const tar = spawn('tar', ['-x', '-C', target], { stdio: ['pipe', 'ignore', 'ignore'] })
+  const ended = once(tar, 'exit')
+  tar.stdin.end(new Uint8Array(await snapshot.arrayBuffer()))
+  const [code] = await ended
+  if (code !== 0) throw new Error(`tar ended with exit code ${code}`)
 }
 
 async function cached(name: string, fill: (open: OpenDatabase) => Promise<void>) {

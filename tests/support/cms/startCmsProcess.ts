@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { emptyDatabase, unpack } from './snapshots.ts'
 
 /** A CMS in its own process. */
 export interface CmsProcess {
@@ -19,6 +20,8 @@ export async function startCmsProcess(
   variables: Record<string, string>,
   script = smallCms,
 ): Promise<CmsProcess> {
+  const { VITRINE_DATA: data, DATABASE_URL: server } = variables
+  if (data && !server && script === smallCms) await unpack(await emptyDatabase(), data)
   const child = fork(script, {
     env: { PATH: process.env['PATH'], ...variables },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

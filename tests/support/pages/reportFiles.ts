@@ -2,8 +2,6 @@ import sharp from 'sharp'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { type PlainMachine, plainMachine } from '#machines/tools/plainMachine.ts'
 import { reportSources } from '../report/exampleReport.ts'
-import { historyOf, summaryOf } from '../report/history.ts'
-import type { ReportFile } from '../report/page.ts'
 import { makeReport } from '../report/report.ts'
 
 /** A screenshot of a state with a dark rectangle at a position. */
@@ -25,7 +23,7 @@ export async function reportFile(
   date: string,
   left: number,
   structureOf = (machine: PlainMachine) => machine,
-): Promise<ReportFile> {
+) {
   const machines = machineCatalog.map(({ machine, about }) => {
     const plain = plainMachine(machine)
     return {
@@ -47,7 +45,6 @@ export async function reportFile(
       'search/search.idle.phone': await screenshot(left),
       'search/search.found.phone': await screenshot(0),
     },
-    history: historyOf([summaryOf(report)]),
   }
 }
 

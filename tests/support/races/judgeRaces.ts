@@ -2,18 +2,7 @@ import { pathLabel } from '#machines/tools/eventLabel.ts'
 import type { AllowedRace } from '#machines/tools/machineExamples.ts'
 import { nameOfEvent, type Race } from './exploreRaces.ts'
 
-/** Two events by name, and what their order decides in the states in which both are possible. */
-export interface PairOfEvents {
-  events: readonly [string, string]
-  verdict: 'same' | 'allowed' | 'different'
-  /** The reasons of the differences that are allowed. */
-  reasons: readonly string[]
-  /** The number of combinations of states and payloads that were run in both orders. */
-  runs: number
-}
-
 interface Judgement {
-  pairs: PairOfEvents[]
   /** Pairs that differ although it is not allowed, and what is allowed without need, as messages. */
   problems: string[]
   /** The states, without the machine's name, in which a pair ends that differs although it is not allowed. */
@@ -79,14 +68,6 @@ export function judgeRaces(races: readonly Race[], allowed: readonly AllowedRace
     (same) => same.find((race) => differs(race) && !entryOf.get(race)) ?? [],
   )
   return {
-    pairs: [...pairs.values()].flatMap((same) => {
-      const [first] = same
-      if (!first) return []
-      const reasons = new Set(same.flatMap((race) => entryOf.get(race)?.reason ?? []))
-      const isAllowed = same.every((race) => !differs(race) || entryOf.get(race))
-      const verdict = !isAllowed ? 'different' : reasons.size > 0 ? 'allowed' : 'same'
-      return [{ events: namesOf(first), verdict, reasons: [...reasons], runs: same.length }]
-    }),
     failedAt: [
       ...new Set(
         forbidden.flatMap(({ states, endings }) =>

@@ -38,7 +38,6 @@ export const reportSources: Sources = {
     }),
   ],
   projects: ['machines', 'phone', 'desktop'],
-  benchmarks: [],
   clauses: [],
   machines: [
     {

@@ -1,30 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { release } from 'node:os'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { readClauses } from '../../../scripts/docs/clauses.mjs'
-import { inRoot, root } from '../../../scripts/lib/paths.mjs'
+import { root } from '../../../scripts/lib/paths.mjs'
 import { readRecords, versionOf } from '../../../scripts/lib/records.mjs'
 import { type BrowserCoverage, browserFolder, screensFolder } from '../browser/browserCoverage.ts'
 import { readBoundTests } from '../clauses/boundTests.ts'
 import { readCoverage } from '../model/coverageRecord.ts'
 import { reportFolder as folder, keptFolder as kept } from './folders.ts'
-import { historyOf, type Summary, summaryOf } from './history.ts'
 import { knownMachines, machinesOfFile } from './knownMachines.ts'
 import { pageOf } from './page.ts'
 import { type Commit, covers, makeReport, unassertedIn, untestedIn } from './report.ts'
 
 const keptRuns = 20
-const comparedRuns = 10
 
 /** Every project of a fast and a deep run. `services` runs where its servers are installed. */
 const projects = [
@@ -94,18 +84,6 @@ function readCommit(): Commit | undefined {
   }
 }
 
-const benchmarks = globSync('*.ts', { cwd: inRoot('tests', 'bench') })
-  .filter((name) => name !== 'main.ts')
-  .map((name) => basename(name, '.ts'))
-  .sort()
-
-/** The earlier whole runs, the newest first. */
-const readHistory = (): Summary[] =>
-  globSync('*/summary.json', { cwd: kept })
-    .sort()
-    .toReversed()
-    .map((file) => JSON.parse(readFileSync(join(kept, file), 'utf8')))
-
 function removeOldRuns(): void {
   const runs = globSync('*/summary.json', { cwd: kept }).sort().toReversed()
   for (const file of runs.slice(keptRuns)) rmSync(join(kept, file, '..'), { recursive: true })
@@ -130,31 +108,23 @@ const report = makeReport({
   },
   records,
   projects,
-  benchmarks,
   clauses,
   machines: knownMachines,
   machinesOfFile,
   excluded: await readExcluded(),
   screens: Object.keys(screens),
 })
-const summary = summaryOf(report)
-const earlier = readHistory().filter(({ date }) => date !== summary.date)
-const file = {
-  ...report,
-  screens,
-  history: historyOf([summary, ...earlier.slice(0, comparedRuns)]),
-}
-const json = JSON.stringify(file)
 mkdirSync(folder, { recursive: true })
-writeFileSync(join(folder, 'report.json'), json)
-writeFileSync(join(folder, 'index.html'), pageOf(file))
+writeFileSync(join(folder, 'report.json'), JSON.stringify({ ...report, screens }))
+writeFileSync(join(folder, 'index.html'), pageOf(report))
 if (isWhole) {
   const name = `${report.date.replace(/[:.]/g, '-')}_${report.version}`
   const keptRun = join(kept, name)
   mkdirSync(keptRun, { recursive: true })
   for (const part of ['report.json', 'index.html', 'junit'].map((each) => join(folder, each)))
     if (existsSync(part)) cpSync(part, join(keptRun, basename(part)), { recursive: true })
-  writeFileSync(join(keptRun, 'summary.json'), JSON.stringify(summary))
+  const { version, date, verdict } = report
+  writeFileSync(join(keptRun, 'summary.json'), JSON.stringify({ version, date, verdict }))
   removeOldRuns()
 }
 console.log(`Report: ${join(folder, 'index.html')} (${report.verdict})`)

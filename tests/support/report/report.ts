@@ -98,10 +98,6 @@ export interface Report {
   tests: readonly ReportedTest[]
   clauses: readonly ReportedClause[]
   machines: readonly ReportedMachine[]
-  /** Axe's findings on pages beyond the states of machines. */
-  pages: readonly { page: string; width: string; violations: readonly Violation[] }[]
-  /** Printed figures of sizes and benchmarks, with the version that was measured; empty for those that never ran. */
-  figures: readonly { title: string; text: string; version: string; date: string }[]
 }
 
 /** A commit of the repository: its whole id, its date in ISO 8601, and the first line of its message. */
@@ -140,8 +136,6 @@ export interface Sources {
   records: readonly FileRecord[]
   /** The projects of a whole run. */
   projects: readonly string[]
-  /** The names of the benchmarks, which a whole run does not include. */
-  benchmarks: readonly string[]
   clauses: readonly CitedClause[]
   machines: readonly KnownMachine[]
   /** The ids of the machines that a test file is about. */
@@ -153,11 +147,6 @@ export interface Sources {
 }
 
 const widths = ['phone', 'desktop']
-
-/** The file of a benchmark in its records. */
-export const benchmarkFile = (name: string) => `tests/bench/${name}.ts`
-
-const isMeasured = ({ project }: { project: string }) => project === 'bench'
 
 /** The worst result of some; one that passed makes up for skipped ones. */
 export function statusOf(statuses: readonly Status[]): Status {
@@ -219,7 +208,7 @@ function partOf(project: string, version: string, records: readonly FileRecord[]
 export function makeReport(sources: Sources): Report {
   const { version, records } = sources
   const tests = records
-    .filter((record) => record.version === version && !isMeasured(record))
+    .filter((record) => record.version === version)
     .flatMap(({ project, file, tests: own }) => own.map((test) => ({ ...test, project, file })))
   const statusesOf = (numbers: readonly number[]) =>
     statusOf(numbers.flatMap((number) => tests[number]?.status ?? []))
@@ -252,7 +241,6 @@ export function makeReport(sources: Sources): Report {
   const reasons = reasonsOf(parts, tests, clauses)
   const failed =
     tests.some(({ status }) => status === 'failed') || untestedIn(sources.clauses).length > 0
-  const states = new Set(machines.flatMap((machine) => machine.states.map(({ id }) => id)))
   return {
     format: 'vitrine-report',
     formatVersion: 3,
@@ -269,26 +257,7 @@ export function makeReport(sources: Sources): Report {
     tests,
     clauses,
     machines,
-    pages: tests.flatMap(({ project, accessibility = [] }) =>
-      accessibility
-        .filter(({ page }) => !states.has(page))
-        .map((each) => ({ ...each, width: project })),
-    ),
-    figures: figuresOf(sources),
   }
-}
-
-function figuresOf({ records, benchmarks }: Sources): Report['figures'] {
-  const measured = records.filter(({ project }) => ['size', 'bench'].includes(project))
-  const hasRun = (name: string) => measured.some(({ file }) => file === benchmarkFile(name))
-  return [
-    ...measured.flatMap(({ version, date, tests }) =>
-      tests.map(({ title, message = '' }) => ({ title, text: message, version, date })),
-    ),
-    ...benchmarks
-      .filter((name) => !hasRun(name))
-      .map((name) => ({ title: `npm run bench -- ${name}`, text: '', version: '', date: '' })),
-  ]
 }
 
 function itemOf(

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, statfs } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { seededDatabase } from '../cms/snapshots.ts'
+import { seededDatabase, unpack } from '../cms/snapshots.ts'
 import { shareDrawnImages } from './drawnImages.ts'
 import { freePort } from './freePort.ts'
 
@@ -32,7 +32,8 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   const isMeasured = environment['NODE_ENV'] === 'production'
   const data = await mkdtemp(join(isMeasured ? tmpdir() : await fastFolder(), 'vitrine-shop-'))
   await shareDrawnImages(data)
-  if (!environment['DATABASE_URL'] && !environment['VITRINE_DATA']) await copyCatalogue(data)
+  if (!environment['DATABASE_URL'] && !environment['VITRINE_DATA'])
+    await unpack(await seededDatabase(), data)
   const log = join(data, 'shop.log')
   const child = spawn(process.execPath, [start], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -74,17 +75,6 @@ async function fastFolder(): Promise<string> {
   const memory = '/dev/shm'
   const free = await statfs(memory).catch(() => undefined)
   return free && free.bavail * free.bsize > 2 ** 30 ? memory : tmpdir()
-}
-
-/** Puts the database with the project's catalogue into a data directory: storing it takes ten seconds of CPU time. */
-async function copyCatalogue(data: string): Promise<void> {
-  const folder = join(data, 'pglite')
-  await mkdir(folder)
-  const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'ignore', 'ignore'] })
-  const ended = once(tar, 'exit')
-  tar.stdin.end(new Uint8Array(await (await seededDatabase()).arrayBuffer()))
-  const [code] = await ended
-  if (code !== 0) throw new Error(`tar ended with exit code ${code}`)
 }
 
 /** This process's environment without the variables that lead to a developer's own servers and data. */

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { lockJob } from '../../../../database/lockJob.ts'
 import type { Database } from '../../../../database/openDatabase.ts'
-import { rows } from '../../../../database/transact.ts'
+import { lockJob, rows } from '../../../../database/transact.ts'
 import type { MedusaTerms } from '../medusa/readCatalogue.ts'
 
 /** The contents of the index. */

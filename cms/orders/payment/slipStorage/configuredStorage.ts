@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { CmsEnvironment } from '#cms/core/environment.ts'
-import type { SlipStorage } from '../../../core/slipStorage.ts'
+import type { SlipStorage } from '../../../core/context.ts'
 import { slipBucket } from './slipBucket.ts'
 import { slipFiles } from './slipFiles.ts'
 

@@ -1,5 +1,5 @@
 import { S3mini } from 's3mini'
-import type { SlipStorage } from '../../../core/slipStorage.ts'
+import type { SlipStorage } from '../../../core/context.ts'
 
 /** Milliseconds that a request may take. The gateway waits 7 s for the form, of which decoding takes a part. */
 const requestTimeout = 4000

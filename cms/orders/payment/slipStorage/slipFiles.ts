@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeDurably } from '#server/durableFile.ts'
-import type { SlipStorage } from '../../../core/slipStorage.ts'
+import type { SlipStorage } from '../../../core/context.ts'
 
 /** Stores slips as files of a directory, readable by its owner only. */
 export function slipFiles(directory: string): SlipStorage {

@@ -12,7 +12,6 @@ import type { Marks } from '../diagram/marks.ts'
 import { FindField } from '../find/FindField.tsx'
 import { findIn } from '../find/findIn.ts'
 import { useFolding } from '../fold/useFolding.ts'
-import { RaceMatrix } from '../races/RaceMatrix.tsx'
 import { Failures } from '../report/Failures.tsx'
 import { useReports } from '../report/useReports.tsx'
 import { statesIn } from '../simulate/liveStep.ts'
@@ -179,7 +178,6 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
       </div>
       <StateTable machine={machine} marks={marks} folding={folding} onSelect={open} />
       <TransitionTable machine={machine} marks={marks} onTake={take} />
-      <RaceMatrix machine={machine.id} />
     </>
   )
 }

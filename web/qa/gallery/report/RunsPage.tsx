@@ -1,5 +1,3 @@
-import { Link } from 'wouter'
-import controls from '../../page/Controls.module.css'
 import { FileField } from '../../page/FileField.tsx'
 import { ToolPage } from '../../page/ToolPage.tsx'
 import { formatDate } from '../../page/utcTime.ts'
@@ -9,11 +7,10 @@ import { StatusBadge } from './StatusBadge.tsx'
 import { type ReportSource, useReports } from './useReports.tsx'
 
 /** The kind of a report in lists. */
-export function sourceName({ id, isOpened }: ReportSource): string {
+function sourceName({ id, isOpened }: ReportSource): string {
   if (isOpened) return 'Opened from a file'
   if (id === 'last') return 'Last run on this machine'
-  if (id === exampleId) return 'Example with made-up results'
-  return id === 'accepted' ? 'Accepted pictures' : 'Whole run'
+  return id === exampleId ? 'Example with made-up results' : 'Whole run'
 }
 
 /** The reports of test runs: opens one from a file, or one of those stored here, so that diagrams show its results. */
@@ -24,21 +21,12 @@ export function RunsPage() {
       title="Test runs"
       lead={
         <>
-          Open the report of a run, and the diagrams show its results. A report can also be dropped
-          anywhere on the gallery: <code>report.json</code> or <code>index.html</code>.
+          Open <code>report.json</code> of a run, and the diagrams show its results. It can also be
+          dropped anywhere on the gallery.
         </>
       }
     >
-      <FileField
-        label="Report of a run"
-        accept=".json,.html,application/json,text/html"
-        onChoose={add}
-      />
-      <p>
-        <Link href="/differences" className={controls.link}>
-          Compare two runs
-        </Link>
-      </p>
+      <FileField label="Report of a run" accept=".json,application/json" onChoose={add} />
       {sources.every(({ id, isOpened }) => id === exampleId || isOpened) ? (
         <p className={styles.none}>
           No run is stored here yet. <code>npm test</code> writes one; the example shows what it

@@ -57,15 +57,11 @@ export interface ReportFile extends ReportTitle {
 const format = 'vitrine-report'
 const formatVersion = 3
 
-const htmlData = /<script id="report" type="application\/json">([^<]+)<\/script>/
-
-/** Parses a report: `report.json`, or `index.html`, which contains it. Throws when the text is no report of this format. */
+/** Parses `report.json` of a run. Throws when the text is no report of this format. */
 export function readReport(text: string): ReportFile {
-  const isHtml = text.trimStart().startsWith('<')
-  const json = isHtml ? htmlData.exec(text)?.[1] : text
-  const file = parse(json ?? '')
+  const file = parse(text)
   if (file.format !== format)
-    throw new Error('This file is not the report of a test run. Open report.json or index.html.')
+    throw new Error('This file is not the report of a test run. Open report.json.')
   if (file.formatVersion !== formatVersion)
     throw new Error(
       `This report has format ${file.formatVersion}; this gallery reads format ${formatVersion}. Open it in the gallery of its own version.`,

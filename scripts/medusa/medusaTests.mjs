@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { matchesLock } from '../lib/packages.mjs'
+import { inRoot, node24, root } from '../lib/paths.mjs'
+import { step } from '../lib/progress.mjs'
+import { plainText, versionOf, writeRecord } from '../lib/records.mjs'
+import { problem } from '../lib/results.mjs'
+import { run, systemEnvironment } from '../lib/run.mjs'
+import { countSince } from '../lib/runners.mjs'
+import { missingServices } from '../lib/services.mjs'
+
+const adapter = inRoot('adapters', 'medusa')
+const report = join(adapter, 'node_modules', '.cache', 'vitest.json')
+
+/** The contract suite with `--write`, and purchases. */
+const files = ['tests/contract.test.ts', 'tests/checkout.test.ts']
+
+/** Seconds for everything, with the installation of the packages. */
+const maxSeconds = 900
+
+/** The exit codes of `timeout` for a program that it ended. */
+const timedOut = [124, 137]
+
+/** @param {string} text @param {string} [output] @returns {import('../lib/results.mjs').Count} */
+const failure = (text, output) => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  problems: [problem(`adapters/medusa: ${text}`, output)],
+})
+
+/**
+ * Installs the adapter for Medusa, checks its types, and runs its contract suite and its purchases against a real engine.
+ * A test that is missing, fails or exceeds the limit is a failure.
+ * @param {{ seconds?: number, missing?: string[] }} [options]
+ * @returns {Promise<import('../lib/results.mjs').Count>}
+ */
+export async function medusaTests({ seconds = maxSeconds, missing = missingServices() } = {}) {
+  const needed = missing.filter((name) => name !== 'nginx')
+  if (needed.length > 0) return failure(`not tested: ${needed.join(' and ')} not installed`)
+  const end = performance.now() + seconds * 1000
+  /** Runs a program in the time that is left, with its children. @type {typeof run} */
+  const runInTime = (command, args, options) => {
+    const left = Math.max(1, Math.round((end - performance.now()) / 1000))
+    return run('timeout', ['--kill-after=10', String(left), command, ...args], options)
+  }
+  const late = failure(`not finished within ${seconds} s`)
+
+  for (const folder of [adapter, join(adapter, 'engine')]) {
+    if (matchesLock(folder)) continue
+    const options = { cwd: folder, env: systemEnvironment() }
+    const { code, output } = await step(`Installing the packages of ${folder}`, () =>
+      runInTime('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options),
+    )
+    if (timedOut.includes(code)) return late
+    if (code !== 0) return failure('its packages were not installed', output)
+  }
+  const types = await step('Checking the types of the adapter', () =>
+    runInTime('npm', ['run', 'check'], { cwd: adapter, env: systemEnvironment() }),
+  )
+  if (types.code !== 0) return failure('its types have errors', types.output)
+  const vitest = join(adapter, 'node_modules', 'vitest', 'vitest.mjs')
+  const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  rmSync(report, { force: true })
+  const started = new Date().toISOString()
+  const { code } = await runInTime(node24, [vitest, 'run', ...files, ...outputs], {
+    cwd: adapter,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (timedOut.includes(code)) return late
+  if (existsSync(report)) storeResults()
+  return countSince(started, 'The tests of the adapter', code)
+}
+
+/** Stores the results for the report of a run. */
+function storeResults() {
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  for (const { name, startTime, endTime, assertionResults } of testResults)
+    writeRecord({
+      project: 'medusa',
+      file: relative(root, name),
+      version: versionOf(),
+      date: new Date().toISOString(),
+      duration: Math.round(endTime - startTime),
+      tests: assertionResults.map((/** @type {any} */ test) => ({
+        title: test.fullName,
+        status: ['passed', 'failed'].includes(test.status) ? test.status : 'skipped',
+        duration: Math.round(test.duration ?? 0),
+        message: plainText(test.failureMessages.join('\n')),
+      })),
+    })
+}

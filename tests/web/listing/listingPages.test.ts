@@ -1,0 +1,226 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { ApolloClient } from '@apollo/client'
+import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
+import { cacheOf, createClient } from '#web/core/data/client.ts'
+import * as normalized from '#web/core/data/normalizedCache.ts'
+import { ListingPageDocument } from '#web/shop/catalog/listing/listing.generated.ts'
+import {
+  evictPages,
+  fetchPage,
+  pageCountOf,
+  prefetchFirstPage,
+  prefetchPage,
+  ShownProducts,
+  variablesOf,
+} from '#web/shop/catalog/listing/listingPages.ts'
+import { baht } from '../baht.ts'
+import { gate, startGateway } from '../core/standInGateway.ts'
+
+const productsOf = (ids: number[]) =>
+  ids.map((id) => ({
+    __typename: 'ProductCard' as const,
+    id: String(id),
+    databaseId: String(id),
+    name: `Product ${id}`,
+    url: `/product/${id}`,
+    slug: String(id),
+    type: 'SIMPLE' as const,
+    image: null,
+    secondImage: null,
+    price: baht(100),
+    regularPrice: baht(100),
+    isNew: false,
+    stockStatus: 'IN_STOCK' as const,
+    brands: [],
+    visibleOption: null,
+  }))
+
+const pageOf = (ids: number[]) => ({
+  __typename: 'ListingConnection' as const,
+  products: productsOf(ids),
+  shownColors: [],
+  totalCount: 9,
+  pageCount: 3,
+})
+
+const key = { query: JSON.stringify({ filter: {}, sort: 'DEFAULT' }), perPage: 3 }
+
+const requestOf = (page: number) => ({
+  query: ListingPageDocument,
+  variables: variablesOf(key, page),
+})
+
+/** A client with Apollo's cache that has received pages of one listing; a page is the ids of its products. */
+async function clientWith(...pages: { page: number; ids: number[] }[]) {
+  const cache = normalized.createCache()
+  const importNormalized = async () => ({ ...normalized, createCache: () => cache })
+  const client = createClient({ importNormalized })
+  await cacheOf(client).normalize()
+  for (const { page, ids } of pages)
+    client.writeQuery({ ...requestOf(page), data: { listing: pageOf(ids) } })
+  const read = (page: number) =>
+    client.readQuery(requestOf(page))?.listing?.products.map(({ id }) => Number(id))
+  return { client, cache, read }
+}
+
+test('a listing is stored page by page', async () => {
+  const { read } = await clientWith({ page: 1, ids: [1, 2, 3] }, { page: 2, ids: [4, 5, 6] })
+  expect([read(1), read(2), read(3)]).toEqual([[1, 2, 3], [4, 5, 6], undefined])
+})
+
+test('loading a page again replaces that page only', async () => {
+  const { read } = await clientWith(
+    { page: 1, ids: [1, 2, 3] },
+    { page: 2, ids: [4, 5, 6] },
+    { page: 1, ids: [7, 1, 2] },
+  )
+  expect([read(1), read(2)]).toEqual([
+    [7, 1, 2],
+    [4, 5, 6],
+  ])
+})
+
+/** Returns a weak reference to the data of a page. */
+function readingOf(client: ApolloClient, page: number) {
+  const reading = client.readQuery(requestOf(page))
+  if (!reading) throw new Error('The page is not in the cache')
+  return new WeakRef(reading)
+}
+
+/** Waits until the object has been garbage-collected. */
+async function untilCollected(reference: WeakRef<object> | undefined) {
+  setFlagsFromString('--expose-gc')
+  const gc = runInNewContext('gc')
+  // The target of a weak reference lives until the end of the task that created or read it.
+  await expect
+    .poll(
+      () => {
+        gc()
+        return reference?.deref() === undefined
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+}
+
+test('removing a page frees its products and its query result', {
+  timeout: 30_000,
+}, async () => {
+  const { client, cache } = await clientWith(
+    { page: 1, ids: [1, 2, 3] },
+    { page: 2, ids: [3, 4, 5] },
+    { page: 3, ids: [6, 7, 8] },
+  )
+  const reading = readingOf(client, 2)
+  evictPages(client, key, [2])
+  await untilCollected(reading)
+  const products = Object.keys(cache.extract()).filter((id) => /^Product/.test(id))
+  expect(products.map((id) => Number(/\d+/.exec(id)))).toEqual([1, 2, 3, 6, 7, 8])
+})
+
+test('removing pages does not notify watchers of other pages', async () => {
+  const { client } = await clientWith({ page: 1, ids: [1, 2, 3] }, { page: 2, ids: [4, 5, 6] })
+  let notifications = 0
+  client.cache.watch({
+    ...requestOf(1),
+    optimistic: true,
+    immediate: true,
+    callback: () => {
+      notifications += 1
+    },
+  })
+  notifications = 0
+  const before = client.readQuery(requestOf(1))
+  evictPages(client, key, [2])
+  client.writeQuery({ ...requestOf(3), data: { listing: pageOf([7, 8, 9]) } })
+  expect(notifications).toBe(0)
+  expect(client.readQuery(requestOf(1))).toBe(before)
+})
+
+/** Returns the ids that each page shows when the pages are rendered in this order. */
+function shownOf(...pages: [page: number, ids: number[]][]) {
+  const shown = new ShownProducts()
+  return pages.map(([page, ids]) => shown.unique(page, productsOf(ids)).map(({ id }) => Number(id)))
+}
+
+/** A client of a gateway that has one listing. */
+async function clientOfGateway() {
+  const first = { nodes: productsOf([1, 2, 3]), filters: [], lookBooks: [], pages: [] }
+  const gateway = await startGateway({ listing: { ...pageOf([]), ...first } })
+  return { gateway, client: createClient({ endpoint: gateway.endpoint }) }
+}
+
+test('a first page that is prefetched is requested once, also when it is loaded meanwhile', async () => {
+  const { gateway, client } = await clientOfGateway()
+  const { passed, open } = gate()
+  gateway.intercept(async () => {
+    await passed
+    return false
+  })
+  const prefetches = [prefetchFirstPage(client, key), prefetchFirstPage(client, key)]
+  const { signal } = new AbortController()
+  const loaded = fetchPage(client, key, 1, { signal })
+  open()
+  await Promise.all([...prefetches, loaded])
+  await prefetchFirstPage(client, key)
+  expect(gateway.received).toHaveLength(1)
+  expect(pageCountOf(client, key, 1)).toBe(3)
+})
+
+test('a page that is not needed any more aborts its prefetch', async () => {
+  covers('listing.request.abort')
+
+  const { gateway, client } = await clientOfGateway()
+  const { passed, open } = gate()
+  const arrived = gate()
+  gateway.intercept(async () => {
+    arrived.open()
+    await passed
+    return false
+  })
+  const prefetch = prefetchFirstPage(client, key)
+  const caller = new AbortController()
+  const loaded = fetchPage(client, key, 1, { signal: caller.signal })
+  await arrived.passed
+  caller.abort()
+  await expect(prefetch).rejects.toThrow('aborted')
+  await expect(loaded).rejects.toThrow('aborted')
+  await expect.poll(() => gateway.received[0]?.isAborted()).toBe(true)
+  open()
+})
+
+test('a later page is prefetched unless it is stored', async () => {
+  const { gateway, client } = await clientOfGateway()
+  await prefetchPage(client, key, 2)
+  await prefetchPage(client, key, 2)
+  expect(gateway.received.map(({ variables }) => variables['page'])).toEqual([2])
+  expect(client.readQuery(requestOf(2))).not.toBeNull()
+})
+
+test('a product that moved to the next page appears once', () => {
+  covers('listing.page.duplicates')
+
+  expect(shownOf([1, [1, 2, 3]], [2, [3, 4, 5]])).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ])
+})
+
+test('a product that a page no longer contains may appear on a later page', () => {
+  expect(shownOf([1, [1, 2, 3]], [2, [3, 4, 5]], [1, [7, 1, 2]], [2, [3, 4, 5]])).toEqual([
+    [1, 2, 3],
+    [4, 5],
+    [7, 1, 2],
+    [3, 4, 5],
+  ])
+})
+
+test('a page shows the same products when it is rendered again', () => {
+  const once: [number, number[]] = [2, [3, 4, 5]]
+  expect(shownOf([1, [1, 2, 3]], once, once).slice(1)).toEqual([
+    [4, 5],
+    [4, 5],
+  ])
+})
