@@ -96,16 +96,6 @@ const walks: readonly Walk[] = [
     difference: 'after skeletonDelay',
   },
   {
-    title: 'along a page',
-    machine: 'header',
-    steps: [
-      [/^page\.scrolled.*400/, 'hidden'],
-      [/^page\.scrolled.*201/, 'shown'],
-    ],
-    bug: [/isScrollingUp:\(/g, 'isScrollingUp:()=>!1,ignored:('],
-    difference: 'page.scrolled',
-  },
-  {
     title: 'through the header',
     machine: 'overlays',
     steps: [
