@@ -18,7 +18,7 @@ raceInBrowser({
   },
   acts: [
     [
-      'addToBag done',
+      'add.finished',
       async ({ page, gate, isFirstFirst }) => {
         if (isFirstFirst) await button(page, 'Add to bag').click()
         await gate.pass('AddToCart', 'stock:AV-T201-CHALK-S=0')
