@@ -1,11 +1,12 @@
 import type { ErrorLike } from '@apollo/client'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { failureOf, messageOfFailure } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
-import { useIsOnline } from '#web/lib/useIsOnline.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { uiCopy } from '#web/ui/copy.ts'
+import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
-import { OfflineScreen } from '#web/ui/screens/OfflineScreen.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 
 const retryMilliseconds = 3000
@@ -37,5 +38,38 @@ export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
       onRefresh={() => location.reload()}
       onReport={() => reportFailure(failure)}
     />
+  )
+}
+
+/** Replaces a page that cannot be loaded without a connection (pages.offline.*). */
+function OfflineScreen({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section role="alert">
+      <EmptyState
+        title="You are offline"
+        heading="h1"
+        action={<Button onClick={onRetry}>{uiCopy.tryAgain}</Button>}
+      >
+        <p>This page will load when you're back online. You can still view pages you've visited.</p>
+      </EmptyState>
+    </section>
+  )
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the device has a connection; true on the server. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSearch } from 'wouter'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -14,26 +15,34 @@ export interface FollowedResponse {
   product?: { name: string; url: string } | null | undefined
 }
 
+/** Neither data nor a sign-in follows a link. */
+export const linkOptions = { context: { waitsForSignIn: false, storesData: false } }
+
 /** Codes of a link that does not work any more. */
 const expiredCodes = new Set(['NOT_FOUND', 'INVALID'])
 
 interface FollowedLinkProps {
   copy: LinkCopy
-  /** Rejects with NOT_FOUND or INVALID when the link has expired. */
-  send: () => Promise<FollowedResponse | undefined>
+  /** Sends the link's key. Rejects with NOT_FOUND or INVALID when the link has expired. */
+  send: (input: { key: string }) => Promise<FollowedResponse | undefined>
 }
 
 /**
  * Offers a button that does what the link of an email is for. Opening the page does nothing, because programs that scan
  * emails open links too (emails.links).
  */
-export function FollowedLink({ copy, send }: FollowedLinkProps) {
+export function FollowedLink(props: FollowedLinkProps) {
+  const key = new URLSearchParams(useSearch()).get('key') ?? ''
+  return <LinkAction key={key} linkKey={key} {...props} />
+}
+
+function LinkAction({ copy, send, linkKey }: FollowedLinkProps & { linkKey: string }) {
   const [outcome, setOutcome] = useState<FollowedResponse | 'expired' | 'failed'>()
   const heading = useRef<HTMLHeadingElement>(null)
   const onSubmit = async () => {
     setOutcome(undefined)
     try {
-      setOutcome((await send()) ?? { message: '' })
+      setOutcome((await send({ key: linkKey })) ?? { message: '' })
     } catch (error) {
       setOutcome(expiredCodes.has(toApiError(error).code) ? 'expired' : 'failed')
     }

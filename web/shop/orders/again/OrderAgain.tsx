@@ -6,8 +6,19 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { itemText } from '../copy.ts'
 import { type OrderAgainMutation, useOrderAgainMutation } from '../orders.generated.ts'
-import { againCopy } from './copy.ts'
 import styles from './OrderAgain.module.css'
+
+/** Copy that shoppers read when they order the pieces of an order again. */
+const againCopy = {
+  button: 'Order again',
+  failure: "We couldn't add these items to your bag. Please try again.",
+  added: (count: number) =>
+    count === 1
+      ? '1 item of this order is in your bag.'
+      : `${count} items of this order are in your bag.`,
+  none: 'None of these items is available now.',
+  unavailable: 'Not available now:',
+}
 
 /** The number of pieces in the bag now, and the items that are not available. */
 interface Outcome {
