@@ -3,7 +3,6 @@ import { useLocation, useSearch } from 'wouter'
 import { pathTo } from '#web/paths.ts'
 import { PageTitle } from '#web/shop/content/blocks/PageTitle.tsx'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
-import formStyles from '#web/shop/customer/account/AccountForms.module.css'
 import { RegisterForm } from '#web/shop/customer/account/RegisterForm.tsx'
 import { SignInForm } from '#web/shop/customer/account/SignInForm.tsx'
 import { SocialLinks } from '#web/shop/customer/account/SocialLinks.tsx'
@@ -82,7 +81,7 @@ function SocialFailure() {
   const message = socialFailures.get(new URLSearchParams(useSearch()).get('social') ?? '')
   if (!message) return null
   return (
-    <div className={formStyles.failure}>
+    <div className={styles.failure}>
       <Notice tone="error">{message}</Notice>
     </div>
   )

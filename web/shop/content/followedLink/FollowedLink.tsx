@@ -15,7 +15,7 @@ export interface FollowedResponse {
   product?: { name: string; url: string } | null | undefined
 }
 
-/** Neither data nor a sign-in follows a link. */
+/** Options of the mutation: the key is enough without a sign-in, and nothing shows its data. */
 export const linkOptions = { context: { waitsForSignIn: false, storesData: false } }
 
 /** Codes of a link that does not work any more. */
