@@ -1,7 +1,7 @@
 import type { ErrorLike } from '@apollo/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { failureOf, messageOfFailure } from '#web/core/failure.ts'
+import { type Failure, failureOf, messageOfFailure } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { uiCopy } from '#web/ui/copy.ts'
@@ -12,17 +12,21 @@ import { showToast } from '#web/ui/toast/toast.ts'
 const retryMilliseconds = 3000
 
 interface LoadFailureProps {
-  error: ErrorLike
+  error?: ErrorLike
+  /** The failure that the server met; by default one of the error. */
+  known?: Failure
   retry: () => Promise<unknown>
   /** The page's own message, such as 'Failed to fetch look book' (`errors.load.*`). */
   toast?: string
 }
 
 /** The screen of a page that could not be loaded. Retries every 3 s (`errors.empty-response`, `pages.failure.*`). */
-export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
+export function LoadFailure({ error, known, retry, toast }: LoadFailureProps) {
   const online = useIsOnline()
-  const { code, requestId } = toApiError(error)
-  const [failure] = useState(() => failureOf(code, requestId))
+  const [failure] = useState(() => {
+    const { code, requestId } = toApiError(error)
+    return known ?? failureOf(code, requestId)
+  })
   useEffect(() => {
     const timer = setInterval(() => retry().catch(() => {}), retryMilliseconds)
     return () => clearInterval(timer)
@@ -34,7 +38,7 @@ export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   return (
     <ErrorScreen
       {...failure}
-      message={messageOfFailure(code)}
+      message={messageOfFailure(failure.code)}
       onRefresh={() => location.reload()}
       onReport={() => reportFailure(failure)}
     />
