@@ -9,31 +9,33 @@ import {
   unsubscribeStockAlertsPage,
 } from './pages/catalog/stockAlert.page.ts'
 import { wishlistPage } from './pages/catalog/wishlist.page.ts'
-import { contentPage } from './pages/content/content.page.ts'
-import { homePage } from './pages/content/home.page.ts'
+import { contentPage, homePage, notFoundPage } from './pages/content/content.page.ts'
 import { lookBookPage } from './pages/content/lookBook.page.ts'
 import {
   confirmNewsletterPage,
   unsubscribeNewsletterPage,
 } from './pages/content/newsletter.page.ts'
-import { notFoundPage } from './pages/content/notFound.page.ts'
-import { storePage } from './pages/content/store.page.ts'
-import { storesPage } from './pages/content/stores.page.ts'
+import { storePage, storesPage } from './pages/content/stores.page.ts'
 import { storiesPage } from './pages/content/stories.page.ts'
 import { whiteAsavaPage } from './pages/content/whiteAsava.page.ts'
-import { accountPage } from './pages/customer/account.page.ts'
-import { editAccountPage } from './pages/customer/editAccount.page.ts'
-import { lostPasswordPage } from './pages/customer/lostPassword.page.ts'
-import { pointsPage } from './pages/customer/points.page.ts'
-import { cardPaymentPage } from './pages/orders/cardPayment.page.ts'
-import { checkoutPage } from './pages/orders/checkout.page.ts'
-import { confirmPaymentPage } from './pages/orders/confirmPayment.page.ts'
-import { editAddressPage } from './pages/orders/editAddress.page.ts'
-import { couponsPage, paymentHistoryPage } from './pages/orders/history.page.ts'
-import { orderPage } from './pages/orders/order.page.ts'
-import { orderLookupPage } from './pages/orders/orderLookup.page.ts'
-import { orderReceivedPage } from './pages/orders/orderReceived.page.ts'
-import { ordersPage } from './pages/orders/orders.page.ts'
+import {
+  accountPage,
+  editAccountPage,
+  lostPasswordPage,
+  pointsPage,
+} from './pages/customer/account.page.ts'
+import {
+  cardPaymentPage,
+  checkoutPage,
+  confirmPaymentPage,
+  couponsPage,
+  editAddressPage,
+  orderLookupPage,
+  orderPage,
+  orderReceivedPage,
+  ordersPage,
+  paymentHistoryPage,
+} from './pages/orders/orders.page.ts'
 import { searchPage } from './pages/search/search.page.ts'
 
 /** All pages of the shop. The router shows the first whose path matches. */

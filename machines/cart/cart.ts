@@ -36,7 +36,7 @@ export const cartMachine = cart.createMachine({
       description: 'A line’s change is finished',
     },
     'add.requested': {
-      actions: { type: 'queueAdd', params: ({ event }) => event.request },
+      actions: [{ type: 'queueAdd', params: ({ event }) => event.request }, 'emitAddQueued'],
       description: 'Add to bag is queued',
     },
     'notice.seen': {

@@ -1,7 +1,13 @@
 import { and, not, stateIn } from 'xstate'
-import { type CartResponse, cart } from './cartSetup.ts'
+import { errorMessageOf } from '../tools/effect.ts'
+import { type CartResponse, cart, isSoldOut } from './cartSetup.ts'
 
 const responseOf = ({ event }: { event: { output: CartResponse } }) => event.output
+
+const emitAdded = {
+  type: 'emitAddFinished',
+  params: { outcome: 'added', message: 'Item added to cart' },
+} as const
 
 /** Adds items in sequence. */
 export const adding = cart.createStateConfig({
@@ -31,20 +37,12 @@ export const adding = cart.createStateConfig({
           {
             guard: 'isUpToDate',
             target: 'idle',
-            actions: [
-              'finishAdd',
-              { type: 'syncLines', params: responseOf },
-              { type: 'emitAddFinished', params: { outcome: 'added' } },
-            ],
+            actions: ['finishAdd', { type: 'syncLines', params: responseOf }, emitAdded],
             description: 'Added',
           },
           {
             target: 'idle',
-            actions: [
-              'finishAdd',
-              'markStale',
-              { type: 'emitAddFinished', params: { outcome: 'added' } },
-            ],
+            actions: ['finishAdd', 'markStale', emitAdded],
             description: 'Added; other changes overlapped',
           },
         ],
@@ -55,7 +53,10 @@ export const adding = cart.createStateConfig({
             'markStale',
             {
               type: 'emitAddFinished',
-              params: ({ event }) => ({ outcome: 'failed', error: event.error }),
+              params: ({ event: { error } }) => ({
+                outcome: isSoldOut(error) ? 'soldOut' : 'failed',
+                message: errorMessageOf(error, 'Failed to add item to cart'),
+              }),
             },
           ],
           description: 'This add failed; the others continue',

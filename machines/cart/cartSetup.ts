@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { effect, errorMessageOf } from '../tools/effect.ts'
+import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 import { cartLineMachine } from './cartLine.ts'
 import type { CartLineEvent, LineOutcome, LineReport, LineTerms } from './cartLineSetup.ts'
@@ -17,17 +17,20 @@ export interface CartResponse {
   lines: readonly LineTerms[]
 }
 
+/** The result of an add, for toasts, for opening the drawer, and for selections of the product. */
+export interface AddReport {
+  type: 'add.finished'
+  request: AddRequest
+  /** `soldOut`: the last piece was sold after the page was loaded. */
+  outcome: 'added' | 'soldOut' | 'failed'
+  message: string
+}
+
 /** Emitted events, for toasts and for opening the drawer. */
 export type CartEmittedEvent =
   | { type: 'change.finished'; key: string; outcome: LineOutcome; message: string }
-  | {
-      type: 'add.finished'
-      request: AddRequest
-      outcome: 'added' | 'failed'
-      message: string
-      /** The server's code of a rejection, such as `OUT_OF_STOCK`. */
-      code: string | undefined
-    }
+  | { type: 'add.queued' }
+  | AddReport
 
 interface Context {
   /** Keys of the lines that have an actor. */
@@ -68,16 +71,9 @@ export const lineId = (key: string): string => `line ${key}`
 const without = (keys: readonly string[], key: string) => keys.filter((each) => each !== key)
 const including = (keys: readonly string[], key: string) => [...without(keys, key), key]
 
-interface AddEnding {
-  outcome: 'added' | 'failed'
-  error?: unknown
-}
-
-const addMessageOf = ({ outcome, error }: AddEnding) =>
-  outcome === 'added' ? 'Item added to cart' : errorMessageOf(error, 'Failed to add item to cart')
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : undefined
+/** Whether an add was rejected because the last piece was sold. */
+export const isSoldOut = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'OUT_OF_STOCK'
 
 const removesLine = new Set<LineOutcome>(['removed', 'missing', 'restoreFailed'])
 const needsNoRefresh = new Set<LineOutcome>(['updated', 'removed', 'unchanged'])
@@ -150,15 +146,14 @@ export const cart = setup({
     markFresh: assign({ isStale: false }),
     setLineToRemove: assign((_, key: string) => ({ lineToRemove: key })),
     emitChangeFinished: emit((_, event: CartEmittedEvent) => event),
-    emitAddFinished: emit(({ context }, ending: AddEnding): CartEmittedEvent => {
-      return {
+    emitAddQueued: emit({ type: 'add.queued' }),
+    emitAddFinished: emit(
+      ({ context }, result: Pick<AddReport, 'outcome' | 'message'>): CartEmittedEvent => ({
         type: 'add.finished',
         request: context.currentAdd,
-        outcome: ending.outcome,
-        message: addMessageOf(ending),
-        code: codeOf(ending.error),
-      }
-    }),
+        ...result,
+      }),
+    ),
   },
   guards: {
     isKnown: ({ context }, key: string) => context.lines.includes(key),

@@ -3,9 +3,7 @@ import { cartExamples } from '../cart/cartExamples.ts'
 import { cartLineExamples } from '../cart/cartLineExamples.ts'
 import { removedLineExamples } from '../cart/removedLineExamples.ts'
 import { checkoutExamples } from '../checkout/checkoutExamples.ts'
-import { confirmationExamples } from '../confirmation/confirmationExamples.ts'
 import { countdownExamples } from '../countdown/countdownExamples.ts'
-import { headerExamples } from '../header/headerExamples.ts'
 import { listingExamples } from '../listing/listingExamples.ts'
 import { navigationExamples } from '../navigation/navigationExamples.ts'
 import { orderPaymentExamples } from '../orderPayment/orderPaymentExamples.ts'
@@ -15,7 +13,6 @@ import { searchExamples } from '../search/searchExamples.ts'
 import { selectionExamples } from '../selection/selectionExamples.ts'
 import { sessionExamples } from '../session/sessionExamples.ts'
 import { storesExamples } from '../stores/storesExamples.ts'
-import { submissionExamples } from '../submission/submissionExamples.ts'
 import type { AnyMachineExamples, MachineExamples } from '../tools/machineExamples.ts'
 import { wishlistExamples } from '../wishlist/wishlistExamples.ts'
 
@@ -85,11 +82,5 @@ export const machineCatalog: readonly CatalogEntry[] = [
   entry(
     storesExamples,
     'Zooms to a store and back, and shows distances when the visitor permits it.',
-  ),
-  entry(submissionExamples, 'Submits a form with a file once and keeps its values.'),
-  entry(confirmationExamples, 'Confirms an irreversible action before it is performed.'),
-  entry(
-    headerExamples,
-    'Hides the header when scrolling down, and offers a button back to the top.',
   ),
 ]

@@ -1,27 +1,18 @@
-import { assertEvent, assign, setup } from 'xstate'
-import { effect } from '../tools/effect.ts'
+import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
+import type { AddReport, AddRequest } from '../cart/cartSetup.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 import type { TypedTexts } from './texts.ts'
 import type { Chosen, Selection } from './variations.ts'
 
-/** `requested` are the swatches of a link, by option slug. */
+/** `requested` are the swatches of a link, by option slug; `cart` is requested to add the product. */
 export interface SelectionInput {
   requested?: Chosen
-}
-
-/** `soldOut`: the last piece was sold after the page was loaded. */
-export interface AddResponse {
-  status: 'added' | 'soldOut'
+  cart: AnyActorRef
 }
 
 interface Context extends Selection {
+  cart: AnyActorRef
   texts: TypedTexts
-}
-
-/** The choice that is put into the bag: the swatch and the text of each option. */
-export interface AddInput {
-  chosen: Chosen
-  texts?: Readonly<Record<string, string>> | undefined
 }
 
 type Events =
@@ -30,7 +21,8 @@ type Events =
   | { type: 'link.followed'; requested: Chosen }
   | { type: 'text.switched'; option: string; isOn: boolean }
   | { type: 'text.entered'; option: string; text: string }
-  | ({ type: 'add.requested' } & AddInput)
+  | { type: 'add.requested'; request: AddRequest }
+  | AddReport
 
 const selection = setup({
   types: {
@@ -39,17 +31,25 @@ const selection = setup({
     input: {} as SelectionInput,
     meta: {} as StateMeta,
   },
-  actors: { addToBag: effect<AddResponse, AddInput>('addToBag') },
-  guards: { isRejected: (_, { status }: AddResponse) => status === 'soldOut' },
+  actions: {
+    requestAdd: sendTo(
+      ({ context }) => context.cart,
+      (_, request: AddRequest) => ({ type: 'add.requested', request }),
+    ),
+  },
+  guards: {
+    isAdded: (_, { outcome }: AddReport) => outcome === 'added',
+    isSoldOut: (_, { outcome }: AddReport) => outcome === 'soldOut',
+  },
 })
 
 /**
- * A shopper's choice of a product, and adding it to the bag. The product and its stock are in Apollo's cache;
- * what can be added follows from both (`availabilityOf`).
+ * A shopper's choice of a product. The product and its stock are in Apollo's cache; what can be added follows from both
+ * (`availabilityOf`). The cart machine adds it to the bag, and reports the result.
  */
 export const selectionMachine = selection.createMachine({
   id: 'selection',
-  context: ({ input: { requested = {} } }) => ({ requested, picked: {}, texts: {} }),
+  context: ({ input: { requested = {}, cart } }) => ({ requested, picked: {}, texts: {}, cart }),
   initial: 'idle',
   on: {
     'swatch.selected': {
@@ -63,7 +63,6 @@ export const selectionMachine = selection.createMachine({
       description: 'Clear',
     },
     'link.followed': {
-      target: '.idle',
       actions: assign({ requested: ({ event }) => event.requested, picked: {} }),
       description: 'A link to the same product replaces the selection by its own',
     },
@@ -87,6 +86,7 @@ export const selectionMachine = selection.createMachine({
     },
     'add.requested': {
       target: '.adding',
+      actions: { type: 'requestAdd', params: ({ event }) => event.request },
       description: 'Add to bag, when every option is chosen and in stock, and every text complete',
     },
   },
@@ -94,23 +94,21 @@ export const selectionMachine = selection.createMachine({
     idle: { meta: { view: 'The options and the button', spec: 'product.add.disabled' } },
     adding: {
       meta: { view: 'Adding to cart...', spec: 'product.add.once' },
-      on: { 'add.requested': { description: 'A second press is ignored' } },
-      invoke: {
-        id: 'addToBag',
-        src: 'addToBag',
-        input: ({ event }) => {
-          assertEvent(event, 'add.requested')
-          return { chosen: event.chosen, texts: event.texts }
-        },
-        onDone: [
+      on: {
+        'add.requested': { description: 'A second press is ignored' },
+        'add.finished': [
           {
-            guard: { type: 'isRejected', params: ({ event }) => event.output },
+            guard: { type: 'isAdded', params: ({ event }) => event },
+            target: 'added',
+            description: 'Added',
+          },
+          {
+            guard: { type: 'isSoldOut', params: ({ event }) => event },
             target: 'rejected',
             description: 'Sold out in the meantime',
           },
-          { target: 'added', description: 'Added' },
+          { target: 'failed', description: 'Not added' },
         ],
-        onError: { target: 'failed', description: 'Not added' },
       },
     },
     added: {

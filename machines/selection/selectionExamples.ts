@@ -1,14 +1,18 @@
+import { createEmptyActor } from 'xstate'
 import { examplesOf } from '../tools/machineExamples.ts'
 import { selectionMachine } from './selection.ts'
 import { selectionRaces } from './selectionRaces.ts'
+
+const cart = createEmptyActor()
+const request = { productId: '7', quantity: 1, chosen: { colour: 'red', size: 's' } }
 
 /** Inputs, events and outputs for tests and simulations of the selection machine. */
 export const selectionExamples = examplesOf({
   machine: selectionMachine,
   races: selectionRaces,
   inputs: {
-    'a product': {},
-    'a link to a selection': { requested: { colour: 'blue', size: 'm' } },
+    'a product': { cart },
+    'a link to a selection': { requested: { colour: 'blue', size: 'm' }, cart },
   },
   // Texts and swatches are independent of each other.
   exploreWhile: ({ picked, texts }) =>
@@ -21,7 +25,11 @@ export const selectionExamples = examplesOf({
     'link.followed': [{ requested: {} }, { requested: { colour: 'red' } }],
     'text.switched': [true, false].map((isOn) => ({ option: 'monogram', isOn })),
     'text.entered': [{ option: 'monogram', text: 'AB' }],
-    'add.requested': [{ chosen: { colour: 'red', size: 's' } }],
+    'add.requested': [{ request }],
+    'add.finished': (['added', 'soldOut', 'failed'] as const).map((outcome) => ({
+      request,
+      outcome,
+      message: '',
+    })),
   },
-  outputs: { addToBag: [{ status: 'added' }, { status: 'soldOut' }] },
 })

@@ -11,21 +11,14 @@ export const selectionRaces: readonly AllowedRace[] = [
     reason: 'The shopper’s last choice counts.',
   },
   {
-    events: [['add.requested'], ['link.followed']],
-    states: ['adding', 'idle'],
-    fields: ['pending effects'],
-    reason:
-      'A link to the product begins a new selection; the bag, which has the add, reports its result.',
-  },
-  {
     events: [['text.switched', 'text.entered'], ['text.switched']],
     fields: ['texts'],
     reason: 'The shopper’s last change counts.',
   },
   {
-    events: [['add.requested'], ['addToBag done', 'addToBag error']],
+    events: [['add.requested', 'add.finished'], ['add.finished']],
     states: ['added', 'adding', 'failed', 'rejected'],
-    fields: ['pending effects'],
-    reason: 'A press while the add is in flight is ignored; after the response it is another add.',
+    reason:
+      'A press while the add is in flight is ignored; after its report it is another add. The bag reports each add once.',
   },
 ]

@@ -4,8 +4,12 @@ import { describeMachine } from '#tests/support/model/describeMachine.ts'
 describeMachine({
   ...selectionExamples,
   invariants: {
-    'has exactly one request in flight while adding': ({ after, pending }) =>
-      pending.length === (after.matches('adding') ? 1 : 0),
+    'requests one add at a time': ({ before, event, after, sent }) =>
+      event.type === 'add.requested' && !before.matches('adding')
+        ? after.matches('adding') && sent.length === 1
+        : sent.length === 0,
+    'is adding until the bag reports the result': ({ before, event, after }) =>
+      !before.matches('adding') || after.matches('adding') === (event.type !== 'add.finished'),
     'keeps a chosen swatch': ({ event, after }) =>
       event.type !== 'swatch.selected' ||
       !('swatch' in event) ||

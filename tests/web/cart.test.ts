@@ -22,8 +22,9 @@ const cart = createActor(
   }).createMachine({ on: { '*': { actions: emit(({ event }) => event) } } }),
 ).start()
 
-describe('the result of a change of a line', () => {
-  const stop = reportChanges(cart as unknown as CartActor)
+describe('the result of a change', () => {
+  const open = vi.fn()
+  const stop = reportChanges(cart as unknown as CartActor, open)
 
   test.each([
     ['updated', '', ['success: Item updated successfully']],
@@ -32,13 +33,30 @@ describe('the result of a change of a line', () => {
     ['failed', 'Only 2 left', ['error: Only 2 left']],
     ['failed', '', []],
   ] as const)(
-    '%s with the message %s replaces the progress',
+    'of a line, %s with the message %s, replaces the progress',
     async (outcome, message, expected) => {
       covers('errors.cart.success-add', 'errors.cart.success-remove', 'errors.cart.success-update')
       await showToast('progress', 'Updating...', 'a')
       expect(shownToasts()).toEqual(['loading: Updating...'])
       cart.send({ type: 'change.finished', key: 'a', outcome, message })
       await vi.waitFor(() => expect(shownToasts()).toEqual(expected))
+    },
+  )
+
+  test.each([
+    ['added', 'Item added to cart', 'success', [['bag']]],
+    ['soldOut', 'This piece is sold out', 'error', []],
+  ] as const)(
+    'of an add, %s with the message %s, replaces the progress',
+    async (outcome, message, kind, opened) => {
+      covers('errors.cart.add', 'errors.cart.progress-add', 'product.add.success.mini-cart')
+      open.mockClear()
+      cart.send({ type: 'add.queued' })
+      await vi.waitFor(() => expect(shownToasts()).toEqual(['loading: Adding to cart...']))
+      const request = { productId: '7', quantity: 1, chosen: {} }
+      cart.send({ type: 'add.finished', request, outcome, message })
+      await vi.waitFor(() => expect(shownToasts()).toEqual([`${kind}: ${message}`]))
+      expect(open.mock.calls).toEqual(opened)
     },
   )
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { BackToTop } from '#web/ui/BackToTop.tsx'
+import { BackToTop } from '#web/frame/header/BackToTop.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, Drawer } from '#web/ui/dialog/Dialog.tsx'

@@ -8,10 +8,9 @@ import { script as captureEarlyEvents } from '#web/boot/inline/captureEarlyEvent
 import { script as loadScripts } from '#web/boot/inline/loadScripts.ts?script'
 import { InlineImages, phoneMedia } from '#web/boot/inlineImages.ts'
 import { InlineStyles } from '#web/boot/inlineStyles.ts'
-import { errorOfResponse } from '#web/core/data/apiError.ts'
+import { errorOfResponse, type GraphQLResponse, parseResponse } from '#web/core/data/apiError.ts'
 import { createClient } from '#web/core/data/client.ts'
 import type { Failure } from '#web/core/failure.ts'
-import { type GraphQLResponse, parseResponse } from '../core/data/graphqlResponse.ts'
 import { bangkokTime } from '../lib/time.ts'
 import { routes } from '../routes.ts'
 import { App } from './App.tsx'
@@ -20,7 +19,6 @@ import { matchPage } from './routing/matchPage.ts'
 import { loadPageCode } from './routing/pageCode.ts'
 import { layOutForAnchor } from './routing/scroll.ts'
 import { dataBlock, type PageState, stateJson } from './state.ts'
-import { structuredData } from './structuredData.ts'
 
 const headScript = `${fontScript}${captureEarlyEvents}();${layOutForAnchor}`
 const lastScript = `${loadScripts}()`
@@ -130,3 +128,22 @@ function withData(page: string, data: string, { modules, entry }: PageAssets) {
  * every chunk on its own, which took a fifth of a page's time.
  */
 const renderToText = (app: ReactNode) => `<!DOCTYPE html>${renderToString(app)}`
+
+/** The properties of structured data whose values are URLs. All others are texts, also if they begin with a slash. */
+const urlProperty = /^(url|item|image|logo|contentUrl)$/
+
+/**
+ * Returns structured data as elements with absolute URLs. Escapes `<`, so that no text can end an element. Only the server
+ * writes them: browsers would load their code for readers that never navigate within a document.
+ */
+function structuredData(things: readonly object[] = [], siteUrl: string): string {
+  const complete = (property: string, value: unknown): unknown => {
+    if (!urlProperty.test(property)) return value
+    if (Array.isArray(value)) return value.map((each) => complete(property, each))
+    return typeof value === 'string' && value ? new URL(value, siteUrl).href : value
+  }
+  return things
+    .map((thing) => JSON.stringify(thing, complete).replaceAll('<', '\\u003c'))
+    .map((text) => `<script type="application/ld+json">${text}</script>`)
+    .join('')
+}

@@ -1,5 +1,5 @@
 import type { Failure } from '#web/core/failure.ts'
-import type { GraphQLResponse } from '../core/data/graphqlResponse.ts'
+import type { GraphQLResponse } from '../core/data/apiError.ts'
 
 /** The data that the server sends with the HTML. */
 export interface PageState {

@@ -4,16 +4,21 @@ import { toApiError } from './data/apiError.ts'
 /**
  * Returns the `onSubmit` of a form that sends its values once; final-form ignores further submissions meanwhile. A
  * failure shows the server's messages at their fields (`validation.forms.server-errors`), and its general message or the
- * fallback for the whole form.
+ * fallback for the whole form. `fieldOf` is for forms whose fields are not named as those of the input.
  */
 export const submitWith =
-  <Values extends object>(send: (values: Values) => Promise<unknown>, fallbackMessage: string) =>
+  <Values extends object>(
+    send: (values: Values) => Promise<unknown>,
+    fallbackMessage: string,
+    fieldOf = (name: string) => name,
+  ) =>
   async (values: Values): Promise<SubmissionErrors> => {
     try {
       await send(values)
       return undefined
     } catch (error) {
       const { fields, message } = toApiError(error)
-      return { ...fields, [FORM_ERROR]: message || fallbackMessage }
+      const located = Object.entries(fields).map(([name, text]) => [fieldOf(name), text])
+      return { ...Object.fromEntries(located), [FORM_ERROR]: message || fallbackMessage }
     }
   }

@@ -32,7 +32,7 @@ test('the gallery lists every machine, and its search covers states, events and 
   await expectAccessible(page)
   await page.getByRole('searchbox').fill('sold out')
   await expect(page.getByRole('link', { name: /^selection/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^header/ })).toBeHidden()
+  await expect(page.getByRole('link', { name: /^stores/ })).toBeHidden()
   await page.getByRole('searchbox').fill('HH:MM:SS')
   await expect(page.getByRole('link', { name: /^countdown/ })).toBeVisible()
   await page.getByRole('searchbox').fill('zebra')
@@ -111,38 +111,38 @@ test('a machine is simulated event by event, and the copied link restores the st
 test('a transition is taken from the table by keyboard, and a state shows its copy and clause', {
   tag: '@deep',
 }, async ({ page }) => {
-  await page.goto('/_machines/confirmation')
+  await page.goto('/_machines/overlays')
   const table = page.getByRole('region', { name: 'Table of transitions' })
   const overflow = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(overflow, 'pixels that are visible only after scrolling').toBe(0)
-  await table.getByRole('button', { name: 'confirmation.requested' }).focus()
+  await table.getByRole('button', { name: 'bag.opened' }).focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('region', { name: 'Simulation' })
-  await expect(panel.getByText('confirming', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'confirming' }).click()
-  const detail = page.getByRole('region', { name: 'confirming' })
-  await expect(detail.getByRole('blockquote')).toContainText('orders.cancel.confirmation')
+  await expect(panel.getByText('bag', { exact: true })).toBeVisible()
+  const states = page.getByRole('region', { name: 'Table of states' })
+  await states.getByRole('button', { name: 'bag', exact: true }).click()
+  const detail = page.getByRole('region', { name: 'bag', exact: true })
+  await expect(detail.getByRole('blockquote')).toContainText('frame.overlay.cart')
   await expect(detail.getByRole('heading')).toBeFocused()
   await expect(detail).toBeInViewport()
   await expectAccessible(page)
   await detail.getByRole('button', { name: 'Back' }).click()
-  await expect(panel.getByText('confirming', { exact: true })).toBeVisible()
-  const states = page.getByRole('region', { name: 'Table of states' })
-  const row = states.getByRole('row', { name: /^confirming/ })
-  await expect(row.getByRole('button', { name: 'confirming' })).toBeFocused()
+  await expect(panel.getByText('bag', { exact: true })).toBeVisible()
+  const row = states.getByRole('row', { name: /^bag/ })
+  await expect(row.getByRole('button', { name: 'bag' })).toBeFocused()
   await expect(row).toHaveAttribute('aria-current', 'true')
   // An event in the diagram can be clicked, too.
-  await page.locator('[data-transition]').filter({ hasText: 'confirmation.declined' }).click()
-  await expect(panel.getByText('closed', { exact: true })).toBeVisible()
+  await page.locator('[data-transition]').filter({ hasText: 'menu.opened' }).click()
+  await expect(panel.getByText('menu', { exact: true })).toBeVisible()
 })
 
 test('an impossible step of a link shows an error, and the steps before it stay', {
   tag: ['@deep', '@phone'],
 }, async ({ page }) => {
-  await page.goto('/_machines/confirmation?step=confirmation.requested&step=nonsense')
+  await page.goto('/_machines/overlays?step=bag.opened&step=nonsense')
   const panel = page.getByRole('region', { name: 'Simulation' })
   await expect(panel.getByRole('alert')).toContainText('nonsense')
-  await expect(panel.getByText('confirming', { exact: true })).toBeVisible()
+  await expect(panel.getByText('bag', { exact: true })).toBeVisible()
 })
 
 test('a machine is exported as an image, as Mermaid and as JSON', {
@@ -246,7 +246,7 @@ test('two tabs are listed separately, and a closed one is marked', {
 }, async ({ page: gallery, context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
   for (const tab of [one, two]) await tab.goto('/sign-in')
-  await gallery.goto('/_machines/header?live=1')
+  await gallery.goto('/_machines/overlays?live=1')
   const panel = gallery.getByRole('region', { name: 'The shop, live' })
   const choice = panel.getByLabel('Follow')
   await expect(choice.getByRole('option')).toHaveText(['Tab 1', 'Tab 2'])
@@ -258,7 +258,7 @@ test('two tabs are listed separately, and a closed one is marked', {
   await expect(panel.getByRole('option', { name: 'Tab 2 (stopped)' })).toBeAttached()
   await expectAccessible(gallery)
   // Earlier steps are still shown, in the diagram too.
-  const shown = gallery.locator('[data-state="header.bar.shown"]')
+  const shown = gallery.locator('[data-state="overlays.none"]')
   await expect(shown).not.toHaveAttribute('data-active')
   await panel.getByRole('list').getByRole('button').last().click()
   await expect(shown).toHaveAttribute('data-active', 'state')

@@ -28,11 +28,11 @@ test('a followed tab is drawn as a sequence of events, requests and calls to the
     await expect(messages.filter({ hasText: text }).first(), String(text)).toBeVisible()
   const drawing = gallery.getByRole('img', { name: /^Sequence of \d+ messages between Shopper/ })
   await expect(drawing).toHaveAccessibleName(/Page, Gateway, CMS, .*listing/)
-  await expect(gallery.getByRole('checkbox', { name: 'header' })).not.toBeChecked()
-  await expect(drawing).not.toHaveAccessibleName(/header/)
-  await gallery.getByRole('checkbox', { name: 'header' }).check()
-  await expect(drawing).toHaveAccessibleName(/header/)
-  await gallery.getByRole('checkbox', { name: 'header' }).uncheck()
+  await expect(gallery.getByRole('checkbox', { name: 'overlays' })).not.toBeChecked()
+  await expect(drawing).not.toHaveAccessibleName(/overlays/)
+  await gallery.getByRole('checkbox', { name: 'overlays' }).check()
+  await expect(drawing).toHaveAccessibleName(/overlays/)
+  await gallery.getByRole('checkbox', { name: 'overlays' }).uncheck()
 
   // A machine that only started is hidden, and the newest message is in view.
   await expect(gallery.getByRole('checkbox', { name: 'navigation' })).not.toBeChecked()

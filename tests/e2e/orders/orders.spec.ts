@@ -3,6 +3,7 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { weekday } from '#web/lib/time.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { record } from '../../support/pages/operations.ts'
 import { emailTo, linkIn, staff } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -105,9 +106,11 @@ test('a guest cancels an order by transfer through its link', async ({ page }) =
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this order?' })
-  await question.getByRole('button', { name: 'Cancel order' }).click()
+  const sent = await record(page, 'CancelOrder')
+  await question.getByRole('button', { name: 'Cancel order' }).dblclick()
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await expect(page.getByText(/^Please pay by/)).toBeHidden()
+  expect(sent).toHaveLength(1)
 })
 
 test('an order is shown as cancelled when the response to its cancellation is lost', {

@@ -41,8 +41,6 @@ export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimit
   heldOperations?: readonly string[]
   /** Opens the page of each start; the machine's first request may still be pending. */
   open: Record<string, (world: World) => Promise<void>>
-  /** Whether to follow the first actor of the machine that takes a transition, instead of the first that starts. */
-  followsFirstTransition?: boolean
   /** Whether the clock is paused, after the page has opened or from the start; tours advance it. */
   isPaused?: boolean | 'from the start'
   /** Whether the visitor has no cookies yet, which would suppress popups. */

@@ -214,8 +214,7 @@ export async function walkTour(
   const width = test.info().project.name
   const operations = Object.values(model.effects).map(({ operation }) => operation)
   const gate = new Gate(page, [...operations, ...(model.heldOperations ?? [])])
-  const { echoes = [], followsFirstTransition = false } = model
-  const observer = new Observer(page, model.examples.machine.id, echoes, followsFirstTransition)
+  const observer = new Observer(page, model.examples.machine.id, model.echoes)
   let count = 0
   const nextNumber = () => count++
   const world: World = {

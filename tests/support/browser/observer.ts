@@ -23,24 +23,14 @@ export class Observer {
   readonly #page: Page
   readonly #machine: string
   readonly #echoes: readonly string[]
-  readonly #followsFirstTransition: boolean
   /** Steps compared so far. */
   #done = 0
 
-  /**
-   * @param echoes keys of transitions that accompany others; their steps are skipped
-   * @param followsFirstTransition whether to follow the first actor that takes a transition, instead of the first that starts
-   */
-  constructor(
-    page: Page,
-    machine: string,
-    echoes: readonly string[],
-    followsFirstTransition: boolean,
-  ) {
+  /** @param echoes keys of transitions that accompany others; their steps are skipped */
+  constructor(page: Page, machine: string, echoes: readonly string[] = []) {
     this.#page = page
     this.#machine = machine
     this.#echoes = echoes
-    this.#followsFirstTransition = followsFirstTransition
   }
 
   async install(): Promise<void> {
@@ -60,14 +50,11 @@ export class Observer {
 
   /** The steps of the followed actor that took a transition, oldest first. */
   async #all(): Promise<ObservedStep[]> {
-    const wanted = { machine: this.#machine, followsFirstTransition: this.#followsFirstTransition }
-    return this.#page.evaluate(({ machine, followsFirstTransition }) => {
+    return this.#page.evaluate((machine) => {
       const all = (window.observedSteps ?? []).filter((step) => step.machine === machine)
-      const first = all.find(({ event, taken }) =>
-        followsFirstTransition ? taken.length > 0 : event.type === 'xstate.init',
-      )?.session
+      const first = all.find(({ event }) => event.type === 'xstate.init')?.session
       return all.filter((step) => step.session === first && step.taken.length > 0)
-    }, wanted)
+    }, this.#machine)
   }
 
   #isEcho = ({ taken: [first = ''] }: ObservedStep) => this.#echoes.includes(first)

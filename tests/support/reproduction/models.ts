@@ -2,9 +2,7 @@ import type { AnyBrowserModel } from '../browser/describeInBrowser.ts'
 import { cartLineModel } from '../browser/models/cartLineModel.ts'
 import { cartModel } from '../browser/models/cartModel.ts'
 import { checkoutModel } from '../browser/models/checkoutModel.ts'
-import { confirmationModel } from '../browser/models/confirmationModel.ts'
 import { countdownModel } from '../browser/models/countdownModel.ts'
-import { headerModel } from '../browser/models/frame/headerModel.ts'
 import { navigationModel } from '../browser/models/frame/navigationModel.ts'
 import { overlaysModel } from '../browser/models/frame/overlaysModel.ts'
 import { listingModel } from '../browser/models/listingModel.ts'
@@ -15,7 +13,6 @@ import { searchModel } from '../browser/models/searchModel.ts'
 import { selectionModel } from '../browser/models/selectionModel.ts'
 import { sessionModel } from '../browser/models/sessionModel.ts'
 import { storesModel } from '../browser/models/storesModel.ts'
-import { submissionModel } from '../browser/models/submissionModel.ts'
 import { wishlistModel } from '../browser/models/wishlistModel.ts'
 
 // The types of the models differ in their machines only.
@@ -23,9 +20,7 @@ const models: Record<string, unknown> = {
   cart: cartModel,
   cartLine: cartLineModel,
   checkout: checkoutModel,
-  confirmation: confirmationModel,
   countdown: countdownModel,
-  header: headerModel,
   navigation: navigationModel,
   orderPayment: orderPaymentModel,
   popups: popupsModel,
@@ -34,7 +29,6 @@ const models: Record<string, unknown> = {
   selection: selectionModel,
   session: sessionModel,
   stores: storesModel,
-  submission: submissionModel,
   wishlist: wishlistModel,
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
+import { storesMachine } from '#machines/stores/stores.ts'
 import { publicUrl } from '#web/core/flight/publicUrl.ts'
 import { privateNumber, scrubber } from '#web/core/flight/scrub.ts'
 import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
@@ -8,16 +8,17 @@ import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
 describe('a session recording', () => {
   test('records each event with the resulting state and the transitions taken', () => {
     const steps: FlightStep[] = []
-    const actor = createActor(confirmationMachine, {
+    const actor = createActor(storesMachine, {
+      input: {},
       inspect: stepsFrom((step) => steps.push(step)),
     })
     actor.start()
-    actor.send({ type: 'confirmation.requested', subject: 'order 1042' })
+    actor.send({ type: 'store.selected', slug: 'order 1042' })
     expect(steps.map(({ machine, event, value }) => [machine, event.type, value])).toEqual([
-      ['confirmation', 'xstate.init', 'closed'],
-      ['confirmation', 'confirmation.requested', 'confirming'],
+      ['stores', 'xstate.init', { map: 'overview', distance: 'idle' }],
+      ['stores', 'store.selected', { map: 'detail', distance: 'idle' }],
     ])
-    expect(steps[1]).toMatchObject({ number: 1, context: { subject: '(text 1)' } })
+    expect(steps[1]).toMatchObject({ number: 1, context: { selected: '(text 1)' } })
     expect(steps[1]?.taken).toHaveLength(1)
   })
 
@@ -37,7 +38,7 @@ describe('a session recording', () => {
       isMerged: true,
       failure: new Error('No account of ploy@example.com'),
       answered: () => undefined,
-      cart: createActor(confirmationMachine),
+      cart: createActor(storesMachine, { input: {} }),
       slip: new Blob(['ploy']),
       'ploy@example.com': null,
       wrong: Number.NaN,

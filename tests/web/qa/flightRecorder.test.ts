@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
-import { headerMachine } from '#machines/header/header.ts'
+import { assign, createActor, setup } from 'xstate'
 import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
 
 describe('the session recorder', () => {
@@ -57,28 +56,48 @@ describe('the session recorder', () => {
 
   test('combines steps that only replace a value by a newer one', () => {
     let steps: readonly FlightStep[] = []
-    const header = createActor(headerMachine, {
+    const pages = setup({
+      types: {
+        context: {} as { page: number },
+        events: {} as { type: 'page.reached'; page: number } | { type: 'window.focused' },
+      },
+      actions: { setPage: assign((_, page: number) => ({ page })) },
+    }).createMachine({
+      id: 'listing',
+      context: { page: 0 },
+      initial: 'first',
+      on: {
+        'page.reached': [
+          {
+            guard: ({ event }) => event.page > 200,
+            target: '.late',
+            actions: { type: 'setPage', params: ({ event }) => event.page },
+          },
+          {
+            target: '.first',
+            actions: { type: 'setPage', params: ({ event }) => event.page },
+          },
+        ],
+        'window.focused': {},
+      },
+      states: { first: {}, late: {} },
+    })
+    const actor = createActor(pages, {
       inspect: stepsFrom((step) => {
         steps = withStep(steps, step)
       }),
     })
     const summarize = ({ event, number, times }: FlightStep) => [event, number, times]
-    const scroll = (top: number) => ({ type: 'page.scrolled', top })
-    header.start()
-    for (let top = 0; top <= 3000; top += 30) header.send({ type: 'page.scrolled', top })
-    for (let top = 2990; top >= 2000; top -= 10) header.send({ type: 'page.scrolled', top })
-    header.send({ type: 'header.focused' })
-    header.send({ type: 'header.focused' })
+    const reach = (page: number) => ({ type: 'page.reached' as const, page })
+    actor.start()
+    for (let page = 0; page <= 3000; page += 30) actor.send(reach(page))
+    actor.send({ type: 'window.focused' })
+    actor.send({ type: 'window.focused' })
     expect(steps.map(summarize)).toEqual([
       [{ type: 'xstate.init' }, 0, undefined],
-      [scroll(0), 1, undefined],
-      [scroll(30), 2, undefined],
-      [scroll(180), 3, 5],
-      [scroll(210), 8, undefined],
-      [scroll(3000), 9, 93],
-      [scroll(2990), 102, undefined],
-      [scroll(2000), 103, 99],
-      [{ type: 'header.focused' }, 202, 2],
+      [reach(180), 1, 7],
+      [reach(3000), 8, 94],
+      [{ type: 'window.focused' }, 102, 2],
     ])
   })
 

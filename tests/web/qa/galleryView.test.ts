@@ -96,15 +96,15 @@ test('a timer of a state is still possible after the clock was set within it', a
 
 test('an unknown event is reported as such, and a known one without an effect as that', async () => {
   const walk = (step: string) =>
-    trace(examplesOf('confirmation'), {
-      start: Object.keys(examplesOf('confirmation').inputs)[0] ?? '',
+    trace(examplesOf('stores'), {
+      start: Object.keys(examplesOf('stores').inputs)[0] ?? '',
       steps: [step],
     })
   const unknown = await walk('{"type":"door.opened"}')
   expect(unknown.frames[1]?.notice).toBe('“door.opened” is not an event of this machine.')
-  const early = await walk('{"type":"confirmation.declined"}')
-  expect(early.frames[1]?.notice).toBe('“confirmation.declined” has no effect in this state.')
-  const taken = await walk('confirmation.requested')
+  const early = await walk('{"type":"store.deselected"}')
+  expect(early.frames[1]?.notice).toBe('“store.deselected” has no effect in this state.')
+  const taken = await walk('location.requested')
   expect(taken.frames[1]?.notice).toBe('')
   expect((await walk('door.opened')).problem).toContain('is not an event of this machine')
 })

@@ -4,7 +4,9 @@ import { PlainFooter } from '#web/frame/footer/PlainFooter.tsx'
 import { PlainHeader } from '#web/frame/header/PlainHeader.tsx'
 import { CartButton } from '#web/frame/header/VisitorLinks.tsx'
 import type { Elements } from '#web/lib/elements.ts'
-import { AccountLayout } from './AccountLayout.tsx'
+import { AccountMenu, useIsGuestPage } from '#web/shop/customer/account/AccountMenu.tsx'
+import { useSession } from '#web/shop/customer/session/useSession.ts'
+import accountStyles from './AccountLayout.module.css'
 import styles from './CheckoutLayout.module.css'
 import { DefaultLayout } from './DefaultLayout.tsx'
 
@@ -29,6 +31,24 @@ function CheckoutLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <PlainFooter secure />
+    </div>
+  )
+}
+
+/** The layout of the account area: its menu beside the page (frame.layout.*). */
+function AccountLayout({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  const isGuestPage = useIsGuestPage()
+  return (
+    <div className={accountStyles.area}>
+      <AccountMenu />
+      {/* What a guest sees without the menu is a new element: one that moves would be a layout shift. */}
+      <div
+        key={status === 'guest' && !isGuestPage ? 'alone' : 'beside'}
+        className={accountStyles.page}
+      >
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { ErrorLike } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { evictQueries } from '#web/core/data/client.ts'
 import { requestKey } from '#web/core/data/document.ts'
-import type { QueryState } from '#web/core/data/useQueries.ts'
+import { type QueryState, useQueries } from '#web/core/data/useQueries.ts'
 import type { PageQuery } from '#web/core/page/pageQuery.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
@@ -10,7 +11,6 @@ import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import type { PageMatch } from './matchPage.ts'
 import { usePageCode } from './pageCode.ts'
-import { hasFailed, usePageResults } from './usePageResults.ts'
 
 /** The page of a URL, its preview or skeleton while it loads, or the screen for a page that failed or does not exist. */
 export function CurrentPage({ path, match }: { path: string; match: PageMatch }) {
@@ -45,6 +45,33 @@ export function CurrentPage({ path, match }: { path: string; match: PageMatch })
     />
   )
 }
+
+/**
+ * Returns the results of a page's queries in their order and follows them. Requests unknown data, except that of
+ * preloaded queries, which components of the page request. A failed response is evicted when the page is left, because
+ * its missing fields would look like a page that does not exist on the next visit.
+ */
+function usePageResults(queries: readonly PageQuery[]): readonly QueryState<object>[] {
+  const client = useApolloClient()
+  const results = useQueries(
+    queries.map(({ role, query, variables }) => ({
+      query,
+      variables,
+      fetchPolicy: role === 'preloaded' ? ('cache-only' as const) : ('cache-first' as const),
+      errorPolicy: 'all' as const,
+    })),
+  )
+  const failed = useRef<readonly PageQuery[]>([])
+  failed.current = queries.filter((_, index) => hasFailed(results[index]))
+  const key = queries.map(requestKey).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other queries are another visit
+  useEffect(() => () => evictQueries(client, failed.current), [client, key])
+  return results
+}
+
+/** Whether a query's response lacks data because of an error, in which case `null` does not mean that the page does not exist. */
+const hasFailed = (result: QueryState<object> | undefined): boolean =>
+  result?.error !== undefined && (!result.data || Object.values(result.data).includes(null))
 
 const isUnknown = (result: QueryState<object> | undefined) => !result?.data && !result?.error
 

@@ -1,14 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
-import { createContext, useContext, useEffect } from 'react'
-import { type Failure, messageOfFailure } from '#web/core/failure.ts'
-import { reportFailure } from '#web/core/flight/reportFailure.ts'
+import { createContext, useCallback, useContext } from 'react'
+import type { Failure } from '#web/core/failure.ts'
 import type { Elements } from '#web/lib/elements.ts'
-import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
-import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
+import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { loadPage } from './load.ts'
 import type { PageMatch } from './matchPage.ts'
-
-const retryMilliseconds = 3000
 
 /** The failure that the server met while it loaded this page, until the page has been loaded. */
 export const FailureContext = createContext<{ failure: Failure | undefined; clear: () => void }>({
@@ -24,35 +20,16 @@ interface FailureGateProps {
 
 /** Shows the error screen for a page that the server could not load, and the page once it can be. */
 export function FailureGate({ path, match, children }: FailureGateProps) {
-  const { failure: first, clear } = useContext(FailureContext)
-  const failure = first?.address.split('?')[0] === path ? first : undefined
+  const { failure, clear } = useContext(FailureContext)
   const client = useApolloClient()
+  const retry = useCallback(async () => {
+    const { data } = await loadPage(client, match, {
+      fetchPolicy: 'network-only',
+      errorPolicy: 'all',
+    })
+    if (match.page.exists(data, match)) clear()
+  }, [client, match, clear])
+  if (failure?.address.split('?')[0] !== path) return children
   const query = match.page.queries(match).find(({ role }) => role === 'required')
-  const message = query?.failureMessage ?? ''
-  useFailureToast(failure !== undefined && message !== '', message)
-  useEffect(() => {
-    if (!failure) return
-    let stopped = false
-    const retry = async () => {
-      const { data } = await loadPage(client, match, {
-        fetchPolicy: 'network-only',
-        errorPolicy: 'all',
-      })
-      if (!stopped && match.page.exists(data, match)) clear()
-    }
-    const timer = setInterval(retry, retryMilliseconds)
-    return () => {
-      stopped = true
-      clearInterval(timer)
-    }
-  }, [failure, client, match, clear])
-  if (!failure) return children
-  return (
-    <ErrorScreen
-      {...failure}
-      message={messageOfFailure(failure.code)}
-      onRefresh={() => location.reload()}
-      onReport={() => reportFailure(failure)}
-    />
-  )
+  return <LoadFailure known={failure} retry={retry} toast={query?.failureMessage ?? ''} />
 }

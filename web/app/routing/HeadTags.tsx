@@ -1,9 +1,11 @@
-import { memo, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { preload } from 'react-dom'
 import { track } from '#web/core/analytics.ts'
+import { useQueries } from '#web/core/data/useQueries.ts'
+import type { Head } from '#web/core/page/head.ts'
+import { useFrame } from '#web/core/SiteProvider.tsx'
+import { ownData, pageQueries } from './load.ts'
 import type { PageMatch } from './matchPage.ts'
-import { SharedLinkTags } from './SharedLinkTags.tsx'
-import { usePageHead } from './usePageHead.ts'
 
 interface PageHeadProps {
   match: PageMatch
@@ -48,3 +50,71 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
     </>
   )
 })
+
+/**
+ * Returns a page's head from the data in memory, and follows changes of that data. A URL that its data shows to be
+ * missing is not indexed, whatever its page (pages.noindex).
+ */
+function usePageHead(match: PageMatch): Head {
+  const matchKey = `${match.page.path} ${JSON.stringify(match.parameters)} ${match.search}`
+  const states = useQueries(
+    pageQueries(match).map((query) => ({ ...query, fetchPolicy: 'cache-only' as const })),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL identifies the match, which is new in each render
+  return useMemo(
+    () =>
+      headOf(
+        match,
+        ownData(
+          match,
+          states.map(({ data }) => data),
+        ),
+      ),
+    [states, matchKey],
+  )
+}
+
+function headOf({ page, ...request }: PageMatch, data: object): Head {
+  const head = page.head(data, request)
+  return page.exists(data, request) === false ? { ...head, robots: 'noindex' } : head
+}
+
+interface SharedLinkTagsProps {
+  head: Head
+  canonical: string
+  absolute: (url: string) => string
+}
+
+const icon = { url: '/icon-512.png', width: 512, height: 512, alt: '' }
+
+/** The tags that networks read of a shared page, which they request as a document of its own (pages.open-graph.*). */
+function SharedLinkTags({ head, canonical, absolute }: SharedLinkTagsProps) {
+  const site = useFrame().data?.site
+  const { title, description, product, image = icon } = head
+  return (
+    <>
+      <meta property="og:type" content={product ? 'product' : 'website'} />
+      {site ? <meta property="og:site_name" content={site.info.name} /> : null}
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={absolute(image.url)} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt || title} />
+      {product ? <ProductTags {...product} /> : null}
+      <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
+
+function ProductTags({ price, isInStock, brand }: NonNullable<Head['product']>) {
+  return (
+    <>
+      <meta property="product:price:amount" content={String(price.amount)} />
+      <meta property="product:price:currency" content={price.currencyCode} />
+      <meta property="product:availability" content={isInStock ? 'in stock' : 'out of stock'} />
+      {brand ? <meta property="product:brand" content={brand} /> : null}
+    </>
+  )
+}

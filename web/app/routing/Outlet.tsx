@@ -2,9 +2,9 @@ import { useMemo, useRef, useState } from 'react'
 import { ReplayEarlyEvents } from '#web/boot/earlyEvents.ts'
 import { failureOf } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
-import { NoScript } from '#web/frame/header/NoScript.tsx'
 import { SkipLink } from '#web/frame/header/SkipLink.tsx'
 import { PopupsHost } from '#web/frame/popups/PopupsHost.tsx'
+import { pathTo } from '#web/paths.ts'
 import { pageSize, storedDensity } from '#web/shop/catalog/card/density.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 import { Toaster } from '#web/ui/toast/Toaster.tsx'
@@ -69,3 +69,22 @@ function CodeFailure() {
     />
   )
 }
+
+/**
+ * Says what does not work without JavaScript, and leads to the catalogue, which does (pages.no-javascript.notice). Only the
+ * server renders it: browsers with JavaScript need none of its code.
+ */
+const NoScript = import.meta.env.SSR
+  ? () => (
+      <noscript>
+        <p>
+          The bag, search, filters and signing in need JavaScript. Switch it on in your browser, or
+          read on: every product has a page.
+        </p>
+        <p>
+          <a href={pathTo('shop')}>All products</a> · <a href={pathTo('stories')}>Stories</a> ·{' '}
+          <a href={pathTo('stores')}>Stores</a>
+        </p>
+      </noscript>
+    )
+  : () => <noscript />

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { newEntryState } from '#web/core/historyEntry.ts'
 import { rememberPressedLink } from '../../lib/pressedLink.ts'
-import { matchUrl } from './matchUrl.ts'
+import { matchUrl } from './matchPage.ts'
 import { layOutAll } from './scroll.ts'
 
 /** Paths that the browser loads from the server. */

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { nextTask } from '#web/boot/tasks.ts'
-import { toApiError } from '#web/core/data/apiError.ts'
-import type { GraphQLResponse } from '#web/core/data/graphqlResponse.ts'
+import { type GraphQLResponse, toApiError } from '#web/core/data/apiError.ts'
 import type { PageQuery } from '#web/core/page/pageQuery.ts'
 import { preloaded } from '#web/core/page/pageQuery.ts'
 import { FrameDocument, SiteDocument } from '#web/core/site.generated.ts'

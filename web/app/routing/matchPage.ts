@@ -1,10 +1,16 @@
 import { parse } from 'regexparam'
 import type { PageDescription, PageRequest } from '#web/core/page/definePage.ts'
+import { pageSize, storedDensity } from '#web/shop/catalog/card/density.ts'
+import { routes } from '../../routes.ts'
 
 /** A URL's page with what the URL requests of it. */
 export interface PageMatch extends PageRequest {
   page: PageDescription
 }
+
+/** Returns the page of a URL in this browser, where the shopper may have chosen a density. */
+export const matchUrl = ({ path, search }: { path: string; search: string }): PageMatch =>
+  matchPage(routes, path, search, pageSize[storedDensity()])
 
 /** Returns the first page whose path matches, with or without a slash at its end. Throws where none does. */
 export function matchPage(

@@ -6,11 +6,10 @@ import { useRouter } from 'wouter'
 import { fromPromise } from 'xstate'
 import { navigationMachine } from '#machines/navigation/navigation.ts'
 import type { Availability, Destination } from '#machines/navigation/navigationSetup.ts'
-import { showEntry } from '#web/core/historyEntry.ts'
+import { entryKey, showEntry } from '#web/core/historyEntry.ts'
 import { useActorRef } from '#web/core/machines.ts'
-import { followUrl, openDestination } from './followUrl.ts'
 import { isPageLoaded, loadPage } from './load.ts'
-import { matchUrl } from './matchUrl.ts'
+import { matchUrl } from './matchPage.ts'
 import { hasPageCode, openPageCode } from './pageCode.ts'
 import { scrollForDestination, storeScrollPosition } from './scroll.ts'
 
@@ -80,3 +79,28 @@ const provide = (client: ApolloClient) =>
       }),
     },
   })
+
+/** The events of a changed URL: wouter dispatches two of them after its calls of the History API. */
+const navigationTypes = {
+  pushState: 'push',
+  replaceState: 'replace',
+  popstate: 'traverse',
+} as const
+
+/** Reports every change of the URL. Returns a function that stops it. */
+function followUrl(report: (destination: Destination) => void): () => void {
+  const stopped = new AbortController()
+  for (const [event, navigationType] of Object.entries(navigationTypes))
+    window.addEventListener(event, () => report(openDestination(navigationType)), {
+      signal: stopped.signal,
+    })
+  return () => stopped.abort()
+}
+
+/** Returns the current history entry as a destination. */
+const openDestination = (navigationType: Destination['navigationType']): Destination => ({
+  path: location.pathname,
+  search: location.search,
+  entry: entryKey(),
+  navigationType,
+})

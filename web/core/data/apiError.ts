@@ -1,10 +1,16 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
-import {
-  type GraphQLProblem,
-  type GraphQLResponse,
-  parseResponse,
-  type UserError,
-} from './graphqlResponse.ts'
+import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
+
+/** The body of a GraphQL response. */
+export type GraphQLResponse = FormattedExecutionResult<object>
+
+/** One of the `userErrors` of a mutation's payload; the first has the message for the whole form. */
+interface UserError {
+  code: string
+  field: string | null
+  message: string
+  isSpecific: boolean
+}
 
 /**
  * Why a call of the gateway failed. No other module reads the errors of a response. `message` is what the CMS or a rule of
@@ -19,7 +25,7 @@ export class ApiError extends Error {
   /** Identifies the request in the gateway's log; undefined for one that it has not seen. */
   readonly requestId: string | undefined
 
-  constructor({ message, extensions = {} }: GraphQLProblem, options?: ErrorOptions) {
+  constructor({ message, extensions = {} }: GraphQLFormattedError, options?: ErrorOptions) {
     const { code, isSpecific, fields, requestId } = extensions
     super(isSpecific === true ? message : '', options)
     this.code = typeof code === 'string' ? code : 'UNREACHABLE'
@@ -60,6 +66,19 @@ function errorOfPayload(data: unknown): ApiError | undefined {
   const own = errors.flatMap(({ field, message }) => (field === null ? [] : [[field, message]]))
   const { message, ...extensions } = first
   return new ApiError({ message, extensions: { ...extensions, fields: Object.fromEntries(own) } })
+}
+
+/** Reads the body of a GraphQL response: `data`, a list of `errors`, or both. Null for any other text. */
+export function parseResponse(text: string): GraphQLResponse | null {
+  try {
+    const body: unknown = JSON.parse(text)
+    const { data, errors } = Object(body) as { data?: unknown; errors?: unknown }
+    const isResponse =
+      errors === undefined ? typeof data === 'object' && data !== null : Array.isArray(errors)
+    return isResponse ? (body as GraphQLResponse) : null
+  } catch {
+    return null
+  }
 }
 
 /** Reads the body of a response. Throws an ApiError for any text but a GraphQL response. */

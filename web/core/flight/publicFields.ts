@@ -12,8 +12,6 @@ const digits = /\d/g
 
 const count: Kind = (value) => Number.isInteger(value) && Math.abs(Number(value)) <= maxCount
 
-const share: Kind = (value) => typeof value === 'number' && value >= 0 && value <= 1
-
 /** Milliseconds since 1970, of this century. */
 const instant: Kind = (value) =>
   Number.isInteger(value) && Number(value) >= Date.UTC(2020) && Number(value) < Date.UTC(2100)
@@ -43,7 +41,7 @@ export const publicFields: Readonly<Record<string, Fields>> = {
   ),
   selection: all(
     slug,
-    ...['option', 'swatch', 'status'],
+    ...['option', 'swatch', 'productId', 'outcome'],
     ...['chosen.*', 'picked.*', 'requested.*'],
   ),
   cart: {
@@ -74,7 +72,4 @@ export const publicFields: Readonly<Record<string, Fields>> = {
   },
   countdown: { deadline: instant },
   stores: all(slug, 'slug', 'selected'),
-  submission: all(share, 'fraction', 'uploaded'),
-  confirmation: {},
-  header: { top: count },
 }

@@ -1,29 +1,37 @@
-import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
-import { headerMachine } from '#machines/header/header.ts'
-import { useActorRef } from '#web/core/machines.ts'
+import { useEffect, useRef, useState } from 'react'
+
+/** Pixels from the top of the page below which the header may hide. */
+const hideThreshold = 200
+
+/** Pixels from the top of the page below which the back-to-top button appears. */
+const backToTopThreshold = 20
 
 /**
  * Hides the header and shows the back-to-top button by the scroll position (frame.header.hide, frame.back-to-top.*).
  */
 export function useHeader() {
-  const actor = useActorRef(headerMachine)
-  const isHidden = useSelector(actor, (state) => state.matches({ bar: 'hidden' }))
-  const offersTop = useSelector(actor, (state) => state.matches({ backToTop: 'shown' }))
-
+  const [isHidden, setHidden] = useState(false)
+  const [offersTop, setOffersTop] = useState(false)
   const ref = useRef<HTMLElement>(null)
 
   useEffect(() => {
     const header = ref.current
-    const scrolled = () => actor.send({ type: 'page.scrolled', top: Math.round(window.scrollY) })
-    const entered = () => actor.send({ type: 'header.focused' })
+    let previous = 0
+    const scrolled = () => {
+      const top = Math.round(window.scrollY)
+      if (top < previous) setHidden(false)
+      else if (top > previous && top > hideThreshold) setHidden(true)
+      setOffersTop(top > backToTopThreshold)
+      previous = top
+    }
+    const entered = () => setHidden(false)
     window.addEventListener('scroll', scrolled, { passive: true })
     header?.addEventListener('focusin', entered)
     return () => {
       window.removeEventListener('scroll', scrolled)
       header?.removeEventListener('focusin', entered)
     }
-  }, [actor])
+  }, [])
 
   return { ref, isHidden, offersTop }
 }

@@ -2,12 +2,11 @@ import { pathTo } from '#web/paths.ts'
 import { ProductSlider } from '#web/shop/catalog/card/ProductSlider.tsx'
 import { contentCopy } from '#web/shop/content/copy.ts'
 import { GallerySkeleton, LookBookGallery } from '#web/shop/content/lookbook/LookBookGallery.tsx'
-import { LookBookSkeleton } from '#web/shop/content/lookbook/LookBookSkeleton.tsx'
 import type { LookBookFieldsFragment } from '#web/shop/content/lookbook/lookBook.generated.ts'
 import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Html } from '#web/ui/Html.tsx'
-import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { Skeleton as Bar, LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './LookBookPage.module.css'
@@ -16,7 +15,19 @@ type LookBookPageProps =
   | { data: { lookBook: LookBookFieldsFragment }; preview?: undefined }
   | { data?: undefined; preview: string }
 
-export const Skeleton = LookBookSkeleton
+/** Skeletons of a look book's title, description and pictures. */
+export function Skeleton() {
+  return (
+    <Container className={styles.skeleton}>
+      <LoadingNote />
+      <div className={styles.skeletonHeader}>
+        <Bar width="min(24rem, 70%)" />
+        <Bar width="min(34rem, 90%)" />
+      </div>
+      <GallerySkeleton />
+    </Container>
+  )
+}
 
 export function Page({ data, preview }: LookBookPageProps) {
   return data ? <LookBook book={data.lookBook} /> : <NamedSkeleton name={preview} />

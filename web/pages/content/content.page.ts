@@ -1,9 +1,30 @@
 import { definePage } from '#web/core/page/definePage.ts'
-import { required } from '#web/core/page/pageQuery.ts'
+import { preloaded, required } from '#web/core/page/pageQuery.ts'
+import { OrganizationDocument } from '#web/core/site.generated.ts'
 import { paths } from '#web/paths.ts'
-import { pageHead } from '#web/shop/content/head/heads.ts'
+import { bannerImage, bannerOf, pageHead } from '#web/shop/content/head/heads.ts'
+import { organizationJsonLd } from '#web/shop/content/head/organizationJsonLd.ts'
+import { sharedImage } from '#web/shop/content/head/sharedImage.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 import { storyPreviews } from '#web/shop/content/stories/story.ts'
+
+/** The home page, written by an editor (routes.home). */
+export const homePage = definePage({
+  path: paths.home,
+  code: () => import('./HomePage.tsx'),
+  queries: () => [
+    required(PageDocument, { key: 'home' }, 'Failed to fetch home page'),
+    preloaded(OrganizationDocument, {}),
+  ],
+  subject: 'page',
+  head: ({ page, site }) => ({
+    title: page?.meta.title ?? 'Vitrine',
+    description: page?.meta.description,
+    image: sharedImage(bannerOf(page)),
+    preload: bannerImage(page),
+    jsonLd: import.meta.env.SSR && site ? [organizationJsonLd(site)] : undefined,
+  }),
+})
 
 /** An editor's page or a story, which starts with the content of the pressed card (routes.content). */
 export const contentPage = definePage({
@@ -15,4 +36,12 @@ export const contentPage = definePage({
   subject: 'page',
   preview: (path) => storyPreviews.find(path),
   head: ({ page }) => pageHead(page, 'Page not found'),
+})
+
+/** Any other URL (routes.not-found). */
+export const notFoundPage = definePage({
+  path: paths.notFound,
+  code: () => import('./NotFoundPage.tsx'),
+  subject: null,
+  head: () => ({ title: 'Page not found', robots: 'noindex' }),
 })

@@ -1,10 +1,10 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional, required } from '#web/core/page/pageQuery.ts'
-import { paths } from '#web/paths.ts'
-import { pageHead } from '#web/shop/content/head/heads.ts'
+import { paths, pathTo } from '#web/paths.ts'
+import { pageHead, storeHead } from '#web/shop/content/head/heads.ts'
 import { storeJsonLd } from '#web/shop/content/head/jsonLd.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
-import { StoresDocument } from '#web/shop/content/stores/stores.generated.ts'
+import { StoreDocument, StoresDocument } from '#web/shop/content/stores/stores.generated.ts'
 
 /** The store locator (routes.stores), also without the editor's text. */
 export const storesPage = definePage({
@@ -24,4 +24,16 @@ export const storesPage = definePage({
         : undefined,
     }
   },
+})
+
+/** A single store (routes.store). */
+export const storePage = definePage({
+  path: paths.store,
+  code: () => import('./StorePage.tsx'),
+  queries: ({ parameters }) => [
+    required(StoreDocument, { slug: parameters.slug }, 'Failed to fetch page'),
+  ],
+  subject: 'store',
+  address: ({ store }) => (store ? pathTo('store', { slug: store.slug }) : undefined),
+  head: ({ store }) => storeHead(store),
 })

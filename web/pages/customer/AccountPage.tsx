@@ -5,12 +5,12 @@ import { PageTitle } from '#web/shop/content/blocks/PageTitle.tsx'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { RegisterForm } from '#web/shop/customer/account/RegisterForm.tsx'
 import { SignInForm } from '#web/shop/customer/account/SignInForm.tsx'
-import { SocialFailure } from '#web/shop/customer/account/SocialFailure.tsx'
 import { SocialLinks } from '#web/shop/customer/account/SocialLinks.tsx'
-import { accountCopy } from '#web/shop/customer/copy.ts'
+import { accountCopy, socialFailureCopy } from '#web/shop/customer/copy.ts'
 import { AccountUnavailable } from '#web/shop/customer/session/AccountUnavailable.tsx'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Html } from '#web/ui/Html.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import styles from './AccountPage.module.css'
 
@@ -70,6 +70,19 @@ export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | n
           </section>
         </div>
       )}
+    </div>
+  )
+}
+
+const socialFailures = new Map(Object.entries(socialFailureCopy))
+
+/** Why a social sign-in failed, by the `social` parameter that the CMS adds to the URL. */
+function SocialFailure() {
+  const message = socialFailures.get(new URLSearchParams(useSearch()).get('social') ?? '')
+  if (!message) return null
+  return (
+    <div className={styles.failure}>
+      <Notice tone="error">{message}</Notice>
     </div>
   )
 }

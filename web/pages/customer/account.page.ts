@@ -15,3 +15,29 @@ export const accountPage = definePage({
     robots: 'noindex',
   }),
 })
+
+/** The lost-password form, or with a link from an email the reset form (routes.lost-password.*). */
+export const lostPasswordPage = definePage({
+  path: paths.lostPassword,
+  code: () => import('./LostPasswordPage.tsx'),
+  layout: 'account',
+  // A reset link's key and login are for the browser only.
+  search: ({ search }) => (search.has('show-reset-form') ? '?show-reset-form=true' : ''),
+  head: () => ({ title: 'Lost password', robots: 'noindex' }),
+})
+
+/** A customer's personal information (routes.account.personal-information). */
+export const editAccountPage = definePage({
+  path: paths.editAccount,
+  code: () => import('./EditAccountPage.tsx'),
+  layout: 'account',
+  head: () => ({ title: 'Personal Information', robots: 'noindex' }),
+})
+
+/** A part of the account area that does not exist yet (routes.account.points). */
+export const pointsPage = definePage({
+  path: paths.points,
+  code: () => import('./PointsPage.tsx'),
+  layout: 'account',
+  head: () => ({ title: 'Points and Rewards', robots: 'noindex' }),
+})

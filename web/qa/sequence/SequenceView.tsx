@@ -23,9 +23,8 @@ const colors: DrawingColors = {
 
 const minZoom = 0.4
 const maxZoom = 3
-/** Whether a machine is shown unless it is chosen: it did something, and not just with every scroll. */
+/** Whether a machine is shown unless it is chosen: it did something. */
 const isShownFirst = (machine: string, steps: readonly SequenceStep[]) =>
-  machine !== 'header' &&
   steps.some((step) => step.machine === machine && !/^xstate\.(?:init|stop)$/.test(step.event.type))
 
 /** A sequence diagram with its choice of machines, its zoom, its list of messages and its exports. */

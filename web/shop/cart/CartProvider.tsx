@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { cartMachine } from '#machines/cart/cart.ts'
 import { cartLineMachine } from '#machines/cart/cartLine.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
+import { useOpenOverlay } from '#web/core/overlays.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
 import type { CartActor } from './cartActor.ts'
@@ -23,8 +24,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
     [client],
   )
   const bag = useActorRef(machine)
+  const open = useOpenOverlay()
   useEffect(() => synchronize(bag), [bag])
-  useEffect(() => reportChanges(bag), [bag])
+  useEffect(() => reportChanges(bag, open), [bag, open])
   return <CartContext value={bag}>{children}</CartContext>
 }
 

@@ -1,14 +1,29 @@
+import type { Overlays } from '#web/core/overlays.ts'
 import { hideToast, showToast } from '#web/ui/toast/toast.ts'
 import type { CartActor } from './cartActor.ts'
 
-/** Shows the result of each change of a line as a toast (errors.cart.*). Returns a function that stops it. */
-export function reportChanges(bag: CartActor) {
-  const subscription = bag.on('change.finished', ({ key, outcome, message }) => {
-    if (outcome === 'updated') showToast('success', 'Item updated successfully', key)
-    else if (outcome === 'removed') showToast('success', 'Item removed successfully', key)
-    else if (outcome === 'restored') showToast('success', 'Item added to cart', key)
-    else if (message) showToast('error', message, key)
-    else hideToast(key)
-  })
-  return () => subscription.unsubscribe()
+const addToast = 'add-to-bag'
+
+/**
+ * Shows the result of each change of the bag as a toast (errors.cart.*); an add opens the mini cart
+ * (product.add.success.mini-cart). Returns a function that stops it.
+ */
+export function reportChanges(bag: CartActor, open: Overlays['open']) {
+  const subscriptions = [
+    bag.on('change.finished', ({ key, outcome, message }) => {
+      if (outcome === 'updated') showToast('success', 'Item updated successfully', key)
+      else if (outcome === 'removed') showToast('success', 'Item removed successfully', key)
+      else if (outcome === 'restored') showToast('success', 'Item added to cart', key)
+      else if (message) showToast('error', message, key)
+      else hideToast(key)
+    }),
+    bag.on('add.queued', () => showToast('progress', 'Adding to cart...', addToast)),
+    bag.on('add.finished', ({ outcome, message }) => {
+      showToast(outcome === 'added' ? 'success' : 'error', message, addToast)
+      if (outcome === 'added') open('bag')
+    }),
+  ]
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  }
 }

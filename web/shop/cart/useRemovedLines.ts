@@ -4,7 +4,6 @@ import { removedLineMachine } from '#machines/cart/removedLine.ts'
 import { inspect } from '#web/core/machines.ts'
 import { useCartActor } from './CartProvider.tsx'
 import { addRequestOf } from './cartEffects.ts'
-import { useAddItem } from './useAddToCart.ts'
 import type { CartView } from './useCart.ts'
 
 type Item = CartView['lines'][number]['item']
@@ -20,7 +19,6 @@ export interface RemovedItem {
 /** Returns the items that were removed from the bag and can be put back (cart.remove.undo-time). */
 export function useRemovedLines({ lines }: CartView): readonly RemovedItem[] {
   const bag = useCartActor()
-  const addItem = useAddItem()
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([])
   // Apollo's cache forgets an item when it is removed, before the bag says so.
   const shown = useRef(new Map<string, Pick<RemovedItem, 'item' | 'index'>>())
@@ -34,9 +32,8 @@ export function useRemovedLines({ lines }: CartView): readonly RemovedItem[] {
       const entry = { ...known, actor }
       actor.subscribe({
         next: ({ value }) => {
-          // Its result is a toast.
-          if (value === 'undone')
-            addItem(addRequestOf(known.item, known.item.quantity)).catch(() => undefined)
+          const request = addRequestOf(known.item, known.item.quantity)
+          if (value === 'undone') bag.send({ type: 'add.requested', request })
         },
         complete: () => setRemoved((all) => all.filter((each) => each !== entry)),
       })
@@ -44,7 +41,7 @@ export function useRemovedLines({ lines }: CartView): readonly RemovedItem[] {
       actor.start()
     })
     return () => subscription.unsubscribe()
-  }, [bag, addItem])
+  }, [bag])
 
   useEffect(() => {
     for (const { item, actor } of removed)

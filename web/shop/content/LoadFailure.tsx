@@ -1,27 +1,32 @@
 import type { ErrorLike } from '@apollo/client'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { failureOf, messageOfFailure } from '#web/core/failure.ts'
+import { type Failure, failureOf, messageOfFailure } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
-import { useIsOnline } from '#web/lib/useIsOnline.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { uiCopy } from '#web/ui/copy.ts'
+import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
-import { OfflineScreen } from '#web/ui/screens/OfflineScreen.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 
 const retryMilliseconds = 3000
 
 interface LoadFailureProps {
-  error: ErrorLike
+  error?: ErrorLike
+  /** The failure that the server met; by default one of the error. */
+  known?: Failure
   retry: () => Promise<unknown>
   /** The page's own message, such as 'Failed to fetch look book' (`errors.load.*`). */
   toast?: string
 }
 
 /** The screen of a page that could not be loaded. Retries every 3 s (`errors.empty-response`, `pages.failure.*`). */
-export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
+export function LoadFailure({ error, known, retry, toast }: LoadFailureProps) {
   const online = useIsOnline()
-  const { code, requestId } = toApiError(error)
-  const [failure] = useState(() => failureOf(code, requestId))
+  const [failure] = useState(() => {
+    const { code, requestId } = toApiError(error)
+    return known ?? failureOf(code, requestId)
+  })
   useEffect(() => {
     const timer = setInterval(() => retry().catch(() => {}), retryMilliseconds)
     return () => clearInterval(timer)
@@ -33,9 +38,42 @@ export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   return (
     <ErrorScreen
       {...failure}
-      message={messageOfFailure(code)}
+      message={messageOfFailure(failure.code)}
       onRefresh={() => location.reload()}
       onReport={() => reportFailure(failure)}
     />
+  )
+}
+
+/** Replaces a page that cannot be loaded without a connection (pages.offline.*). */
+function OfflineScreen({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section role="alert">
+      <EmptyState
+        title="You are offline"
+        heading="h1"
+        action={<Button onClick={onRetry}>{uiCopy.tryAgain}</Button>}
+      >
+        <p>This page will load when you're back online. You can still view pages you've visited.</p>
+      </EmptyState>
+    </section>
+  )
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the device has a connection; true on the server. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   )
 }

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { type AddResponse, selectionMachine } from '#machines/selection/selection.ts'
-import { availabilityOf, chosenOf, type Selection } from '#machines/selection/variations.ts'
+import { createEmptyActor } from 'xstate'
+import { selectionMachine } from '#machines/selection/selection.ts'
+import {
+  availabilityOf,
+  type Chosen,
+  chosenOf,
+  type Selection,
+} from '#machines/selection/variations.ts'
 import { pick } from '../../pages/storefront.ts'
 import type { BrowserModel, World } from '../browserModel.ts'
 import { expectInScreenshot } from '../present.ts'
@@ -34,8 +40,9 @@ async function openProduct({ page, visit }: World, search = '') {
   await expect(main(page).getByRole('radio', { name: 'Chalk' })).toBeVisible()
 }
 
-const isSoldOut = (event: object) =>
-  'output' in event && (event.output as AddResponse).status === 'soldOut'
+const cart = createEmptyActor()
+const requestOf = (chosen: Chosen) => ({ productId: 'shirt', quantity: 1, chosen })
+const isSoldOut = (event: object) => 'outcome' in event && event.outcome === 'soldOut'
 
 const chosenIn = (context: Selection) => chosenOf(shirt, context)
 const availabilityIn = (context: Selection) => availabilityOf(shirt, chosenIn(context))
@@ -59,8 +66,11 @@ export const selectionModel: BrowserModel<typeof selectionMachine> = {
   examples: {
     machine: selectionMachine,
     inputs: {
-      'a shirt': {},
-      'a link to a combination that does not exist': { requested: { colour: 'blush', size: 'xs' } },
+      'a shirt': { cart },
+      'a link to a combination that does not exist': {
+        requested: { colour: 'blush', size: 'xs' },
+        cart,
+      },
     },
     events: {
       'swatch.selected': ['chalk', 'blush', 's', 'm'].map((swatch) => ({
@@ -68,13 +78,18 @@ export const selectionModel: BrowserModel<typeof selectionMachine> = {
         swatch,
       })),
       'link.followed': [{ requested: {} }],
-      'add.requested': (context) => [{ chosen: chosenIn(context) }],
+      'add.requested': (context) => [{ request: requestOf(chosenIn(context)) }],
+      'add.finished': (context) =>
+        (['added', 'soldOut', 'failed'] as const).map((outcome) => ({
+          request: requestOf(chosenIn(context)),
+          outcome,
+          message: '',
+        })),
     },
-    outputs: { addToBag: [{ status: 'added' }, { status: 'soldOut' }] },
   },
-  effects: { addToBag: { operation: 'AddToCart', fault: 'cart.add:500' } },
+  effects: {},
   // A second read would return the real stock: the fault switch applies to one request.
-  heldOperations: ['ProductStock'],
+  heldOperations: ['AddToCart', 'ProductStock'],
   excluded: {
     'selection.adding add.requested 0': 'The busy button is disabled',
     'selection text.switched 0': noTexts,
@@ -98,9 +113,7 @@ export const selectionModel: BrowserModel<typeof selectionMachine> = {
       value === 'adding') ||
     (event.type === 'add.requested' && availabilityIn(context) !== 'complete') ||
     // The fault switch marks only this variation as sold out.
-    (event.type === 'xstate.done.actor.addToBag' &&
-      isSoldOut(event) &&
-      !isDeepStrictEqual(chosenIn(context), { colour: 'chalk', size: 's' })),
+    (isSoldOut(event) && !isDeepStrictEqual(chosenIn(context), { colour: 'chalk', size: 's' })),
   open: {
     'a shirt': (world) => openProduct(world),
     'a link to a combination that does not exist': (world) =>
@@ -118,8 +131,10 @@ export const selectionModel: BrowserModel<typeof selectionMachine> = {
     },
     // A double click adds once.
     'add.requested': ({ page }) => button(page, 'Add to bag').dblclick(),
-    'xstate.done.actor.addToBag': async ({ page, gate }, event) => {
-      await gate.pass('AddToCart', isSoldOut(event) ? 'stock:AV-T201-CHALK-S=0' : '')
+    'add.finished': async ({ page, gate }, event) => {
+      const isFailing = 'outcome' in event && event.outcome === 'failed'
+      const fault = isSoldOut(event) ? 'stock:AV-T201-CHALK-S=0' : ''
+      await gate.pass('AddToCart', isFailing ? 'cart.add:500' : fault)
       if (!isSoldOut(event)) return
       await expect(page.getByText('Boyfriend poplin shirt is sold out.')).toBeVisible()
     },

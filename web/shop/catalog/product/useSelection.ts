@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { fromPromise } from 'xstate'
-import { type AddInput, type AddResponse, selectionMachine } from '#machines/selection/selection.ts'
+import { selectionMachine } from '#machines/selection/selection.ts'
 import {
   orderedTexts,
   switchedOn,
@@ -14,9 +13,9 @@ import {
   chosenOf,
 } from '#machines/selection/variations.ts'
 import { nameActor } from '#web/core/actorNames.ts'
-import { useMachine, withActors } from '#web/core/machines.ts'
+import { useMachine } from '#web/core/machines.ts'
 import { inCurrencyOf, type Money } from '#web/lib/price.ts'
-import { useAddToCart } from '#web/shop/cart/useAddToCart.ts'
+import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
 import { productCopy } from './copy.ts'
 import type { TextOptionPartsFragment } from './product.generated.ts'
 import { chosenVariation, type Sellable, termsOf, withSoldOut } from './sellable.ts'
@@ -29,28 +28,26 @@ export type ProductSelection = ReturnType<typeof useSelection>
 
 /**
  * The selection of a product's options, and adding it to the bag. The machine stores the choices, Apollo's cache the
- * stock; everything else is derived from both. `requested` are the swatches of a link.
+ * stock; everything else is derived from both. `requested` are the swatches of a link. What has sold out when it is added
+ * is marked in the cache (product.add.sold-out).
  */
 export function useSelection<Product extends Sellable>(product: Product, requested: Chosen = {}) {
-  const addToBag = useAddToCart(product.id)
+  const cart = useCartActor()
   const stock = useProductStock(product.slug)
   const latest = useRef(product)
   latest.current = product
-  const machine = useMemo(
-    () =>
-      withActors(selectionMachine, () => ({
-        addToBag: fromPromise<AddResponse, AddInput>(async ({ input }) => {
-          const reply = await addToBag(input)
-          if (reply.status === 'soldOut') {
-            await stock.store(withSoldOut<Sellable>(latest.current, input.chosen))
-            void stock.reload()
-          }
-          return reply
-        }),
-      })),
-    [addToBag, stock],
-  )
-  const [state, send, actor] = useMachine(machine, { input: { requested } })
+  const [state, send, actor] = useMachine(selectionMachine, { input: { requested, cart } })
+  useEffect(() => {
+    const subscription = cart.on('add.finished', async (report) => {
+      const { request, outcome } = report
+      if (request.productId !== latest.current.id) return
+      send(report)
+      if (outcome !== 'soldOut') return
+      await stock.store(withSoldOut<Sellable>(latest.current, request.chosen))
+      void stock.reload()
+    })
+    return () => subscription.unsubscribe()
+  }, [cart, stock, send])
   useEffect(() => nameActor(actor, product.name), [actor, product.name])
   const follow = useCallback(
     (swatches: Chosen) => send({ type: 'link.followed', requested: swatches }),
@@ -69,8 +66,14 @@ export function useSelection<Product extends Sellable>(product: Product, request
   )
   const canAdd = availability === 'complete' && !unfinished
   const add = useCallback(() => {
-    if (canAdd) send({ type: 'add.requested', chosen, texts: orderedTexts(textOptions, texts) })
-  }, [canAdd, chosen, textOptions, texts, send])
+    const request = {
+      productId: product.id,
+      quantity: 1,
+      chosen,
+      texts: orderedTexts(textOptions, texts),
+    }
+    if (canAdd) send({ type: 'add.requested', request })
+  }, [canAdd, product.id, chosen, textOptions, texts, send])
   return {
     chosen,
     /** The product's variation that is chosen; undefined while an option is not. */

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSearch } from 'wouter'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { useSubmission } from '#web/core/useSubmission.ts'
 import { pathTo } from '#web/paths.ts'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import styles from './FollowedLink.module.css'
 import { type LinkCopy, linkLabels } from './linkCopy.ts'
@@ -13,46 +15,53 @@ export interface FollowedResponse {
   product?: { name: string; url: string } | null | undefined
 }
 
+/** Options of the mutation: the key is enough without a sign-in, and nothing shows its data. */
+export const linkOptions = { context: { waitsForSignIn: false, storesData: false } }
+
 /** Codes of a link that does not work any more. */
 const expiredCodes = new Set(['NOT_FOUND', 'INVALID'])
 
 interface FollowedLinkProps {
   copy: LinkCopy
-  /** Rejects with NOT_FOUND or INVALID when the link has expired. */
-  send: () => Promise<FollowedResponse | undefined>
+  /** Sends the link's key. Rejects with NOT_FOUND or INVALID when the link has expired. */
+  send: (input: { key: string }) => Promise<FollowedResponse | undefined>
 }
 
 /**
  * Offers a button that does what the link of an email is for. Opening the page does nothing, because programs that scan
  * emails open links too (emails.links).
  */
-export function FollowedLink({ copy, send }: FollowedLinkProps) {
-  const [response, setResponse] = useState<FollowedResponse | 'expired'>()
+export function FollowedLink(props: FollowedLinkProps) {
+  const key = new URLSearchParams(useSearch()).get('key') ?? ''
+  return <LinkAction key={key} linkKey={key} {...props} />
+}
+
+function LinkAction({ copy, send, linkKey }: FollowedLinkProps & { linkKey: string }) {
+  const [outcome, setOutcome] = useState<FollowedResponse | 'expired' | 'failed'>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { isDone, isPending, hasFailed, onSubmit } = useSubmission<object>(async () => {
+  const onSubmit = async () => {
+    setOutcome(undefined)
     try {
-      setResponse((await send()) ?? { message: '' })
+      setOutcome((await send({ key: linkKey })) ?? { message: '' })
     } catch (error) {
-      if (!expiredCodes.has(toApiError(error).code)) throw error
-      setResponse('expired')
+      setOutcome(expiredCodes.has(toApiError(error).code) ? 'expired' : 'failed')
     }
-    return ''
-  }, copy.failed)
-  const hasEnded = isDone || hasFailed
+  }
   useEffect(() => {
-    if (hasEnded) heading.current?.focus()
-  }, [hasEnded])
-  const isExpired = response === 'expired'
+    if (outcome) heading.current?.focus()
+  }, [outcome])
+  const isExpired = outcome === 'expired'
+  const hasFailed = outcome === 'failed'
   return (
     <div className={styles.page}>
-      {isDone && response ? (
+      {outcome && !hasFailed ? (
         <EmptyState
           heading="h1"
           title={isExpired ? copy.expired : copy.done}
           titleRef={heading}
-          action={<NextStep product={isExpired ? null : response.product} />}
+          action={<NextStep product={isExpired ? null : outcome.product} />}
         >
-          {isExpired ? copy.expiredHint : response.message}
+          {isExpired ? copy.expiredHint : outcome.message}
         </EmptyState>
       ) : (
         <EmptyState
@@ -60,9 +69,9 @@ export function FollowedLink({ copy, send }: FollowedLinkProps) {
           title={hasFailed ? copy.failed : copy.title}
           titleRef={heading}
           action={
-            <Button loading={isPending} onClick={() => void onSubmit({})}>
-              {hasFailed ? linkLabels.retry : copy.action}
-            </Button>
+            <Form label={copy.action} onSubmit={onSubmit}>
+              <SubmitButton>{hasFailed ? linkLabels.retry : copy.action}</SubmitButton>
+            </Form>
           }
         >
           {hasFailed ? null : copy.question}

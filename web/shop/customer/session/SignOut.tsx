@@ -1,26 +1,36 @@
 import { useOnDemand } from '#web/lib/useOnDemand.ts'
 import { uiCopy } from '#web/ui/copy.ts'
+import { useConfirmation } from '#web/ui/dialog/useConfirmation.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { useSignOut } from './useSignOut.ts'
+import { useSession } from './useSession.ts'
 
 const loadDialog = () => import('./SignOutDialog.tsx')
 
-/** The Logout button. Every page has it, so the code of its confirmation is loaded on demand (session.sign-out.*). */
+/**
+ * The Logout button, which opens the home page. Every page has it, so the code of its confirmation is loaded on demand
+ * (session.sign-out.*).
+ */
 export function SignOut({ className }: { className?: string }) {
-  const { isConfirming, isSigningOut, request, accept, decline } = useSignOut()
+  const { signOut, isChanging } = useSession()
+  const { isConfirming, isPerforming, request, accept, decline } = useConfirmation(() =>
+    // A toast has reported it.
+    signOut().catch(() => {}),
+  )
   const dialog = useOnDemand(isConfirming, loadDialog, () => {
     decline()
     showToast('error', uiCopy.failed)
   })
+  // The session changes until the page is left.
+  const isBusy = isPerforming || isChanging
   return (
     <>
       <button
         type="button"
         className={className}
         aria-haspopup="dialog"
-        aria-busy={isSigningOut || undefined}
-        aria-disabled={isSigningOut || undefined}
-        onClick={isSigningOut ? undefined : request}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : () => request()}
       >
         Logout
       </button>

@@ -31,7 +31,7 @@ function Content({
   addresses: readonly SavedAddress[]
   places: AddressesQuery['checkout']
 }) {
-  const book = useAddressBook()
+  const { save, removal } = useAddressBook()
   const [editing, setEditing] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const wasEditing = useRef(editing)
@@ -43,9 +43,9 @@ function Content({
   const count = useRef(addresses.length)
   useEffect(() => {
     // The button that had the focus is gone.
-    if (book.isRemoving && addresses.length < count.current) focusHeading(heading.current)
+    if (removal.isPerforming && addresses.length < count.current) focusHeading(heading.current)
     count.current = addresses.length
-  }, [addresses.length, book.isRemoving])
+  }, [addresses.length, removal.isPerforming])
   if (editing !== undefined) {
     const saved = addresses.find(({ id }) => id === editing)
     return (
@@ -57,7 +57,7 @@ function Content({
           saved={saved}
           places={places ?? noPlaces}
           onSave={async (input) => {
-            await book.save(saved?.id, input)
+            await save(saved?.id, input)
             setEditing(undefined)
           }}
           onCancel={() => setEditing(undefined)}
@@ -78,9 +78,9 @@ function Content({
             <AddressCard
               key={saved.id}
               saved={saved}
-              isBusy={book.isRemoving}
+              isBusy={removal.isPerforming}
               onEdit={() => setEditing(saved.id)}
-              onRemove={() => book.requestRemoval(saved.id)}
+              onRemove={() => removal.request(saved.id)}
             />
           ))}
         </ul>
@@ -89,11 +89,11 @@ function Content({
         <Button onClick={() => setEditing('')}>{addressBookCopy.add}</Button>
       </div>
       <ConfirmDialog
-        open={book.isConfirming}
+        open={removal.isConfirming}
         title={addressBookCopy.removeQuestion}
         accept={addressBookCopy.remove}
-        onAccept={book.accept}
-        onDecline={book.decline}
+        onAccept={removal.accept}
+        onDecline={removal.decline}
       >
         <p>{addressBookCopy.removeText}</p>
       </ConfirmDialog>

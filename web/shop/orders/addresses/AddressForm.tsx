@@ -1,6 +1,5 @@
-import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { useState } from 'react'
-import { toApiError } from '#web/core/data/apiError.ts'
+import { submitWith } from '#web/core/submitWith.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormCheckbox, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
@@ -33,17 +32,16 @@ export function AddressForm({
     saved ? { ...valuesOf(saved), isDefault: saved.isDefault } : {},
   )
   const contactErrors = useContactErrors(places.hasAreas)
-  const onSubmit = async (values: Values): Promise<SubmissionErrors> => {
+  const save = submitWith<Values>(
+    (values) =>
+      onSave({ address: addressOf(values, 'delivery'), isDefault: values.isDefault ?? false }),
+    addressBookCopy.failed,
+    // `address.city` is the field of the delivery city.
+    (name) => locateField(name.replace(/^address\./, 'shipping.'), {}).field,
+  )
+  const onSubmit = async (values: Values) => {
     const errors = await contactErrors({ ...values, isBilledElsewhere: false })
-    if (Object.keys(errors).length > 0) return errors
-    try {
-      const { isDefault = false } = values
-      await onSave({ address: addressOf(values, 'delivery'), isDefault })
-      return undefined
-    } catch (error) {
-      const { fields, message } = toApiError(error)
-      return { ...located(fields), [FORM_ERROR]: message || addressBookCopy.failed }
-    }
+    return Object.keys(errors).length > 0 ? errors : save(values)
   }
   return (
     <Form<Values>
@@ -71,14 +69,4 @@ export function AddressForm({
 function validate(values: Values): Record<string, string> {
   const { email: _email, ...errors } = validateContact({ ...values, isBilledElsewhere: false })
   return errors
-}
-
-/** The server's errors by the names of the form's fields: `address.city` is the field of the delivery city. */
-function located(fields: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [
-      locateField(name.replace(/^address\./, 'shipping.'), {}).field,
-      text,
-    ]),
-  )
 }

@@ -1,10 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useMemo, useRef } from 'react'
-import { fromPromise } from 'xstate'
-import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { useMachine, withActors } from '#web/core/machines.ts'
+import { useConfirmation } from '#web/ui/dialog/useConfirmation.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import type { SavedAddress } from '../address/savedAddress.ts'
 import {
@@ -22,29 +19,17 @@ export function useAddressBook() {
   const [addAddress] = useAddAddressMutation()
   const [updateAddress] = useUpdateAddressMutation()
   const [removeAddress] = useRemoveAddressMutation()
-  const remove = useRef<(id: string) => Promise<unknown>>(undefined)
-  /** Rejects after a toast. */
-  remove.current = async (id) => {
+  const removal = useConfirmation(async (id: string) => {
     try {
       const { data } = await removeAddress({ variables: { input: { id } } })
       store(client, data?.removeAddress.addresses)
       showToast('success', addressBookCopy.removed)
     } catch (error) {
       showToast('error', toApiError(error).message || addressBookCopy.failed)
-      throw error
     }
-  }
-  const machine = useMemo(
-    () =>
-      withActors(confirmationMachine, () => ({
-        perform: fromPromise<unknown, { subject: string }>(({ input }) =>
-          Promise.resolve(remove.current?.(input.subject)),
-        ),
-      })),
-    [],
-  )
-  const [state, send] = useMachine(machine)
+  })
   return {
+    removal,
     save: async (id: string | undefined, input: AddAddressInput) => {
       if (id === undefined) {
         const { data } = await addAddress({ variables: { input } })
@@ -55,11 +40,6 @@ export function useAddressBook() {
       }
       showToast('success', addressBookCopy.saved)
     },
-    isConfirming: state.matches('confirming'),
-    isRemoving: state.matches('performing'),
-    requestRemoval: (id: string) => send({ type: 'confirmation.requested', subject: id }),
-    accept: () => send({ type: 'confirmation.accepted' }),
-    decline: () => send({ type: 'confirmation.declined' }),
   }
 }
 

@@ -1,24 +1,58 @@
-import { Button } from '#web/ui/Button.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { useState } from 'react'
+import { useOpenOverlay } from '#web/core/overlays.ts'
+import { submitWith } from '#web/core/submitWith.ts'
+import { useCartActor } from '#web/shop/cart/CartProvider.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { itemText } from '../copy.ts'
-import { againCopy } from './copy.ts'
+import { type OrderAgainMutation, useOrderAgainMutation } from '../orders.generated.ts'
 import styles from './OrderAgain.module.css'
-import { type Outcome, useOrderAgain } from './useOrderAgain.ts'
 
-/** Puts the pieces of an order into the bag again, and lists those that are not available (orders.again.*). */
+/** Copy that shoppers read when they order the pieces of an order again. */
+const againCopy = {
+  button: 'Order again',
+  failure: "We couldn't add these items to your bag. Please try again.",
+  added: (count: number) =>
+    count === 1
+      ? '1 item of this order is in your bag.'
+      : `${count} items of this order are in your bag.`,
+  none: 'None of these items is available now.',
+  unavailable: 'Not available now:',
+}
+
+/** The number of pieces in the bag now, and the items that are not available. */
+interface Outcome {
+  added: number
+  unavailable: NonNullable<OrderAgainMutation['orderAgain']['unavailable']>
+}
+
+/**
+ * Puts the pieces of an order into the bag again, opens the bag with them, and lists those that are not available
+ * (orders.again.*).
+ */
 export function OrderAgain({ id, orderKey }: { id: string; orderKey: string | null }) {
-  const again = useOrderAgain({ orderId: id, key: orderKey })
+  const [orderAgain] = useOrderAgainMutation()
+  const bag = useCartActor()
+  const open = useOpenOverlay()
+  const [result, setResult] = useState<Outcome>()
+  const onSubmit = submitWith(async () => {
+    const { data } = await orderAgain({ variables: { input: { orderId: id, key: orderKey } } })
+    const { added, unavailable } = data?.orderAgain ?? {}
+    setResult({ added: added ?? 0, unavailable: unavailable ?? [] })
+    bag.send({ type: 'cart.invalidated' })
+    if (added) open('bag')
+  }, againCopy.failure)
   return (
     <div className={styles.again}>
-      {again.result ? (
-        <Result result={again.result} />
+      {result ? (
+        <Result result={result} />
       ) : (
-        <>
-          {again.failure ? <Notice tone="error">{again.failure}</Notice> : null}
-          <Button variant="secondary" loading={again.isPending} onClick={again.start}>
-            {againCopy.button}
-          </Button>
-        </>
+        <Form label={againCopy.button} onSubmit={onSubmit}>
+          <FormFailure />
+          <div>
+            <SubmitButton variant="secondary">{againCopy.button}</SubmitButton>
+          </div>
+        </Form>
       )}
     </div>
   )

@@ -12,7 +12,6 @@ import { SavedAddressChoice } from '../address/SavedAddressChoice.tsx'
 import { useContactErrors } from '../address/useContactErrors.ts'
 import { checkoutCopy, taxInvoiceCopy } from '../copy.ts'
 import styles from './CheckoutStep.module.css'
-import { ContinueButton } from './ContinueButton.tsx'
 import { validateContact } from './checkoutRules.ts'
 import type { Checkout } from './useCheckout.ts'
 
@@ -101,7 +100,10 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
       <FormCheckbox name="isBilledElsewhere" label={checkoutCopy.otherBillingAddress} />
       <BillingAddress places={places} />
       <TaxInvoiceFields />
-      <ContinueButton isBusy={checkout.phase !== 'steps'}>{checkoutCopy.toDelivery}</ContinueButton>
+      {/* Busy while the cart has pending changes (checkout.cart.settled). */}
+      <Button type="submit" loading={checkout.phase !== 'steps'}>
+        {checkoutCopy.toDelivery}
+      </Button>
       <ShowErrors isNeeded={Object.keys(rejected).length > 0} />
     </Form>
   )

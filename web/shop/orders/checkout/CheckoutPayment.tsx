@@ -1,8 +1,8 @@
 import { FormSpy } from 'react-final-form'
+import { Button } from '#web/ui/Button.tsx'
 import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { checkoutCopy } from '../copy.ts'
-import { ContinueButton } from './ContinueButton.tsx'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 import { takesTotal, validatePayment } from './checkoutRules.ts'
 import type { Checkout } from './useCheckout.ts'
@@ -34,7 +34,10 @@ export function CheckoutPayment({ checkout }: { checkout: Checkout }) {
           )
           .map(({ method, title, description }) => ({ value: method, title, text: description }))}
       />
-      <ContinueButton isBusy={checkout.phase !== 'steps'}>{checkoutCopy.toReview}</ContinueButton>
+      {/* Busy while the cart has pending changes (checkout.cart.settled). */}
+      <Button type="submit" loading={checkout.phase !== 'steps'}>
+        {checkoutCopy.toReview}
+      </Button>
     </Form>
   )
 }

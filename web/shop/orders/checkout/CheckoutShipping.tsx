@@ -1,10 +1,10 @@
 import { FormSpy } from 'react-final-form'
 import { formatPrice, type Money } from '#web/lib/price.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { ChoiceField } from '#web/ui/form/ChoiceField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { checkoutCopy } from '../copy.ts'
-import { ContinueButton } from './ContinueButton.tsx'
 import { deliverableMethods } from './checkoutOrder.ts'
 import { validateShipping } from './checkoutRules.ts'
 import type { Checkout } from './useCheckout.ts'
@@ -43,7 +43,10 @@ export function CheckoutShipping({ checkout }: { checkout: Checkout }) {
           aside: isFree(price, freeFrom) ? checkoutCopy.free : formatPrice(price),
         }))}
       />
-      <ContinueButton isBusy={checkout.phase !== 'steps'}>{checkoutCopy.toPayment}</ContinueButton>
+      {/* Busy while the cart has pending changes (checkout.cart.settled). */}
+      <Button type="submit" loading={checkout.phase !== 'steps'}>
+        {checkoutCopy.toPayment}
+      </Button>
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { FormSpy, useForm } from 'react-final-form'
+import { FormSpy, useForm, useFormState } from 'react-final-form'
 import { displayPhone } from '#web/lib/phone/phone.ts'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
@@ -28,7 +28,7 @@ export function ConfirmPaymentForm({
 }) {
   const payment = useConfirmPayment(orderId, orderKey)
   const [start] = useState(() => ({ order: orderId }))
-  if (payment.isDone) return <Confirmation message={payment.message} />
+  if (payment.message) return <Confirmation message={payment.message} />
   return (
     <Form<ConfirmPaymentValues>
       label={confirmPaymentCopy.title}
@@ -60,7 +60,7 @@ export function ConfirmPaymentForm({
       <BankField />
       <SlipField />
       <FormFailure />
-      {payment.isSubmitting ? <Progress fraction={payment.uploaded} /> : null}
+      <Progress fraction={payment.uploaded} />
       <SubmitButton wide>{confirmPaymentCopy.title}</SubmitButton>
     </Form>
   )
@@ -103,6 +103,8 @@ function CustomerValues() {
 }
 
 function Progress({ fraction }: { fraction: number }) {
+  const { submitting } = useFormState({ subscription: { submitting: true } })
+  if (!submitting) return null
   const percent = Math.round(fraction * 100)
   return (
     <div className={styles.progress}>
@@ -123,7 +125,7 @@ function Confirmation({ message }: { message: string }) {
   return (
     <section className={styles.confirmation} role="status">
       <h2 ref={ref} tabIndex={-1} className={styles.title}>
-        {message || 'Confirm payment submitted'}
+        {message}
       </h2>
       <p>{confirmPaymentCopy.thanks}</p>
       <ButtonLink variant="secondary" href={pathTo('shop')}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSubmission } from '#web/core/useSubmission.ts'
+import { submitWith } from '#web/core/submitWith.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
@@ -18,11 +18,12 @@ function LookupForm({ restart }: { restart: () => void }) {
   const [requestOrderLink] = useRequestOrderLinkMutation({
     context: { waitsForSignIn: false, storesData: false },
   })
-  const { isDone, message, onSubmit } = useSubmission<LookupValues>(async (values) => {
+  const [message, setMessage] = useState<string>()
+  const onSubmit = submitWith<LookupValues>(async (values) => {
     const { data } = await requestOrderLink({ variables: { input: requestOf(values) } })
-    return data?.requestOrderLink.message ?? ''
+    setMessage(data?.requestOrderLink.message ?? '')
   }, lookupCopy.failure)
-  if (isDone) return <Sent message={message} restart={restart} />
+  if (message !== undefined) return <Sent message={message} restart={restart} />
   return (
     <Form label={lookupCopy.title} onSubmit={onSubmit} validate={validateLookup}>
       <FormFailure />

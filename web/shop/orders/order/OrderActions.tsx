@@ -37,8 +37,8 @@ export function OrderActions({
             <Button
               variant="secondary"
               aria-haspopup="dialog"
-              loading={cancellation.isCancelling}
-              onClick={cancellation.request}
+              loading={cancellation.isPerforming}
+              onClick={() => cancellation.request()}
             >
               Cancel
             </Button>

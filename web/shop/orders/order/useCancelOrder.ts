@@ -1,8 +1,5 @@
-import { useMemo, useRef } from 'react'
-import { fromPromise } from 'xstate'
-import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
-import { useMachine, withActors } from '#web/core/machines.ts'
+import { useConfirmation } from '#web/ui/dialog/useConfirmation.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { useCancelOrderMutation } from '../orders.generated.ts'
 
@@ -21,34 +18,16 @@ export function useCancelOrder(
   { reload, onConflict }: CancellationHandlers,
 ) {
   const [cancelOrder] = useCancelOrderMutation()
-  const cancel = useRef<() => Promise<unknown>>(undefined)
-  cancel.current = async () => {
+  return useConfirmation(async () => {
     const toast = `cancel ${input.orderId}`
     try {
       await cancelOrder({ variables: { input } })
       showToast('success', 'Order canceled successfully', toast)
-      await reload().catch(() => {})
     } catch (error) {
       const { code, message } = toApiError(error)
       showToast('error', message || 'Failed to cancel order', toast)
-      if (code === 'CONFLICT') onConflict()
-      else await reload().catch(() => {})
-      throw error
+      if (code === 'CONFLICT') return onConflict()
     }
-  }
-  const machine = useMemo(
-    () =>
-      withActors(confirmationMachine, () => ({
-        perform: fromPromise<unknown, { subject: string }>(async () => cancel.current?.()),
-      })),
-    [],
-  )
-  const [state, send] = useMachine(machine)
-  return {
-    isConfirming: state.matches('confirming'),
-    isCancelling: state.matches('performing'),
-    request: () => send({ type: 'confirmation.requested', subject: input.orderId }),
-    accept: () => send({ type: 'confirmation.accepted' }),
-    decline: () => send({ type: 'confirmation.declined' }),
-  }
+    await reload().catch(() => {})
+  })
 }

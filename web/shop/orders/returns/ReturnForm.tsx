@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useField } from 'react-final-form'
-import { useSubmission } from '#web/core/useSubmission.ts'
+import { submitWith } from '#web/core/submitWith.ts'
 import { randomId } from '#web/lib/randomId.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormSelectField, SubmitButton } from '#web/ui/form/FormFields.tsx'
@@ -28,7 +28,7 @@ export function ReturnForm({ order, orderKey }: ReturnFormProps) {
   // A request whose response was lost is repeated with its key.
   const [idempotencyKey] = useState(randomId)
   const items = returnableItems(order.items)
-  const { onSubmit } = useSubmission<ReturnValues>(async (values) => {
+  const onSubmit = submitWith<ReturnValues>(async (values) => {
     const input = {
       orderId: order.id,
       key: orderKey,
@@ -36,7 +36,6 @@ export function ReturnForm({ order, orderKey }: ReturnFormProps) {
       idempotencyKey,
     }
     await requestReturn({ variables: { input } })
-    return undefined
   }, returnCopy.failure)
   return (
     <div className={styles.form}>

@@ -1,7 +1,7 @@
+import { uiCopy } from '#web/ui/copy.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { ChevronIcon } from '#web/ui/icons.tsx'
 import styles from './BackToTop.module.css'
-import { uiCopy } from './copy.ts'
-import { IconButton } from './IconButton.tsx'
-import { ChevronIcon } from './icons.tsx'
 
 /** Scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. */
 export function scrollToTop() {
