@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify'
 
 const cache = fileURLToPath(new URL('../../.cache/report', import.meta.url))
 
-/** Folders of the last run's report and of whole runs. */
+/** Folders of the last run's report, of whole runs and of accepted images. */
 const ownFolders = { last: cache, kept: process.env['REPORTS_FOLDER'] || join(cache, 'runs') }
 
 /** A report of the tests that is stored where the gallery is served. */
 interface StoredReport {
-  /** In its address: `last`, or the name of a whole run. */
+  /** In its address: `last`, `accepted`, or the name of a whole run. */
   id: string
   path: string
   version: string
@@ -25,7 +25,7 @@ interface Summary {
   verdict: string
 }
 
-/** Serves the reports of test runs to the gallery: the last run and the kept whole runs. */
+/** Serves the reports of test runs to the gallery: the last run, the accepted images, and the kept whole runs. */
 export function registerGalleryReports(app: FastifyInstance, folders = ownFolders): void {
   app.get('/_machines/reports.json', async (_, reply) => {
     const reports = await storedReports(folders)
@@ -48,6 +48,7 @@ async function storedReports({ last, kept }: typeof ownFolders): Promise<StoredR
   const runs = names.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   const all = await Promise.all([
     readStored('last', join(last, 'report.json'), join(last, 'report.json')),
+    readStored('accepted', join(kept, 'baseline.json'), join(kept, 'baseline.json')),
     ...runs
       .toSorted()
       .toReversed()

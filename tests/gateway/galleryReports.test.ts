@@ -26,7 +26,7 @@ afterAll(async () => {
 const list = async () => (await fetch(`${address}/_machines/reports.json`)).json()
 const report = (id: string) => fetch(`${address}/_machines/reports/${encodeURIComponent(id)}.json`)
 
-test('the gallery lists no reports before the first run, then the last and the kept ones', async () => {
+test('the gallery lists no reports before the first run, then the last, the accepted and the kept ones', async () => {
   expect(await list()).toEqual([])
   await write('report.json', { ...title('two'), tests: ['whole'] })
   await mkdir(join(folder, 'runs', '2026-11-24_two'), { recursive: true })
@@ -41,8 +41,10 @@ test('the gallery lists no reports before the first run, then the last and the k
   }
   // Its process ended before the summary was written.
   await write('runs/2026-11-22_unfinished/report.json', title('none'))
+  await write('runs/baseline.json', title('one'))
   expect(await list()).toEqual([
     { id: 'last', ...title('two') },
+    { id: 'accepted', ...title('one') },
     { id: '2026-11-24_two', ...title('two') },
     { id: '2026-11-23_one', ...title('one') },
   ])

@@ -73,3 +73,49 @@ test('a report that is dropped anywhere on the gallery is opened, and another fi
   await expect(bar.getByRole('alert')).toContainText('Open report.json.')
   await expect(bar).toContainText('Results of 1b1b1b1b')
 })
+
+test('two reports are compared: states and transitions in one diagram, images with their differing pixels', async ({
+  page,
+}) => {
+  const problems = problemsOf(page)
+  await page.goto('/_machines/runs')
+  const list = page.getByRole('list', { name: 'Stored reports' })
+  await open(page, json('after.json', after))
+  await expect(list).toContainText('1b1b1b1b')
+  await open(page, json('before.json', before))
+  await expect(list).toContainText('0a0a0a0a')
+  await page.getByRole('link', { name: 'Differences' }).click()
+  // The shown report against the running shop.
+  const machines = page.getByRole('list', { name: 'Machines that differ' })
+  await expect(machines.getByRole('link')).toHaveText([/^search/])
+  await page.getByLabel('After').selectOption({ label: await optionOf(page, '1b1b1b1b') })
+  await expect(machines.getByRole('link')).toHaveText(['search4 added · 1 changed · 1 picture'])
+  await expectAccessible(page)
+
+  await machines.getByRole('link', { name: /^search/ }).focus()
+  await page.keyboard.press('Enter')
+  const picture = page.getByRole('region', { name: /^Diagram of search/ })
+  const composing = picture.locator('[data-state="search.composing"]')
+  await expect(composing).toHaveAttribute('data-change', 'added')
+  await expect(composing).toContainText('+ composing')
+  await expect(picture.getByText('~ search.retried')).toHaveAttribute('data-change', 'changed')
+  await expect(picture.getByText('− search.retried')).toHaveAttribute('data-change', 'removed')
+  await expect(picture.locator('[data-state="search.found"]')).not.toHaveAttribute('data-change')
+  const list2 = page.getByRole('list', { name: 'Differences of states and transitions' })
+  await expect(list2.getByRole('listitem')).toHaveCount(5)
+  await expect(list2).toContainText('targets: search.idle → search.searching')
+  // Only the image that differs, and how much of it: 50 columns on each side of 50 rows.
+  await expect(page.getByRole('heading', { name: 'search.idle, phone' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'search.found, phone' })).toBeHidden()
+  await expect(page.getByText(/^\d+ pixels differ, \d\.\d %/)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Differing pixels of search.idle' })).toBeVisible()
+  await expect(page.getByText('npm run accept -- search/search.idle.phone')).toBeVisible()
+  await expectAccessible(page)
+  expect(problems).toEqual([])
+})
+
+/** The label of a version's option. */
+async function optionOf(page: Page, version: string): Promise<string> {
+  const options = await page.getByLabel('After').getByRole('option').allTextContents()
+  return options.find((text) => text.startsWith(version)) ?? ''
+}

@@ -4,6 +4,7 @@ import { FaultsPage } from '../faults/FaultsPage.tsx'
 import { FlightPage } from '../flight/FlightPage.tsx'
 import { SequencePage } from '../sequence/SequencePage.tsx'
 import { useCoverage } from './coverage/coverage.ts'
+import { DifferencesPage } from './differences/DifferencesPage.tsx'
 import styles from './Gallery.module.css'
 import { IndexPage } from './IndexPage.tsx'
 import { MachinePage } from './machine/MachinePage.tsx'
@@ -48,6 +49,9 @@ function Pages() {
           </Route>
           <Route path="/runs">
             <RunsPage />
+          </Route>
+          <Route path="/differences">
+            <DifferencesPage />
           </Route>
           <Route path="/faults">
             <FaultsPage />

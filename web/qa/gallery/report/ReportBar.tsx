@@ -1,7 +1,9 @@
 import { version } from 'virtual:code-version'
+import { Link } from 'wouter'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { plainMachine } from '#machines/tools/plainMachine.ts'
 import { formatDate } from '../../page/utcTime.ts'
+import { compareMachines } from '../compare/compareMachines.ts'
 import styles from './ReportBar.module.css'
 import type { ReportFile } from './reportFile.ts'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -26,6 +28,7 @@ export function ReportBar() {
           </p>
           <p className={styles.origin}>{originOf(shown)}</p>
           <p className={styles.actions}>
+            <Link href="/differences">Differences</Link>
             <button type="button" onClick={() => show('')}>
               Close the report
             </button>
@@ -54,7 +57,7 @@ function originOf(report: ReportFile): string {
   const changed = machineCatalog
     .filter(({ machine }) => {
       const other = report.machines.find(({ id }) => id === machine.id)?.structure
-      return JSON.stringify(other) !== JSON.stringify(plainMachine(machine))
+      return compareMachines(other, plainMachine(machine)).differences.length > 0
     })
     .map(({ machine }) => machine.id)
   const own = `This gallery is of version ${version}.`

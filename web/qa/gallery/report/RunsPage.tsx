@@ -1,3 +1,5 @@
+import { Link } from 'wouter'
+import controls from '../../page/Controls.module.css'
 import { FileField } from '../../page/FileField.tsx'
 import { ToolPage } from '../../page/ToolPage.tsx'
 import { formatDate } from '../../page/utcTime.ts'
@@ -7,10 +9,11 @@ import { StatusBadge } from './StatusBadge.tsx'
 import { type ReportSource, useReports } from './useReports.tsx'
 
 /** The kind of a report in lists. */
-function sourceName({ id, isOpened }: ReportSource): string {
+export function sourceName({ id, isOpened }: ReportSource): string {
   if (isOpened) return 'Opened from a file'
   if (id === 'last') return 'Last run on this machine'
-  return id === exampleId ? 'Example with made-up results' : 'Whole run'
+  if (id === exampleId) return 'Example with made-up results'
+  return id === 'accepted' ? 'Accepted pictures' : 'Whole run'
 }
 
 /** The reports of test runs: opens one from a file, or one of those stored here, so that diagrams show its results. */
@@ -27,6 +30,11 @@ export function RunsPage() {
       }
     >
       <FileField label="Report of a run" accept=".json,application/json" onChoose={add} />
+      <p>
+        <Link href="/differences" className={controls.link}>
+          Compare two runs
+        </Link>
+      </p>
       {sources.every(({ id, isOpened }) => id === exampleId || isOpened) ? (
         <p className={styles.none}>
           No run is stored here yet. <code>npm test</code> writes one; the example shows what it

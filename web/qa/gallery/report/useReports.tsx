@@ -15,7 +15,7 @@ import { reportCoverage } from './reportCoverage.ts'
 import { type ReportFile, type ReportTitle, readReport } from './reportFile.ts'
 import { openedReports, openedText, storeOpened } from './reportStore.ts'
 
-/** A report that can be shown: stored where the gallery is served, or opened from a file. */
+/** A report that can be shown or compared: stored where the gallery is served, or opened from a file. */
 export interface ReportSource extends ReportTitle {
   id: string
   isOpened: boolean
@@ -53,7 +53,7 @@ async function allSources(): Promise<ReportSource[]> {
 }
 
 /** Reads a report by its id. Throws when it cannot be read. */
-async function loadReport(id: string): Promise<ReportFile> {
+export async function loadReport(id: string): Promise<ReportFile> {
   if (id === exampleId) return exampleReport()
   const opened = await openedText(id)
   if (opened !== undefined) return readReport(opened)
