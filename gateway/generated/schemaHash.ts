@@ -1,1 +1,1 @@
-export const schemaHash = '48116304d35a50e7f08bf08d2edcba4c31f07173'
+export const schemaHash = 'c4342a81c12ab6ef52766409949aff0cb7d6f9e7'

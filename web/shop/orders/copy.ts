@@ -64,7 +64,9 @@ export const addressCopy = {
   noAreas: 'No area found. Please check the spelling, or try your postcode.',
   areasFailed: "We couldn't load the areas. You can type your address.",
   subdistrictMissing: 'Please enter your sub-district',
-  areaUnknown: "We can't find this address. Please choose your area from the list.",
+  areaUnknown:
+    "We can't find this address. Please choose your area from the list, or keep it as it is.",
+  keepArea: 'Keep it as it is',
   district: 'District',
   province: 'Province',
   chooseProvince: 'Choose a province',
