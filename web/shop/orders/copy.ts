@@ -125,6 +125,8 @@ export const confirmPaymentCopy = {
   bank: 'Bank transfer to',
   slip: 'Transfer slip',
   slipHint: 'JPEG or PNG, up to 2 MB',
+  slipHeic:
+    'This browser cannot convert HEIC photos. Take a screenshot of the slip and choose that, or open this page in Safari.',
   slipPreview: 'Your transfer slip',
   uploading: 'Uploading your slip',
   thanks: "Thank you. We'll check your payment and email you as soon as it's confirmed.",
