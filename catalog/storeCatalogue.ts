@@ -1,5 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Album } from '#catalog/album.ts'
+import { toInstant } from '#contract/clock.ts'
 import { inBatches } from '#database/batches.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { listingLookBooks, products, productTerms, variations } from '#database/schema/catalog.ts'
@@ -26,6 +27,7 @@ export async function storeCatalogue(
   source: CatalogueSource,
   album: Album,
   report: Report,
+  now: Date,
 ) {
   await transaction.delete(listingLookBooks)
   const termIds = await storeTerms(transaction, source, album)
@@ -43,7 +45,7 @@ export async function storeCatalogue(
   await inBatches(removedIds, 1000, (ids) =>
     transaction.delete(products).where(inArray(products.id, ids)),
   )
-  const variationIds = await storeProducts(transaction, source, directory, album, report)
+  const variationIds = await storeProducts(transaction, source, directory, album, report, now)
   await storeVariations(transaction, source, productIds, variationIds)
   await inBatches(
     source.products.flatMap((product) => directory.productTermsOf(product)),
@@ -65,21 +67,28 @@ async function storeProducts(
   directory: Directory,
   album: Album,
   report: Report,
+  now: Date,
 ) {
   const variationIds = keepIds(
     await transaction.select({ key: variations.sku, id: variations.id }).from(variations),
     source.products.flatMap((product) => product.variations.map(({ sku }) => sku)),
     1,
   )
-  const set = replaceAllBut(products, ['id'])
+  // An unchanged product keeps the date of its last change.
+  const set = {
+    ...replaceAllBut(products, ['id']),
+    card: sql`case when products.card - 'modifiedDate' = excluded.card - 'modifiedDate'
+      and products.detail = excluded.detail then products.card else excluded.card end`,
+  }
   const total = source.products.length
   let done = 0
   await inBatches(source.products, productsPerStatement, async (batch) => {
     report('storing products', done, total)
-    const records = batch.map((product, index) => ({
-      ...productRecord(product, directory.linksOf(product, variationIds), album),
-      curatedPosition: done + index,
-    }))
+    const records = batch.map((product, index) => {
+      const record = productRecord(product, directory.linksOf(product, variationIds), album)
+      const card = { ...record.card, modifiedDate: toInstant(now) }
+      return { ...record, card, curatedPosition: done + index }
+    })
     done += batch.length
     await transaction
       .insert(products)

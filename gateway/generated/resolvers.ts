@@ -1849,6 +1849,7 @@ export type Product = Node & ProductSummary & {
   /** Whether it is shown as new. */
   isNew: Scalars['Boolean']['output'];
   meta: PageMeta;
+  modifiedDate?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   options: Array<Option>;
   packshotImage?: Maybe<Image>;
@@ -1879,6 +1880,8 @@ export type ProductCard = Node & ProductSummary & {
   image?: Maybe<Image>;
   /** Whether it is shown as new. */
   isNew: Scalars['Boolean']['output'];
+  /** The last change of its page, apart from stock. */
+  modifiedDate?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   options: Array<Option>;
   packshotImage?: Maybe<Image>;
@@ -1936,6 +1939,8 @@ export type ProductSummary = {
   image?: Maybe<Image>;
   /** Whether it is shown as new. */
   isNew: Scalars['Boolean']['output'];
+  /** The last change of its page, apart from stock. `null` if the CMS does not name it. */
+  modifiedDate?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   options: Array<Option>;
   /** An image of the product without a model. `Query.product` has it for the product and for `completeTheLook`; a list may lack it. */
@@ -4477,6 +4482,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   information?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+  modifiedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
   packshotImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -4503,6 +4509,7 @@ export type ProductCardResolvers<ContextType = any, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
   packshotImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;

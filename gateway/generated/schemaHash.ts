@@ -1,1 +1,1 @@
-export const schemaHash = 'c4342a81c12ab6ef52766409949aff0cb7d6f9e7'
+export const schemaHash = 'd8e6cb206d02c549c1be158340e8a26ad335d360'
