@@ -6,7 +6,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { listingLookBooks, products, productTerms, variations } from '#database/schema/catalog.ts'
 import { replaceAllBut } from '#database/upsert.ts'
 import { Directory } from './directory.ts'
-import { rememberSlugs } from './formerSlugs.ts'
+import { rememberGone, rememberSlugs } from './formerSlugs.ts'
 import { rebuildListingIndex } from './listingIndex.ts'
 import { satangPricesOf } from './productOptions.ts'
 import { productRecord } from './productRecord.ts'
@@ -17,6 +17,9 @@ import { storeTerms, type TermIds } from './storeTerms.ts'
 export type Report = (text: string, done?: number, total?: number) => void
 
 const firstProductId = 1001
+
+/** The slug of the last category in the breadcrumbs of a product. */
+const mainCategory = sql`substring(products.detail #>> '{meta,breadcrumbs,-2,url}' from '^/product-category/(?:.*/)?([^/]+)$')`
 
 /**
  * Replaces the stored catalogue. Products are identified by code and variations by SKU: existing ones
@@ -42,9 +45,14 @@ export async function storeCatalogue(
   const renamed = known.filter(({ key, slug }) => slugs.has(key) && slugs.get(key) !== slug)
   await rememberSlugs(transaction, Object.fromEntries(renamed.map(({ key, slug }) => [slug, key])))
   const removedIds = known.filter(({ key }) => !productIds.has(key)).map(({ id }) => id)
-  await inBatches(removedIds, 1000, (ids) =>
-    transaction.delete(products).where(inArray(products.id, ids)),
-  )
+  await inBatches(removedIds, 1000, async (ids) => {
+    const gone = await transaction
+      .delete(products)
+      .where(inArray(products.id, ids))
+      .returning({ slug: products.slug, category: sql<string>`coalesce(${mainCategory}, '')` })
+    const similar = Object.fromEntries(gone.map(({ slug, category }) => [slug, category]))
+    await rememberGone(transaction, 'product', similar)
+  })
   const variationIds = await storeProducts(transaction, source, directory, album, report, now)
   await storeVariations(transaction, source, productIds, variationIds)
   await inBatches(

@@ -1,1 +1,1 @@
-export const schemaHash = 'd8e6cb206d02c549c1be158340e8a26ad335d360'
+export const schemaHash = '20d40ec290a9dbd8c49dcac83a16eee82d5d62cd'
