@@ -4,6 +4,7 @@ import { test } from '../../support/pages/browserTest.ts'
 import {
   continueButton,
   fillContact,
+  newPerson,
   orderReceived,
   placeOrderButton,
   stepHeading,
@@ -69,6 +70,7 @@ test('a doubtful email and address are questioned where they are typed, and can 
   page,
 }) => {
   covers('validation.checkout.area', 'validation.checkout.area-kept', 'validation.forms.email-slip')
+  covers('validation.typed.digits', 'validation.typed.invisible', 'validation.typed.spaces')
 
   await openCheckout(page)
   const email = page.getByRole('textbox', { name: 'Email', exact: true })
@@ -79,7 +81,8 @@ test('a doubtful email and address are questioned where they are typed, and can 
   await page.getByRole('button', { name: 'Yes, correct it' }).click()
   await expect(email).toHaveValue('mali@gmail.com')
   await expect(page.getByText('Did you mean')).toHaveCount(0)
-  await fillContact(page)
+  const phone = '\u202a๐๘๑ 234 5678\u202c'
+  await fillContact(page, { ...newPerson(), Postcode: '๑๐ ๑๑๐', 'Phone number': phone })
   await page.goBack()
   await email.fill('mali@gnail.com')
   await email.press('Enter')
