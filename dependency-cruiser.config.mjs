@@ -105,11 +105,11 @@ const forbidden = [
   ),
   forbid(
     'web-imports-contract-types-only',
-    'the bundles of web/ hold nothing of contract/ but the reading of typed texts, phone numbers and tax ids: import its types',
+    'the bundles of web/ hold nothing of contract/ but the reading of typed texts, phone numbers, email addresses, birth dates, tax ids and areas: import its types',
     { path: '^web/' },
     {
       path: '^contract/',
-      pathNot: '^contract/(phone|typedText|rules/taxId)\\.ts$',
+      pathNot: '^contract/(phone|typedText|rules/(taxId|email|birthDate|areas/foldName))\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { ContractProblem, notFound } from '#contract/problem.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { rows } from '#database/transact.ts'
 
@@ -6,10 +7,13 @@ import { rows } from '#database/transact.ts'
 const key = 'former-slugs'
 
 /** Remembers the slugs that products have had, each with the product's code (routes.renamed). */
-export async function rememberSlugs(transaction: Database, codes: Record<string, string>) {
-  if (Object.keys(codes).length === 0) return
+export const rememberSlugs = (transaction: Database, codes: Record<string, string>) =>
+  remember(transaction, key, codes)
+
+async function remember(transaction: Database, row: string, entries: Record<string, string>) {
+  if (Object.keys(entries).length === 0) return
   await transaction.execute(sql`
-    insert into site_configurations (key, body) values (${key}, ${JSON.stringify(codes)}::jsonb)
+    insert into site_configurations (key, body) values (${row}, ${JSON.stringify(entries)}::jsonb)
     on conflict (key) do update set body = site_configurations.body || excluded.body`)
 }
 
@@ -23,4 +27,50 @@ export async function currentSlug(database: Database, former: string): Promise<s
       where site_configurations.key = ${key}`,
   )
   return row?.slug
+}
+
+/** The row of site_configurations with the slugs of pages and stories by their earlier ones. */
+const pagesKey = 'former-page-slugs'
+
+/** Remembers the current slugs of pages and stories by earlier ones. */
+export const rememberPages = (transaction: Database, slugs: Record<string, string>) =>
+  remember(transaction, pagesKey, slugs)
+
+/** The slug of the page or story that had another one before; undefined if none did. */
+export async function currentPage(database: Database, former: string): Promise<string | undefined> {
+  const [row] = await rows<{ slug: string | null }>(
+    database,
+    sql`select body ->> ${former} as slug from site_configurations where key = ${pagesKey}`,
+  )
+  return row?.slug ?? undefined
+}
+
+/** The row of site_configurations with what the shop no longer has, by kind and slug: the category of similar pieces, or nothing. */
+const goneKey = 'gone'
+
+type Kind = 'page' | 'product'
+
+/** Remembers what is removed, by slug (routes.gone). */
+export const rememberGone = (transaction: Database, kind: Kind, gone: Record<string, string>) =>
+  remember(
+    transaction,
+    goneKey,
+    Object.fromEntries(Object.entries(gone).map(([slug, similar]) => [`${kind}/${slug}`, similar])),
+  )
+
+/** The problem of a slug that is unknown, or that the shop had: then with the category of similar pieces, if one is known. */
+export async function missing(
+  database: Database,
+  kind: Kind,
+  slug: string,
+  message: string,
+): Promise<ContractProblem> {
+  const [row] = await rows<{ similar: string | null }>(
+    database,
+    sql`select body ->> ${`${kind}/${slug}`} as similar from site_configurations where key = ${goneKey}`,
+  )
+  const similar = row?.similar
+  return typeof similar === 'string'
+    ? new ContractProblem('not_found', message, { status: 410, extra: similar ? { similar } : {} })
+    : notFound(message)
 }

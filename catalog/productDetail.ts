@@ -23,6 +23,7 @@ export function detailOf(
     information: product.information,
     composition: product.composition,
     productId: product.code,
+    gtin: product.options.length === 0 ? product.variations[0]?.gtin : undefined,
     collections,
     categories,
     careInstruction: product.careInstruction,

@@ -22,6 +22,7 @@ export function variationOf(
     gallery: source.gallery?.map((picture) => album.image(picture)) ?? null,
     ...pricesOf(source),
     stockStatus: 'instock',
+    ...(source.gtin && { gtin: source.gtin }),
     url: `${productPath(product.slug)}?${chosen}`,
   }
 }

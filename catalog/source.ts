@@ -60,6 +60,8 @@ export interface SourceVariation {
   /** Below `regularPrice`, or null. */
   salePrice: number | null
   stock: number
+  /** The number of its barcode. */
+  gtin?: string | undefined
   image?: SourceImage | undefined
   secondImage?: SourceImage | undefined
   gallery?: SourceImage[] | undefined

@@ -1,10 +1,11 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Album } from '#catalog/album.ts'
+import { toInstant } from '#contract/clock.ts'
 import { inBatches, replaceAllBut } from '#database/bulkWrites.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { listingLookBooks, products, productTerms, variations } from '#database/schema/catalog.ts'
 import { Directory } from './directory.ts'
-import { rememberSlugs } from './formerSlugs.ts'
+import { rememberGone, rememberSlugs } from './formerSlugs.ts'
 import { rebuildListingIndex } from './listingIndex.ts'
 import { satangPricesOf } from './productOptions.ts'
 import { productRecord } from './productRecord.ts'
@@ -16,6 +17,9 @@ export type Report = (text: string, done?: number, total?: number) => void
 
 const firstProductId = 1001
 
+/** The slug of the last category in the breadcrumbs of a product. */
+const mainCategory = sql`substring(products.detail #>> '{meta,breadcrumbs,-2,url}' from '^/product-category/(?:.*/)?([^/]+)$')`
+
 /**
  * Replaces the stored catalogue. Products are identified by code and variations by SKU: existing ones
  * keep their ids, and variations their stock.
@@ -25,6 +29,7 @@ export async function storeCatalogue(
   source: CatalogueSource,
   album: Album,
   report: Report,
+  now: Date,
 ) {
   await transaction.delete(listingLookBooks)
   const termIds = await storeTerms(transaction, source, album)
@@ -39,10 +44,15 @@ export async function storeCatalogue(
   const renamed = known.filter(({ key, slug }) => slugs.has(key) && slugs.get(key) !== slug)
   await rememberSlugs(transaction, Object.fromEntries(renamed.map(({ key, slug }) => [slug, key])))
   const removedIds = known.filter(({ key }) => !productIds.has(key)).map(({ id }) => id)
-  await inBatches(removedIds, 1000, (ids) =>
-    transaction.delete(products).where(inArray(products.id, ids)),
-  )
-  const variationIds = await storeProducts(transaction, source, directory, album, report)
+  await inBatches(removedIds, 1000, async (ids) => {
+    const gone = await transaction
+      .delete(products)
+      .where(inArray(products.id, ids))
+      .returning({ slug: products.slug, category: sql<string>`coalesce(${mainCategory}, '')` })
+    const similar = Object.fromEntries(gone.map(({ slug, category }) => [slug, category]))
+    await rememberGone(transaction, 'product', similar)
+  })
+  const variationIds = await storeProducts(transaction, source, directory, album, report, now)
   await storeVariations(transaction, source, productIds, variationIds)
   await inBatches(
     source.products.flatMap((product) => directory.productTermsOf(product)),
@@ -64,21 +74,28 @@ async function storeProducts(
   directory: Directory,
   album: Album,
   report: Report,
+  now: Date,
 ) {
   const variationIds = keepIds(
     await transaction.select({ key: variations.sku, id: variations.id }).from(variations),
     source.products.flatMap((product) => product.variations.map(({ sku }) => sku)),
     1,
   )
-  const set = replaceAllBut(products, ['id'])
+  // An unchanged product keeps the date of its last change.
+  const set = {
+    ...replaceAllBut(products, ['id']),
+    card: sql`case when products.card - 'modifiedDate' = excluded.card - 'modifiedDate'
+      and products.detail = excluded.detail then products.card else excluded.card end`,
+  }
   const total = source.products.length
   let done = 0
   await inBatches(source.products, productsPerStatement, async (batch) => {
     report('storing products', done, total)
-    const records = batch.map((product, index) => ({
-      ...productRecord(product, directory.linksOf(product, variationIds), album),
-      curatedPosition: done + index,
-    }))
+    const records = batch.map((product, index) => {
+      const record = productRecord(product, directory.linksOf(product, variationIds), album)
+      const card = { ...record.card, modifiedDate: toInstant(now) }
+      return { ...record, card, curatedPosition: done + index }
+    })
     done += batch.length
     await transaction
       .insert(products)

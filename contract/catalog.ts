@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Baht, Image, Link, PageMeta, Pagination } from './common.ts'
+import { Baht, Image, Instant, Link, PageMeta, Pagination } from './common.ts'
 import { link, text } from './readingHints.ts'
 
 /** One choice of an option; its type determines which fields it has (entities.swatch.types). */
@@ -48,10 +48,17 @@ const price = {
   salePrice: Baht.nullish().meta({ description: 'Null or 0 when not on sale' }),
 }
 
+/** Whether the last digit of a number is the check digit of the others (GS1 General Specifications, 7.9.1). */
+function hasCheckDigit(number: string): boolean {
+  const digits = [...number].reverse().map(Number)
+  return digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0
+}
+
 /** The number of a barcode, by which search engines know a piece. */
 const gtin = z
   .string()
   .regex(/^(\d{8}|\d{12,14})$/)
+  .refine(hasCheckDigit)
   .nullish()
   .catch(null)
   .meta({ description: 'The number of the barcode: GTIN of 8, 12, 13 or 14 digits' })
@@ -96,6 +103,9 @@ export const ProductCard = z.object({
   options: z.array(Option),
   textOptions: z.array(TextOption).nullish(),
   variations: z.array(Variation),
+  modifiedDate: Instant.nullish().meta({
+    description: 'The last change of its page, apart from stock, for search engines',
+  }),
 })
 export type ProductCard = z.infer<typeof ProductCard>
 

@@ -226,6 +226,9 @@ export const ContentBlock = z.discriminatedUnion('type', [
 /** The response of GET /pages/{key} and GET /posts/{slug}. */
 export const PageContent = z.object({
   title: text(),
+  url: link(
+    'Its path on the shop, to which its other addresses redirect, such as those of earlier slugs',
+  ).nullish(),
   meta: PageMeta,
   styles: z.string().nullish().meta({ description: 'CSS for this page alone' }),
   content: text('HTML'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate, Instant } from './common.ts'
 import { text } from './readingHints.ts'
+import { emailInvalid, isEmail } from './rules/email.ts'
 
 /** A signed-in customer (entities.user.fields). */
 export const User = z.object({
@@ -42,7 +43,7 @@ export const Register = z.object({
   lastName: required('Please enter your last name', 100),
   birthDate: CalendarDate,
   phoneNumber: required('Please enter your phone number', 30),
-  email: required('Please enter your email').pipe(z.email('Please enter a valid email address.')),
+  email: required('Please enter your email').refine(isEmail, emailInvalid),
   password: Password,
 })
 

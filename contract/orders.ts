@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Cart } from './cart.ts'
 import { Baht, Image, ImageSizes, Instant } from './common.ts'
 import { link, text as optionalText, wholeList } from './readingHints.ts'
+import { emailInvalid, isEmail } from './rules/email.ts'
 
 /** The statuses of an order (orders.status.values). Unknown ones are passed through and get a neutral badge. */
 export const orderStatuses = [
@@ -294,6 +295,7 @@ export const OrderLink = z
     path: ['email'],
     message: 'Please enter your email',
   })
+  .refine(({ email }) => !email || isEmail(email), { path: ['email'], message: emailInvalid })
 
 export type Order = z.infer<typeof Order>
 
@@ -353,6 +355,9 @@ export const AddressForm = z
     country: z.string().length(2).default('TH'),
     phone: text('Please enter your phone number', 30),
     email: z.string().trim().max(200).nullish(),
+    isAreaConfirmed: z.boolean().nullish().meta({
+      description: 'Accepts parts that the areas of the shop do not have together; not stored',
+    }),
   })
   .refine((address) => address.country !== 'TH' || /^\d{5}$/.test(address.postcode), {
     path: ['postcode'],
@@ -365,7 +370,7 @@ export const SaveAddress = z.object({ address: AddressForm, isDefault: z.boolean
 /** The body of POST /checkout, which requires the header Idempotency-Key. */
 export const PlaceOrder = z.object({
   billing: AddressForm.safeExtend({
-    email: z.string().trim().check(z.email('Please enter a valid email address.')),
+    email: z.string().trim().refine(isEmail, emailInvalid),
   }),
   shipping: AddressForm,
   shippingMethod: z.string().min(1).max(50),

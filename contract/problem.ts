@@ -39,6 +39,9 @@ export function notFound(message = 'Not found'): ContractProblem {
   return new ContractProblem('not_found', message)
 }
 
+/** `invalid` at one field. */
+export const fieldProblem = (field: string, message: string) => invalidFields([{ field, message }])
+
 /** `invalid` from a failed validation. */
 export function invalidInput(error: z.ZodError): ContractProblem {
   return invalidFields(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AddToCart } from './cart.ts'
 import { Message } from './common.ts'
+import { emailInvalid, isEmail } from './rules/email.ts'
 
 /** The body of POST /stock-alerts: a product with its options, as it is added to the bag, and the address to notify. */
 export const StockAlertRequest = AddToCart.pick({ id: true, variation: true }).extend({
@@ -8,8 +9,7 @@ export const StockAlertRequest = AddToCart.pick({ id: true, variation: true }).e
     .string()
     .trim()
     .min(1, 'Please enter your email')
-    .max(254)
-    .pipe(z.email('Please enter a valid email address.')),
+    .refine(isEmail, { error: emailInvalid }),
 })
 
 /** The body of POST /stock-alerts/confirm and POST /stock-alerts/unsubscribe: the key of an email's link. */

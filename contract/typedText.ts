@@ -45,6 +45,14 @@ function order(text: string): string {
   return /^\d+$/.test(number) ? number : plain
 }
 
+const internationalDomain = /@([\p{L}\p{M}\p{N}.。-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.。-]*)$/u
+
+/** An email address with the ASCII form of an internationalised domain, by which the same address is always the same text. */
+const email = (text: string) =>
+  code(text).replace(internationalDomain, (typed, domain: string) =>
+    URL.canParse(`http://${domain}`) ? `@${new URL(`http://${domain}`).hostname}` : typed,
+  )
+
 const amount = (text: string) =>
   code(text).replace(/^(฿|thb|baht|บาท)\s*|\s*(฿|thb|baht|บาท|\.-|,-)\.?$/gi, '')
 
@@ -54,13 +62,14 @@ const readings: Record<string, (text: string) => string> = {
   taxId: digits,
   phone: code,
   phoneNumber: code,
-  email: code,
-  username: code,
+  email,
+  username: email,
   code: withoutSpaces,
   order,
   orderId: order,
   transferAmount: amount,
-  contact: code,
+  birthDate: code,
+  contact: email,
   note: lines,
   message: lines,
 }

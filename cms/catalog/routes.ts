@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { missing } from '#catalog/formerSlugs.ts'
 import { readListing } from '#catalog/readListing.ts'
 import { readProduct } from '#catalog/readProduct.ts'
 import { parseProductIds, readProductCards } from '#catalog/readProductCards.ts'
 import { suggest } from '#catalog/search/suggest.ts'
 import { type Route, route } from '#cms/http/route.ts'
 import { Listing, ListingQuery, Product, ProductCards } from '#contract/catalog.ts'
-import { notFound } from '#contract/problem.ts'
 import { Suggestions } from '#contract/search.ts'
 
 /** Seconds; short because cards contain the stock status. */
@@ -42,7 +42,7 @@ export const catalogRoutes: Route[] = [
     response: Product,
     handle: async ({ cms, params }) => {
       const product = await readProduct(cms.database, params.slug)
-      if (!product) throw notFound('Product not found')
+      if (!product) throw await missing(cms.database, 'product', params.slug, 'Product not found')
       return product
     },
   }),

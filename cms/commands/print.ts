@@ -1,3 +1,4 @@
+import { eastAsianWidth } from 'get-east-asian-width'
 import type { Progress, Report } from '#cms/core/context.ts'
 
 /** One line without sequences that a terminal would run: what customers typed is escaped, as in JavaScript. */
@@ -7,12 +8,12 @@ export const printable = (text: string): string =>
     (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
   )
 
-const wide =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u
-
 /** The columns that a text takes in a terminal: Thai vowels above and below and tone marks take none, Chinese characters two. */
 const widthOf = (text: string): number =>
-  [...text.replace(/\p{M}/gu, '')].reduce((width, each) => width + (wide.test(each) ? 2 : 1), 0)
+  [...text.replace(/\p{M}/gu, '')].reduce(
+    (width, each) => width + eastAsianWidth(each.codePointAt(0) ?? 0),
+    0,
+  )
 
 /** Formats rows as a table with aligned columns. */
 export function formatTable<Row extends object>(

@@ -115,8 +115,11 @@ const listSubscribers: Task = async (staff) => {
   return [['email', 'brand', 'unsubscribe'], ...rows.map(cells)].map(csvLine).join('\n')
 }
 
-const csvLine = (cells: readonly string[]) =>
-  cells.map((cell) => `"${printable(cell).replaceAll('"', '""')}"`).join(',')
+/** A line of a table for spreadsheets, which would calculate a cell that begins like a formula. */
+export const csvLine = (cells: readonly string[]) =>
+  cells
+    .map((cell) => `"${printable(cell).replaceAll('"', '""').replace(/^(?=[=+\-@])/, "'")}"`)
+    .join(',')
 
 const listOrders =
   (input: { status?: string | undefined; limit: number }): Task =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { phoneMessage, toE164 } from '#contract/phone.ts'
+import { isEmail } from '#contract/rules/email.ts'
 import { typedText } from '#contract/typedText.ts'
 import { formCopy } from './copy.ts'
 
@@ -51,7 +52,7 @@ export const person = {
   email: line(254)
     .toLowerCase()
     .pipe(z.string().min(1, formCopy.emailMissing))
-    .pipe(z.email(formCopy.emailInvalid)),
+    .refine((text) => text === '' || isEmail(text), formCopy.emailInvalid),
   phone: line(30)
     .pipe(z.string().min(1, formCopy.phoneMissing))
     .refine((text) => text === '' || toE164(text) !== null, {

@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Cms } from '#cms/core/context.ts'
 import { subscribe } from '#cms/newsletter/subscribe.ts'
 import type { FormResult, FormSubmission } from '#contract/content.ts'
 import { newsletterCopy } from '#contract/copy/newsletter.ts'
 import { ContractProblem } from '#contract/problem.ts'
+import { isEmail } from '#contract/rules/email.ts'
 import { formSubmissions } from '#database/schema/content.ts'
 import { transact } from '#database/transact.ts'
 
@@ -36,9 +37,8 @@ export async function submitForm(
 function readEmail(value: unknown) {
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') throw invalidEmail(newsletterCopy.emailMissing)
-  const email = z.email().max(254).safeParse(text)
-  if (!email.success) throw invalidEmail(newsletterCopy.emailInvalid)
-  return email.data.toLowerCase()
+  if (!isEmail(text)) throw invalidEmail(newsletterCopy.emailInvalid)
+  return text.toLowerCase()
 }
 
 function invalidEmail(message: string) {

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { currentPage, missing } from '#catalog/formerSlugs.ts'
 import { type Route, route } from '#cms/http/route.ts'
 import {
   FormResult,
@@ -42,11 +43,8 @@ export const contentRoutes: Route[] = [
     maxAge,
     params,
     response: PageContent,
-    handle: async ({ cms, params: { slug } }) =>
-      found(
-        (await readBody(cms.database, pages, slug)) ?? (await readBody(cms.database, posts, slug)),
-        'Page not found',
-      ),
+    handle: ({ cms, params: { slug } }) =>
+      readPage(cms.database, [pages, posts], slug, 'Page not found'),
   }),
   route({
     name: 'posts.read',
@@ -56,11 +54,8 @@ export const contentRoutes: Route[] = [
     maxAge,
     params,
     response: PageContent,
-    handle: async ({ cms, params: { slug } }) =>
-      found(
-        (await readBody(cms.database, posts, slug)) ?? (await readBody(cms.database, pages, slug)),
-        'Post not found',
-      ),
+    handle: ({ cms, params: { slug } }) =>
+      readPage(cms.database, [posts, pages], slug, 'Post not found'),
   }),
   route({
     name: 'posts.list',
@@ -130,6 +125,22 @@ export const contentRoutes: Route[] = [
       submitForm(cms, { formId: params.id, data: body.data }, clock.now()),
   }),
 ]
+
+/** A page or story by its slug, in the order of the tables, or else by one that it had before. */
+async function readPage(
+  database: Database,
+  tables: readonly (typeof pages | typeof posts)[],
+  slug: string,
+  message: string,
+): Promise<z.input<typeof PageContent>> {
+  for (const table of tables) {
+    const body = await readBody(database, table, slug)
+    if (body) return body
+  }
+  const current = await currentPage(database, slug)
+  if (current && current !== slug) return readPage(database, tables, current, message)
+  throw await missing(database, 'page', slug, message)
+}
 
 type BodyTable = typeof pages | typeof posts | typeof lookBooks | typeof stores
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Album } from '#catalog/album.ts'
+import { rememberGone, rememberPages } from '#catalog/formerSlugs.ts'
 import { fromInstant } from '#contract/clock.ts'
 import type { ContentBlock, PageContent, SiteConfiguration } from '#contract/content.ts'
 import type { Database } from '#database/openDatabase.ts'
@@ -16,6 +17,7 @@ const offSocialLogin = { facebook: false, google: false, apple: false, line: fal
 
 /** Replaces the stored content by the site's. */
 export async function storeSite(transaction: Database, site: Site, album: Album) {
+  await rememberRemoved(transaction, site)
   for (const table of [pages, posts, lookBooks, stores]) await transaction.delete(table)
   // Other rows are not content.
   await transaction.delete(siteConfigurations).where(eq(siteConfigurations.key, configurationKey))
@@ -40,6 +42,19 @@ export async function storeSite(transaction: Database, site: Site, album: Album)
       body: { id: String(position + 1), ...store, image: album.image(image) },
     }),
   )
+}
+
+/** Remembers the earlier slugs of pages and stories, and those that the shop had without a successor (routes.renamed, routes.gone). */
+async function rememberRemoved(transaction: Database, { pages: kept, stories }: Site) {
+  const before = await Promise.all(
+    [pages, posts].map((table) => transaction.select({ slug: table.slug }).from(table)),
+  )
+  const now = [...kept, ...stories]
+  const moved = now.flatMap(({ slug, formerSlugs }) => formerSlugs.map((each) => [each, slug]))
+  const known = new Set([...now.map(({ slug }) => slug), ...moved.map(([former]) => former)])
+  const gone = before.flat().filter(({ slug }) => !known.has(slug))
+  await rememberPages(transaction, Object.fromEntries(moved))
+  await rememberGone(transaction, 'page', Object.fromEntries(gone.map(({ slug }) => [slug, ''])))
 }
 
 async function insertAll<Item>(
@@ -82,6 +97,7 @@ function configurationOf(
 function pageOf(page: SitePage, album: Album): z.input<typeof PageContent> {
   return {
     title: page.title,
+    url: `/${page.slug}`,
     meta: page.meta,
     styles: page.styles,
     content: withFigures(page.content, page.figures, album),
@@ -93,6 +109,7 @@ function pageOf(page: SitePage, album: Album): z.input<typeof PageContent> {
 
 function storyOf(story: SiteStory, id: number, album: Album) {
   const { slug, title, excerpt, categories, date, meta, styles } = story
+  const url = `/${slug}`
   const image = album.image(story.image)
   const content = withFigures(story.content, story.figures, album)
   return {
@@ -100,8 +117,11 @@ function storyOf(story: SiteStory, id: number, album: Album) {
     title,
     categories,
     publishedAt: fromInstant(date),
-    card: { id: String(id), title, excerpt, categories, permalink: `/${slug}`, image, date },
-    body: { title, meta, styles, content, image, date, categories, options: { showTitle: true } },
+    card: { id: String(id), title, excerpt, categories, permalink: url, image, date },
+    body: {
+      ...{ title, url, meta, styles, content, image, date, categories },
+      options: { showTitle: true },
+    },
   }
 }
 

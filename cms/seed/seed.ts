@@ -38,7 +38,7 @@ export async function seed(
     await lockJob(transaction, 'seed')
     if (await isDone(transaction)) return
     const album = new PlateAlbum()
-    await storeCatalogue(transaction, catalogue, album, report)
+    await storeCatalogue(transaction, catalogue, album, report, clock.now())
     report('storing pages, menus and stories')
     await storeSite(transaction, site, album)
     await album.store(transaction)
@@ -58,7 +58,8 @@ export async function seedSynthetic(
   await transact(database, async (transaction) => {
     await lockJob(transaction, 'seed')
     const album = new PlateAlbum()
-    await storeCatalogue(transaction, syntheticCatalogue(catalogue, count), album, report)
+    const source = syntheticCatalogue(catalogue, count)
+    await storeCatalogue(transaction, source, album, report, clock.now())
     await storeSite(transaction, site, album)
     await album.store(transaction)
     await markSeeded(transaction, `synthetic:${count}`, clock.now())

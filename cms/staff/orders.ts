@@ -118,7 +118,7 @@ export const showOrder: Operation<z.infer<typeof OrderInput>, string[]> = async 
     `Books: received ${formatBaht(books.received)}, goods ${formatBaht(books.goods)}, returned ${formatBaht(books.returned)}, owed ${formatBaht(books.owed)}${isWrong(order, entries) ? `, WRONG BY ${formatBaht(books.difference)}` : ''}`,
     ...events.map(
       (event) =>
-        `${toInstant(event.at)}  ${(event.staff ?? event.actor).padEnd(8)}  ${event.event}: ${event.fromStatus ?? ''} → ${event.toStatus}`,
+        `${toInstant(event.at)}  ${event.staff ?? event.actor}  ${event.event}: ${event.fromStatus ?? ''} → ${event.toStatus}`,
     ),
   ]
 }

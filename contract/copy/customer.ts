@@ -6,7 +6,6 @@ export const customerCopy = {
   tooManyAttempts:
     'Too many incorrect passwords. Please wait a moment and try again, or reset your password.',
   birthDateMissing: 'Please enter your birth date',
-  birthDateInvalid: 'Please enter a birth date that is not later than today',
   registrationFailed: "Couldn't create your account, please try again later.",
 
   resetRequested:

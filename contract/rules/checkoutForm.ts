@@ -57,10 +57,10 @@ export async function checkForm(
 
 /**
  * Validates an address, which must be in Thailand. Names of its area are replaced by their English ones, and a phone number
- * by its E.164 form. Errors are added to `fields` under `part`.
+ * by its E.164 form. Errors are added to `fields` under `part`; none for parts of the area that the sender has confirmed.
  */
 export async function checkAddress<Address extends z.output<typeof AddressForm>>(
-  address: Address,
+  { isAreaConfirmed, ...address }: Address,
   part: string,
   fields: Record<string, string>,
 ) {
@@ -71,7 +71,7 @@ export async function checkAddress<Address extends z.output<typeof AddressForm>>
   else {
     const area = await checkArea(address, province.name)
     if ('parts' in area) parts = area.parts
-    else fields[`${part}.${area.field}`] = area.message
+    else if (!isAreaConfirmed) fields[`${part}.${area.field}`] = area.message
   }
   const phone = toE164(address.phone, address.country)
   if (!phone) fields[`${part}.phone`] = phoneMessage(address.phone, address.country)

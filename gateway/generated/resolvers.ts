@@ -111,6 +111,8 @@ export type AddressInput = {
   /** Required for billing. */
   email?: InputMaybe<Scalars['String']['input']>;
   firstName: Scalars['String']['input'];
+  /** Accepts a sub-district, district and postcode that `areas` does not have together, such as those of a new sub-district. */
+  isAreaConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
   lastName: Scalars['String']['input'];
   phoneNumber: Scalars['String']['input'];
   postcode: Scalars['String']['input'];
@@ -1618,6 +1620,8 @@ export type Page = Node & {
   /** CSS of this page. */
   styles?: Maybe<Scalars['Css']['output']>;
   title: Scalars['String']['output'];
+  /** Its path on the shop, to which its other addresses redirect. `null` if the CMS does not name it. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** The end of a part of a list, by Relay's specification of connections. */
@@ -1847,6 +1851,7 @@ export type Product = Node & ProductSummary & {
   /** Whether it is shown as new. */
   isNew: Scalars['Boolean']['output'];
   meta: PageMeta;
+  modifiedDate?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   options: Array<Option>;
   packshotImage?: Maybe<Image>;
@@ -1877,6 +1882,8 @@ export type ProductCard = Node & ProductSummary & {
   image?: Maybe<Image>;
   /** Whether it is shown as new. */
   isNew: Scalars['Boolean']['output'];
+  /** The last change of its page, apart from stock. */
+  modifiedDate?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   options: Array<Option>;
   packshotImage?: Maybe<Image>;
@@ -1934,6 +1941,8 @@ export type ProductSummary = {
   image?: Maybe<Image>;
   /** Whether it is shown as new. */
   isNew: Scalars['Boolean']['output'];
+  /** The last change of its page, apart from stock. `null` if the CMS does not name it. */
+  modifiedDate?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   options: Array<Option>;
   /** An image of the product without a model. `Query.product` has it for the product and for `completeTheLook`; a list may lack it. */
@@ -2120,6 +2129,8 @@ export type Query = {
   profile?: Maybe<ProfileDetails>;
   /** The PromptPay QR code of an order. `null` if the visitor has no such order. */
   promptPay?: Maybe<PromptPay>;
+  /** Products like one that the shop no longer has, by its slug. Empty for any other slug. */
+  similarProducts?: Maybe<Array<ProductCard>>;
   /** Data that every page needs: menus, popups, settings and brands. */
   site?: Maybe<Site>;
   /** A store. `null` if there is none with this slug. */
@@ -2299,6 +2310,17 @@ export type QueryProductsArgs = {
 export type QueryPromptPayArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with an `ErrorCode` in `extensions.code`.
+ */
+export type QuerySimilarProductsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  slug: Scalars['String']['input'];
 };
 
 
@@ -4356,6 +4378,7 @@ export type PageResolvers<ContextType = any, ParentType extends ResolversParentT
   showTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   styles?: Resolver<Maybe<ResolversTypes['Css']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4475,6 +4498,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   information?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+  modifiedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
   packshotImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -4501,6 +4525,7 @@ export type ProductCardResolvers<ContextType = any, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
   packshotImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -4596,6 +4621,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
   profile?: Resolver<Maybe<ResolversTypes['ProfileDetails']>, ParentType, ContextType>;
   promptPay?: Resolver<Maybe<ResolversTypes['PromptPay']>, ParentType, ContextType, RequireFields<QueryPromptPayArgs, 'orderId'>>;
+  similarProducts?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QuerySimilarProductsArgs, 'limit' | 'slug'>>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'slug'>>;
   stores?: Resolver<Maybe<ResolversTypes['StoreConnection']>, ParentType, ContextType, Partial<QueryStoresArgs>>;

@@ -1,1 +1,1 @@
-export const schemaHash = '48116304d35a50e7f08bf08d2edcba4c31f07173'
+export const schemaHash = '20d40ec290a9dbd8c49dcac83a16eee82d5d62cd'

@@ -19,6 +19,8 @@ export interface PageResult extends FormattedExecutionResult {
   lifetime: Lifetime
   /** The calls to the CMS that it needed. */
   calls: readonly UpstreamCall[]
+  /** Whether the CMS has said of something in it that it no longer exists. */
+  isGone: boolean
 }
 
 /** Options of an in-process execution. */
@@ -64,7 +66,7 @@ export function createExecute({ operations, documents, upstream, begin }: Option
       variables,
       context,
     })
-    const { lifetime, calls } = context.request
-    return { ...result, lifetime, calls }
+    const { lifetime, calls, isGone = false } = context.request
+    return { ...result, lifetime, calls, isGone }
   }
 }

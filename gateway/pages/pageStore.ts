@@ -4,7 +4,7 @@ import type { PageContent } from './pageContent.ts'
 
 /** A rendered page that may be served to every visitor. */
 export interface StoredPage {
-  status: 200 | 404
+  status: 200 | 404 | 410
   content: PageContent
   /** The CMS paths that the page depends on. */
   paths: readonly string[]
@@ -29,7 +29,7 @@ const shares = { plain: 0.65, search: 0.3, notFound: 0.05 }
 type Kind = keyof typeof shares
 
 const kindOf = (pageUrl: string, status: number): Kind =>
-  status === 404 ? 'notFound' : pageUrl.includes('?') ? 'search' : 'plain'
+  status === 404 || status === 410 ? 'notFound' : pageUrl.includes('?') ? 'search' : 'plain'
 
 // Bytes of an entry besides its content: keys, paths (mostly shared strings), headers.
 const overhead = 1000

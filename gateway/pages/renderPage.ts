@@ -74,7 +74,7 @@ export interface Tester {
 
 /** A rendered page. */
 export interface PageRender {
-  status: RenderResult['status']
+  status: RenderResult['status'] | 410
   content: PageContent
   lifetime: Lifetime
   /** Whether all queries succeeded. */
@@ -123,7 +123,8 @@ export async function renderPage(
   )
   onRender(seconds)
   return {
-    status,
+    // routes.gone
+    status: status === 404 && results.some(({ isGone }) => isGone) ? 410 : status,
     content: contentOf(hash, content, [stored(), before], {
       mediaOrigins,
       cards: plan.takesCards ? cardOrigins : undefined,

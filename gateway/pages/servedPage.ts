@@ -7,7 +7,7 @@ import type { PageRender } from './renderPage.ts'
 
 /** A page to send. */
 export interface ServedPage {
-  status: 200 | 404 | 503
+  status: 200 | 404 | 410 | 503
   content: PageContent
   /** The URL under which it is stored; undefined if it is not. */
   pageUrl: string | undefined

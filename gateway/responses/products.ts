@@ -1,5 +1,6 @@
 import * as contract from '#contract/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
+import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { safeUrl } from '../scalars/url.ts'
 import {
@@ -36,6 +37,7 @@ const toSummary = (product: contract.ProductCard) => ({
   options: product.options.map(toOption),
   textOptions: (product.textOptions ?? []).map(toTextOption),
   variations: product.variations.map(toVariation),
+  modifiedDate: optionalTime(product.modifiedDate),
 })
 
 /** Converts a product of a list. */

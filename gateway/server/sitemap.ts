@@ -73,7 +73,7 @@ const site = parse(`{
 }`)
 const products = parse(`query ($page: Int!) {
   listing(page: $page, first: ${perPage}) {
-    nodes { url } lookBooks { link { url } } pageCount
+    nodes { url date: modifiedDate } lookBooks { link { url } } pageCount
   }
 }`)
 const stories = parse(`query ($page: Int!) {

@@ -6,6 +6,7 @@ import type {
   ListingSort,
   QueryListingArgs,
   QueryProductArgs,
+  QuerySimilarProductsArgs,
 } from '../generated/resolvers.ts'
 import { Listing, narrowed, termsWithin } from '../responses/listing.ts'
 import { Product, ProductCards } from '../responses/products.ts'
@@ -83,6 +84,13 @@ export class CatalogSource extends CmsSource {
     if (!name) return null
     const path = `/products/${name}`
     return fresh ? this.findFresh(Product, path) : this.find(Product, path)
+  }
+
+  /** Products of the category of one that the shop no longer has; empty for any other. */
+  async similarProducts({ slug, limit }: QuerySimilarProductsArgs) {
+    const name = segment(slug)
+    const category = name && (await this.findSimilar(Product, `/products/${name}`))
+    return category ? this.slider({ query: { categories: [category] } }, limit ?? 8) : []
   }
 
   async products(wanted: readonly string[]) {

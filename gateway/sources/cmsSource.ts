@@ -1,4 +1,5 @@
 import { FormData } from 'undici'
+import { z } from 'zod'
 import { typedForm } from '#contract/typedText.ts'
 import { freshnessOf } from '../cache/freshness.ts'
 import { type Lifetime, shorterLifetime, uncacheable } from '../cache/lifetime.ts'
@@ -57,7 +58,21 @@ export interface RequestState {
   paths: Set<string> | undefined
   /** Whether stale responses are acceptable, so that the visitor need not wait for the CMS. */
   acceptsStale: boolean
+  /** Whether the CMS has said of something that it no longer exists. */
+  isGone?: boolean
 }
+
+/** A response that says that the shop no longer has something (status 410). */
+interface Gone {
+  isGone: true
+  /** The category of similar pieces, where the CMS names it. */
+  similar: string | undefined
+}
+
+const isGone = (value: unknown): value is Gone =>
+  typeof value === 'object' && value !== null && 'isGone' in value
+
+const GoneBody = z.object({ similar: z.string().max(200) }).catch({ similar: '' })
 
 /** Query parameters: undefined ones are omitted, lists are comma-separated. */
 export type Query = Record<string, string | number | readonly string[] | null | undefined>
@@ -78,9 +93,9 @@ export abstract class CmsSource {
     path: string,
     query: Query = {},
   ): Promise<T> {
-    const value = await this.#fetchPublic(contract, path + search(query))
+    const value = await this.find(contract, path, query)
     if (value === null) throw CmsError.of(404, undefined)
-    return value as T
+    return value
   }
 
   /** Like `read`, but null when the CMS responds not_found. */
@@ -89,14 +104,27 @@ export abstract class CmsSource {
     path: string,
     query: Query = {},
   ): Promise<T | null> {
-    const value = await this.#fetchPublic(contract, path + search(query))
-    return value as T | null
+    return this.#existing<T>(await this.#fetchPublic(contract, path + search(query)))
+  }
+
+  /** The category of pieces similar to what the shop no longer has; undefined for anything else. */
+  protected async findSimilar<T>(
+    contract: ResponseParser<T>,
+    path: string,
+  ): Promise<string | undefined> {
+    const value = await this.#fetchPublic(contract, path)
+    return isGone(value) ? value.similar : undefined
+  }
+
+  #existing<T>(value: unknown): T | null {
+    if (!isGone(value)) return value as T | null
+    this.#request.isGone = true
+    return null
   }
 
   /** Like `find`, but never cached: for what must not be stale, such as stock. */
   protected async findFresh<T>(contract: ResponseParser<T>, path: string): Promise<T | null> {
-    const value = await this.#fetchPublic(contract, path, true)
-    return value as T | null
+    return this.#existing<T>(await this.#fetchPublic(contract, path, true))
   }
 
   /** A read of the visitor's own data: never cached, never shared. */
@@ -209,6 +237,10 @@ export abstract class CmsSource {
       response.status >= 400
         ? CmsError.of(response.status, body, retryAfterOf(response))
         : undefined
+    if (response.status === 410) {
+      const { similar } = GoneBody.parse(body)
+      return { ...reading, value: { isGone: true, similar: similar || undefined } satisfies Gone }
+    }
     if (error?.code === 'NOT_FOUND' || isNotFound(body)) return { ...reading, value: null }
     if (error) throw error
     return { ...reading, value: this.#parse(contract, path, body, response.text) }

@@ -1,3 +1,6 @@
+import { dayOf } from '#contract/clock.ts'
+import { birthDateMessage } from '#contract/rules/birthDate.ts'
+import { typedText } from '#contract/typedText.ts'
 import type {
   ChangePasswordInput,
   DeleteAccountInput,
@@ -8,14 +11,13 @@ import type {
 } from '../generated/resolvers.ts'
 import { PersonalData, Profile, ProfileDetails, SignedIn } from '../responses/customer.ts'
 import { Message } from '../responses/messages.ts'
-import { isCalendarDate } from '../scalars/scalars.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
 
-/** Throws INVALID at the birth date unless it is a date of the calendar. */
+/** Throws INVALID at a birth date that is none. */
 function checkBirthDate({ birthDate }: { birthDate: string }) {
-  if (!isCalendarDate(birthDate))
-    throw CmsError.invalid({ birthDate: 'Please enter your birth date as YYYY-MM-DD' })
+  const message = birthDateMessage(typedText('birthDate', birthDate), dayOf(new Date()))
+  if (message) throw CmsError.invalid({ birthDate: message })
 }
 
 /** Sign-in, registration and the signed-in customer (docs/rest/customer.md). */

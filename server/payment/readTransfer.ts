@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ordersCopy } from '#contract/copy/orders.ts'
 import type { ConfirmPayment } from '#contract/orders.ts'
-import { ContractProblem } from '#contract/problem.ts'
+import { fieldProblem } from '#contract/problem.ts'
 import { parseBaht } from '#contract/satang.ts'
 import type { Company } from '#server/company.ts'
 import { findAccount } from './banks.ts'
@@ -20,7 +20,3 @@ export function readTransfer(
   if (!account) throw fieldProblem('bank', ordersCopy.bankMissing)
   return { amount, bank: account.bankName }
 }
-
-/** The problem `invalid` at one field of the form. */
-export const fieldProblem = (field: string, message: string) =>
-  new ContractProblem('invalid', message, { fields: { [field]: message } })

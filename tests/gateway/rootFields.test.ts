@@ -114,6 +114,10 @@ const fields: [query: string, calls: number, expected: unknown][] = [
     }),
   ],
   ['product(slug: "no-such-hat") { id }', 1, null],
+  ['product(slug: "old-hat") { id }', 1, null],
+  ['similarProducts(slug: "old-hat", limit: 1) { slug }', 2, [{ slug: 'hat-0' }]],
+  ['similarProducts(slug: "no-such-hat") { slug }', 1, []],
+  ['similarProducts(slug: "hat-1") { slug }', 1, []],
   ['product(slug: "hat-2", fresh: true) { stockStatus }', 1, { stockStatus: 'IN_STOCK' }],
   ['product(slug: "no-such-hat", fresh: true) { id }', 1, null],
   [

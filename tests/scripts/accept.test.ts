@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { accept, signOffRow } from '#tests/support/report/accept.ts'
-import type { ReportFile } from '#tests/support/report/page.ts'
+import { accept, type ReportFile, signOffRow } from '#tests/support/report/accept.ts'
 
 const report = (version: string, screens: Record<string, string>): ReportFile => ({
   format: 'vitrine-report',

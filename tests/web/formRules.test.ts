@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type * as z from 'zod/mini'
+import { z as classic, type ZodType } from 'zod'
+import * as z from 'zod/mini'
+import { person as framedPerson } from '#cms/component/fields.ts'
+import { Register } from '#contract/customer.ts'
+import { OrderLink, PlaceOrder } from '#contract/orders.ts'
+import { birthDateMessage } from '#contract/rules/birthDate.ts'
+import { StockAlertRequest } from '#contract/stockAlerts.ts'
+import { typedForm } from '#contract/typedText.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
+import { newsletterRules } from '#web/frame/popups/useNewsletter.ts'
+import { keepEmail, slipErrors, suggestEmail } from '#web/lib/emailSlip.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import {
   lostPasswordRules,
@@ -9,6 +18,7 @@ import {
   signInRules,
 } from '#web/shop/customer/account/accountRules.ts'
 import { validateContact } from '#web/shop/orders/checkout/checkoutRules.ts'
+import { validateLookup } from '#web/shop/orders/lookup/lookupRules.ts'
 import { validateCard } from '#web/shop/orders/payment/cardRules.ts'
 
 const passwordMessage =
@@ -82,6 +92,8 @@ test('the sign-in and the lost password need a username, and the sign-in a passw
   })
 })
 
+const framed = classic.object({ email: framedPerson.email })
+
 const contact = {
   email: 'ploy@example.com',
   isBilledElsewhere: false,
@@ -104,6 +116,131 @@ test('the contact step of the checkout needs every field of a complete address',
   expect(validateContact({ ...contact, deliveryLastName: ' ' })).toEqual({})
   for (const field of Object.keys(texts))
     expect(Object.keys(validateContact({ ...contact, [field]: ' ' })), field).toEqual([field])
+})
+
+describe('an email address', () => {
+  const accepted = [
+    "O'Brien+shop@example.co.th",
+    'a/b@example.com',
+    'mali@ร้านค้า.ไทย',
+    'mali@xn--42c5b3a1dc8kd.xn--o3cw4h',
+    'info@bücher。de',
+    ' ｍａｌｉ＠example.com\u200e',
+  ]
+  const rejected = [
+    'mali',
+    'mali@example',
+    'mali@example..com',
+    'mali@-example.com',
+    'mali..k@example.com',
+    '.mali@example.com',
+    'mali @example.com',
+    'มะลิ@example.com',
+    '"mali k"@example.com',
+    'mali@[127.0.0.1]',
+    'mali@127.0.0.1',
+    'a@example.com, b@example.com',
+    'a@b@example.com',
+    `${'m'.repeat(65)}@example.com`,
+    `mali@${'m'.repeat(64)}.com`,
+    `mali@${'abcdefgh.'.repeat(30)}com`,
+  ]
+  const person = { firstName: 'A', lastName: 'B', birthDate: '1990-01-31', phoneNumber: '1' }
+  const address = { ...person, address1: 'A', city: 'B', state: 'C', postcode: '10110', phone: '1' }
+  const order = { shippingMethod: 'a', paymentMethod: 'bacs', expectedTotal: 1, shipping: address }
+  const isValid = (schema: ZodType, form: unknown) => schema.safeParse(typedForm(form)).success
+  /** Every form and call that takes an email address. */
+  const takers: Record<string, (email: string) => boolean> = {
+    'contact step': (email) => !validateContact({ ...contact, email })['email'],
+    'registration form': (email) => !errorsOf(registerRules('2026-11-21'), { email })['email'],
+    'lookup form': (text) => !validateLookup({ order: '1', contact: text })['contact'],
+    'newsletter form': (email) =>
+      !errorsOf(z.object({ email: newsletterRules.email }), { email })['email'],
+    'frame of the contact form': (email) => isValid(framed, { email }),
+    'order of the API': (email) =>
+      isValid(PlaceOrder, { ...order, billing: { ...address, email } }),
+    'registration of the API': (email) =>
+      isValid(Register, { ...person, password: 'Silk-123', email }),
+    'stock alert of the API': (email) => isValid(StockAlertRequest, { id: 1, email }),
+    'lookup of the API': (email) => isValid(OrderLink, { email }),
+  }
+
+  test.each(Object.keys(takers))('is accepted or rejected by the same rule: %s', (name) => {
+    covers('validation.forms.email', 'validation.forms.email-idn')
+
+    const isAccepted = (email: string) => takers[name]?.(email)
+    expect(accepted.filter((email) => !isAccepted(email))).toEqual([])
+    expect(rejected.filter(isAccepted)).toEqual([])
+  })
+
+  test.each([
+    ['mali@gmail.con', 'mali@gmail.com'],
+    ['mali@Gmail.Con', 'mali@gmail.com'],
+    ['mali@hotmial.com', 'mali@hotmail.com'],
+    ['mali@gmial.com', 'mali@gmail.com'],
+    ['mali@gamil.con', 'mali@gmail.com'],
+    ['mali@gmail.co', 'mali@gmail.com'],
+    ['mali@gmail', 'mali@gmail.com'],
+    ['mali@gmailcom', 'mali@gmail.com'],
+    ['mali@gmail,com', 'mali@gmail.com'],
+    ['mali@yaho.com', 'mali@yahoo.com'],
+    ['mali@yahoo.co.ht', 'mali@yahoo.co.th'],
+    ['mali@outlok.co.th', 'mali@outlook.co.th'],
+    ['mali@iclould.com', 'mali@icloud.com'],
+    ['mali@shop.cmo', 'mali@shop.com'],
+    ['mali@shop.coth', 'mali@shop.co.th'],
+    ['mali@ku.ac.ht', 'mali@ku.ac.th'],
+  ])('with the likely slip %s is questioned', (typed, meant) => {
+    covers('validation.forms.email-slip')
+
+    expect(suggestEmail(typed)).toBe(meant)
+  })
+
+  test('of a lesser known or similar provider is not questioned', () => {
+    covers('validation.forms.email-slip')
+
+    const domains = ['gmail.com', 'ymail.com', 'mail.com', 'me.com', 'live.com', 'yahoo.co.jp']
+    const more = ['yahoo.fr', 'gmx.com', 'company.co', 'chula.ac.th', 'bücher.de', 'ร้าน.ไทย']
+    for (const domain of [...domains, ...more, 'example', ''])
+      expect(suggestEmail(`mali@${domain}`), domain).toBeUndefined()
+    expect(suggestEmail('081 234 5678')).toBeUndefined()
+  })
+
+  test('that a visitor keeps is not questioned again', () => {
+    covers('validation.forms.email-slip')
+
+    const values = { email: 'mali@gnail.com' }
+    expect(slipErrors(values)).toEqual({ email: 'Please check your email address.' })
+    keepEmail(values.email)
+    expect(slipErrors(values)).toEqual({})
+  })
+})
+
+test.each([
+  ['1990-01-31', undefined],
+  ['1900-01-01', undefined],
+  ['2026-11-21', undefined],
+  ['2026-11-22', /not later than today/],
+  ['2990-01-31', /not later than today/],
+  ['12533-01-31', /not later than today/],
+  ['1899-12-31', /from 1900 on/],
+  ['1700-01-31', /from 1900 on/],
+  ['0033-01-31', /four digits, such as 1990/],
+  ['0000-01-31', /four digits/],
+  ['2533-01-31', /^The Buddhist year 2533 is 1990\. Please enter 1990\.$/],
+  ['2569-01-31', /2569 is 2026/],
+  ['2535-02-29', /2535 is 1992/],
+  ['1990-02-31', /as YYYY-MM-DD$/],
+  ['1990-13-01', /as YYYY-MM-DD$/],
+  ['31/01/2533', /as YYYY-MM-DD$/],
+])('the birth date %s has the message %s', (birthDate, message) => {
+  covers('validation.forms.birth-date', 'validation.forms.buddhist-year')
+  covers('validation.register.birth-date-future', 'validation.profile.birth-date-future')
+
+  const shown = errorsOf(registerRules('2026-11-21'), { birthDate })['birthDate']
+  expect(shown).toBe(birthDateMessage(birthDate, '2026-11-21'))
+  if (message) expect(shown).toMatch(message)
+  else expect(shown).toBeUndefined()
 })
 
 test('a postcode in Thailand has five digits, and others are free', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { covers } from '#tests/support/clauses/covers.ts'
+import { brokenRules } from '#tests/support/pages/structuredDataRules.ts'
 import { analyticsItem } from '#web/shop/catalog/card/productAnalytics.ts'
 import { productJsonLd, sharedProduct } from '#web/shop/catalog/product/productJsonLd.ts'
+import { breadcrumbJsonLd } from '#web/shop/content/head/jsonLd.ts'
 import { sharedImage } from '#web/shop/content/head/sharedImage.ts'
 
 const thb = (amount: number) => ({ amount, currencyCode: 'THB' })
@@ -25,7 +27,7 @@ const variation = (colour: string, size: string, stockStatus: string) => ({
   regularPrice: thb(8900),
   stockStatus,
   stockLeft: null,
-  gtin: size === 's' ? '8850000000017' : null,
+  gtin: size === 's' ? '8850000000010' : null,
   gallery: colour === 'ink' ? [{ ...image, pattern: '/media/ink-{320}.{jpg}' }] : [],
 })
 
@@ -74,7 +76,7 @@ const dress = {
   meta: { title: 'Slip', description: null, breadcrumbs: [] },
 } as unknown as Parameters<typeof productJsonLd>[0]
 
-const simple = { ...dress, options: [], variations: [], gtin: '88500017' }
+const simple = { ...dress, options: [], variations: [], gtin: '88500010' }
 
 const settings = {
   freeShippingFrom: thb(3000),
@@ -103,7 +105,7 @@ test('a product with options is a group of variants, each with its price and ava
   const [first, second, third] = data.hasVariant
   expect(first).toMatchObject({
     sku: '1025-ink-s',
-    gtin: '8850000000017',
+    gtin: '8850000000010',
     name: `${dress.name}, Ink, S`,
     color: 'Ink',
     size: 'S',
@@ -121,13 +123,54 @@ test('a product with options is a group of variants, each with its price and ava
   expect(new Set(data.hasVariant.map(({ sku }: { sku: string }) => sku)).size).toBe(3)
 })
 
+/** Makes the addresses absolute, as the server does. */
+const absolute = (data: object[]): unknown =>
+  JSON.parse(JSON.stringify(data), (name, value) =>
+    ['url', 'image', 'item'].includes(name)
+      ? [value].flat().map((path: string) => new URL(path, 'https://shop.example').href)
+      : value,
+  )
+
+test.each([
+  ['with variants', dress, settings],
+  ['without options', simple, settings],
+  ['at its full price', { ...simple, price: thb(8900) }, settings],
+  ['of a shop without policies', simple, { freeShippingFrom: null, delivery: null, returns: null }],
+])('a product %s breaks no rule of Google and schema.org', (_, product, given) => {
+  covers('pages.structured-data.rules')
+  const crumbs = [
+    { id: 'home', text: 'Home', url: '/' },
+    { id: 'slip', text: '/dress', url: '/product/slip-dress' },
+  ]
+  const data = [...productJsonLd(product as typeof dress, given), ...breadcrumbJsonLd(crumbs)]
+  expect(brokenRules(absolute(data))).toEqual([])
+})
+
+test.each<[string, (data: Record<string, unknown>) => void]>([
+  ['Offer.price', ({ offers }) => Object.assign(Object(offers), { price: '6900' })],
+  ['Offer.priceCurrency', ({ offers }) => Object.assign(Object(offers), { priceCurrency: '฿' })],
+  ['ItemAvailability', ({ offers }) => Object.assign(Object(offers), { availability: 'in stock' })],
+  ['sale-pricing', ({ offers }) => Object.assign(Object(offers), { price: 9900 })],
+  ['#gtin', (data) => Object.assign(data, { gtin: '8850000000013' })],
+  ['name', (data) => Object.assign(data, { name: '' })],
+  ['description, brand', (data) => Object.assign(data, { brand: null })],
+  ['addresses are absolute', (data) => Object.assign(data, { url: '/product/a' })],
+  ['full.html', (data) => Object.assign(data, { colour: 'Ink' })],
+])('the rules name %s when data breaks it', (clause, breakIt) => {
+  const [data] = absolute(productJsonLd(simple, settings)) as [Record<string, unknown>]
+  breakIt(data)
+  const broken = brokenRules(data)
+  expect(broken).toHaveLength(1)
+  expect(broken[0]).toContain(clause)
+})
+
 test('a product without options has one offer', () => {
   covers('pages.structured-data.product')
   const { data } = dataOf(simple)
   expect(data).toMatchObject({
     '@type': 'Product',
     sku: '1025',
-    gtin: '88500017',
+    gtin: '88500010',
     offers: { '@type': 'Offer', price: 6900, url: '/product/slip-dress' },
   })
   expect(data.hasVariant).toBeUndefined()

@@ -56,6 +56,8 @@ export type AddressInput = {
   /** Required for billing. */
   email?: InputMaybe<Scalars['String']['input']>;
   firstName: Scalars['String']['input'];
+  /** Accepts a sub-district, district and postcode that `areas` does not have together, such as those of a new sub-district. */
+  isAreaConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
   lastName: Scalars['String']['input'];
   phoneNumber: Scalars['String']['input'];
   postcode: Scalars['String']['input'];

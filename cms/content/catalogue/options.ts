@@ -91,8 +91,10 @@ export function variationsOf(garment: Garment, options: SourceOption[]): SourceV
     .map((terms) => {
       const colour = terms['colour'] ?? entry.colours[0] ?? ''
       const regularPrice = entry.price
+      const sku = [entry.code, ...Object.values(terms)].join('-').toUpperCase()
       return {
-        sku: [entry.code, ...Object.values(terms)].join('-').toUpperCase(),
+        sku,
+        gtin: entry.gtins[sku],
         terms,
         regularPrice,
         salePrice: entry.sale

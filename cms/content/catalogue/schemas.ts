@@ -175,6 +175,8 @@ export const ProductEntry = z.strictObject({
   monogram: z.boolean().default(false),
   /** Stock of a combination `colour/size`; others are derived from the product code. */
   stock: z.record(z.string(), Stock).default({}),
+  /** Barcodes by SKU, such as `AS-D201-IVORY-S`: GTIN of 8, 12, 13 or 14 digits. */
+  gtins: z.record(z.string(), z.string().regex(/^(\d{8}|\d{12,14})$/)).default({}),
   soldOutEverywhere: z.boolean().default(false),
   description: Words,
   keywords: z.array(Words).default([]),

@@ -72,8 +72,11 @@ export function siteSchemas(wardrobe: Wardrobe) {
     }),
   ])
   const figures = z.record(z.string().regex(/^[a-z0-9-]+$/), image('story')).default({})
+  /** Slugs that it had before, from which the shop redirects. */
+  const formerSlugs = z.array(z.string().regex(/^[a-z0-9-]+$/)).default([])
   const page = z.strictObject({
     title: text(120),
+    formerSlugs,
     meta,
     options,
     breadcrumbs: breadcrumbs.optional(),
@@ -83,6 +86,7 @@ export function siteSchemas(wardrobe: Wardrobe) {
   })
   const story = z.strictObject({
     title: text(120),
+    formerSlugs,
     meta,
     excerpt: text(300),
     categories: z.array(text(40)).min(1),

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { enqueue } from '#cms/email/outbox.ts'
+import { dayOf } from '#contract/clock.ts'
 import { customerCopy, secondAccountEmail, welcomeEmail } from '#contract/copy/customer.ts'
 import { Register } from '#contract/customer.ts'
 import { phoneMessage, toE164 } from '#contract/phone.ts'
-import { ContractProblem } from '#contract/problem.ts'
-import { isBirthDate } from '#contract/rules/birthDate.ts'
+import { ContractProblem, fieldProblem } from '#contract/problem.ts'
+import { birthDateMessage } from '#contract/rules/birthDate.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { customers } from '#database/schema/customers.ts'
 import { transact } from '#database/transact.ts'
@@ -17,11 +18,7 @@ import { hashPassword } from '../passwords.ts'
 
 /** The body of POST /auth/register. */
 export const Registration = Register.extend({
-  birthDate: z
-    .string(customerCopy.birthDateMissing)
-    .trim()
-    .min(1, customerCopy.birthDateMissing)
-    .pipe(z.iso.date()),
+  birthDate: z.string(customerCopy.birthDateMissing).trim().min(1, customerCopy.birthDateMissing),
 })
 
 const day = 24 * 3_600_000
@@ -38,8 +35,8 @@ export async function register(
   form: z.output<typeof Registration>,
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<Customer> {
-  if (!isBirthDate(form.birthDate, now))
-    throw fieldProblem('birthDate', customerCopy.birthDateInvalid)
+  const message = birthDateMessage(form.birthDate, dayOf(now))
+  if (message) throw fieldProblem('birthDate', message)
   const phoneNumber = toE164(form.phoneNumber)
   if (!phoneNumber) throw fieldProblem('phoneNumber', phoneMessage(form.phoneNumber))
   const email = form.email.toLowerCase()
@@ -70,9 +67,6 @@ export async function register(
     return customer
   })
 }
-
-const fieldProblem = (field: string, message: string) =>
-  new ContractProblem('invalid', message, { fields: { [field]: message } })
 
 type NewCustomer = Omit<typeof customers.$inferInsert, 'id' | 'username'>
 

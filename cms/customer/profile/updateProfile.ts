@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { customerCopy } from '#contract/copy/customer.ts'
+import { dayOf } from '#contract/clock.ts'
 import type { UpdateProfile } from '#contract/customer.ts'
 import { phoneMessage, toE164 } from '#contract/phone.ts'
-import { ContractProblem } from '#contract/problem.ts'
-import { isBirthDate } from '#contract/rules/birthDate.ts'
+import { fieldProblem } from '#contract/problem.ts'
+import { birthDateMessage } from '#contract/rules/birthDate.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { customers } from '#database/schema/customers.ts'
 import type { Customer } from '../../visitor/sessions.ts'
@@ -16,15 +16,10 @@ export async function updateProfile(
   form: z.output<typeof UpdateProfile>,
   now: Date,
 ): Promise<Customer> {
-  if (!isBirthDate(form.birthDate, now))
-    throw new ContractProblem('invalid', customerCopy.birthDateInvalid, {
-      fields: { birthDate: customerCopy.birthDateInvalid },
-    })
+  const message = birthDateMessage(form.birthDate, dayOf(now))
+  if (message) throw fieldProblem('birthDate', message)
   const phoneNumber = toE164(form.phoneNumber)
-  if (!phoneNumber) {
-    const message = phoneMessage(form.phoneNumber)
-    throw new ContractProblem('invalid', message, { fields: { phoneNumber: message } })
-  }
+  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneMessage(form.phoneNumber))
   const changed = { ...form, phoneNumber }
   await database.update(customers).set(changed).where(eq(customers.id, customer.id))
   return { ...customer, ...changed }

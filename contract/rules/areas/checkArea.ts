@@ -1,6 +1,6 @@
 import { ordersCopy } from '../../copy/orders.ts'
 import { type Area, readAreas } from './areas.ts'
-import { foldName } from './foldName.ts'
+import { isAreaName } from './foldName.ts'
 
 /** The parts of a Thai address that depend on each other. `city` is the district, `state` the province. */
 interface AreaParts {
@@ -44,10 +44,5 @@ export async function checkArea(sent: AreaParts, province: string): Promise<Chec
   }
 }
 
-function isNamed(area: Area, level: 'district' | 'subdistrict', text: string): boolean {
-  const wanted = foldName(text)
-  const names = [area[level], area.thai[level]].map(foldName)
-  if (names.includes(wanted)) return true
-  // The capital district of a province is often written without เมือง.
-  return level === 'district' && names.includes(foldName(`Mueang ${text}`))
-}
+const isNamed = (area: Area, level: 'district' | 'subdistrict', text: string) =>
+  isAreaName([area[level], area.thai[level]], level, text)

@@ -22,3 +22,15 @@ export function foldName(text: string): string {
     .replaceAll('d', 't')
     .replace(/([a-z])\1/g, '$1')
 }
+
+/** Whether a text is one of the names of an area, however it is spelled. */
+export function isAreaName(
+  names: readonly string[],
+  level: 'district' | 'subdistrict',
+  text: string,
+): boolean {
+  const folded = names.map(foldName)
+  if (folded.includes(foldName(text))) return true
+  // The capital district of a province is often written without เมือง.
+  return level === 'district' && folded.includes(foldName(`Mueang ${text}`))
+}

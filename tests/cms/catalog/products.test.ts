@@ -127,6 +127,8 @@ test('recently viewed products are returned in the requested order without unkno
 })
 
 test('storing a catalogue again keeps ids and stock, applies changes and deletes removed products', async () => {
+  covers('routes.gone')
+
   const before = await product('linen-shirt')
   await seedStock(['linen-shirt-0'], 2)
   const renamed = smallProduct({
@@ -149,10 +151,39 @@ test('storing a catalogue again keeps ids and stock, applies changes and deletes
     .from(variations)
     .where(eq(variations.productId, Number(after.id)))
   const removed = await request('products/mini-bag')
+  const problem = await removed.json()
+  const unknown = await request('products/no-such-bag')
   await seedCatalogue(cms)
   expect(after).toMatchObject({ id: before.id, name: 'Linen Shirt II', price: 4900 })
   expect(stock).toMatchObject([{ sku: 'linen-shirt-0', stock: 2 }])
-  expect(removed.status).toBe(404)
+  expect(removed.status).toBe(410)
+  expect(problem).toMatchObject({ code: 'not_found', similar: 'bags' })
+  expect(unknown.status).toBe(404)
+  expect((await request('products/mini-bag')).status).toBe(200)
+})
+
+test('a product has the date of its last change, and its barcode where that is right', async () => {
+  covers('pages.sitemap.last-change', 'pages.structured-data.gtin')
+
+  const before = await product('linen-shirt')
+  const withBarcode = (gtin: string) => ({
+    ...smallCatalogue,
+    products: smallCatalogue.products.map((one) =>
+      one.slug === 'linen-shirt'
+        ? { ...one, variations: one.variations.map((each) => ({ ...each, gtin })) }
+        : one,
+    ),
+  })
+  await seedCatalogue(cms, smallCatalogue, new Date('2026-11-02T00:00:00Z'))
+  expect((await product('linen-shirt')).modifiedDate).toBe(before.modifiedDate)
+  await seedCatalogue(cms, withBarcode('8850000000010'), new Date('2026-11-03T00:00:00Z'))
+  const changed = await product('linen-shirt')
+  expect(changed.modifiedDate).toBe('2026-11-03 07:00:00')
+  expect(changed.variations[0]?.gtin).toBe('8850000000010')
+  expect((await product('silk-slip-dress')).modifiedDate).toBe(before.modifiedDate)
+  await seedCatalogue(cms, withBarcode('8850000000011'))
+  expect((await product('linen-shirt')).variations[0]?.gtin).toBeNull()
+  await seedCatalogue(cms)
 })
 
 test('a catalogue with an unknown slug is rejected with the slug and changes nothing', async () => {

@@ -4,6 +4,7 @@ import { loadSite, type Site } from '#cms/content/site/load.ts'
 import { storeSite } from '#cms/content/storeSite.ts'
 import { LookBookPage, PageContent, Posts, SiteConfiguration, Store } from '#contract/content.ts'
 import { transact } from '#database/transact.ts'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { standInAlbum } from '#tests/support/cms/smallCatalogue.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
@@ -52,6 +53,34 @@ test('look books, stores and the configuration match their contracts', async () 
   expect(menus.primary).toHaveLength(7)
   expect(popups).toHaveLength(3)
   expect(settings.megaMenus.map(({ columns }) => columns.length)).not.toContain(0)
+})
+
+test('a page or story is served by the slugs that it had, and one that was removed is gone', async () => {
+  covers('routes.gone', 'routes.renamed')
+
+  const [story, ...stories] = site.stories
+  const pages = site.pages.filter(({ slug }) => slug !== 'terms-and-conditions')
+  if (!story) throw new Error('There are no stories')
+  const renamed = { ...story, slug: 'another-name', formerSlugs: [story.slug] }
+  const store = (changed: Site) =>
+    transact(cms.cms.database, (transaction) => storeSite(transaction, changed, standInAlbum))
+  const statusOf = async (path: string) => (await fetch(`${cms.url}/api/v1${path}`)).status
+  try {
+    await store({ ...site, pages, stories: [renamed, ...stories] })
+    for (const path of [`/pages/${story.slug}`, `/posts/${story.slug}`, '/pages/another-name'])
+      expect(await readCall(path, PageContent)).toMatchObject({
+        title: story.title,
+        url: '/another-name',
+      })
+    expect(await statusOf('/pages/terms-and-conditions')).toBe(410)
+    expect(await statusOf('/posts/terms-and-conditions')).toBe(410)
+    expect(await statusOf('/pages/never-there')).toBe(404)
+  } finally {
+    await store(site)
+  }
+  expect(await readCall('/pages/terms-and-conditions', PageContent)).toMatchObject({
+    url: '/terms-and-conditions',
+  })
 })
 
 test('the menu leads to new pieces and categories of all labels, and to the page of each guest label', async () => {

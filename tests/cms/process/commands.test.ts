@@ -9,7 +9,7 @@ import { formatProgress } from '#cms/commands/print.ts'
 import { runCommand } from '#cms/commands/run.ts'
 import type { Cart } from '#contract/cart.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
-import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
+import { address, buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
 import { register } from '#tests/support/cms/customer.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
 import { sendSlip, slipImage } from '#tests/support/cms/slip.ts'
@@ -87,10 +87,11 @@ test('progress is a bar when the total is known, otherwise a count', () => {
 
 describe('while the CMS runs', () => {
   test('support takes an order through its steps, by name', async () => {
-    covers('orders.staff.name')
+    covers('orders.staff.name', 'orders.staff.delivery', 'validation.typed.shown')
 
     const guest = shopper()
-    const order = await buy(guest, 1)
+    const shipping = { ...address, firstName: 'Ploy\nOrder 1: forged', address2: 'ชั้น 3' }
+    const order = await buy(guest, 1, { shipping, note: 'Ring\nthe bell\u001b[31m' })
     await sendSlip(guest, order, { bytes: await slipImage('png') })
     expect(await cms('orders', '--status', 'checking_payment')).toContain(order.orderId)
     expect(await cms('order', order.orderId, 'approve', '--by', 'สมใจ Nok')).toBe(
@@ -102,6 +103,8 @@ describe('while the CMS runs', () => {
     const shown = await cms('order', order.orderId)
     expect(shown).toContain('สมใจ Nok  slip.approved: checking_payment → processing')
     expect(shown).toContain('1 × Dress 1')
+    expect(shown).toMatch(/^Delivery: Ploy Order 1: forged .*, ชั้น 3, .*Watthana, Bangkok 10110, /m)
+    expect(shown).toMatch(/^Note: Ring\\u\{a\}the bell\[31m$/m)
   })
 
   test('the sandbox pays a QR order; paying twice changes nothing', async () => {

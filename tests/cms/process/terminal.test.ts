@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatTable, printable } from '#cms/commands/print.ts'
+import { csvLine } from '#cms/commands/program.ts'
 import { greetedName } from '#contract/greetedName.ts'
 import { html } from '#server/email/html.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
@@ -24,10 +25,28 @@ test('columns of a table are aligned by what a terminal shows', () => {
   const rows = [
     { name: 'น้ำทิพย์', total: '1' },
     { name: '山田', total: '2' },
-    { name: 'Ada', total: '3' },
+    { name: 'Ａｄａ', total: '3' },
+    { name: '김민', total: '4' },
+    { name: 'Zoe\u0308 👗', total: '5' },
+    { name: 'Ada®', total: '6' },
   ]
   const [, ...lines] = formatTable(rows, ['name', 'total']).split('\n')
-  expect(lines).toEqual(['น้ำทิพย์  1', '山田   2', 'Ada    3'])
+  expect(lines).toEqual([
+    'น้ำทิพย์   1',
+    '山田    2',
+    'Ａｄａ  3',
+    '김민    4',
+    'Zoe\u0308 👗  5',
+    'Ada®    6',
+  ])
+})
+
+test('a spreadsheet calculates no email address', () => {
+  covers('validation.typed.shown')
+
+  expect(csvLine(['=1+1@example.com', '+a@example.com', 'ada@example.com'])).toBe(
+    `"'=1+1@example.com","'+a@example.com","ada@example.com"`,
+  )
 })
 
 test.for([

@@ -20,6 +20,7 @@ test('registration names each missing field, keeps the entered values, and leads
     'accessibility.forms.first-error',
     'session.register.welcome',
     'validation.register.birth-date',
+    'validation.forms.buddhist-year',
     'validation.register.birth-date-future',
     'validation.register.email',
     'validation.register.email-pattern',
@@ -61,6 +62,14 @@ test('registration names each missing field, keeps the entered values, and leads
   await expect(input('Birth date')).toHaveAccessibleDescription(/not later than today/)
   await expect(input('Email')).toHaveAccessibleDescription('Please enter a valid email address.')
   await expect(input('Password')).toHaveAccessibleDescription(new RegExp(`${rule}$`))
+  for (const [typed, message] of [
+    ['2534-02-03', 'The Buddhist year 2534 is 1991. Please enter 1991.'],
+    ['0034-02-03', 'Please enter the year with four digits, such as 1990.'],
+    ['1700-02-03', 'Please enter a year from 1900 on.'],
+  ] as const) {
+    await input('Birth date').fill(typed)
+    await expect(input('Birth date')).toHaveAccessibleDescription(message)
+  }
   await input('Birth date').fill('1991-02-03')
   await input('Email').fill(email)
   await input('Password').fill(password)

@@ -4,6 +4,7 @@ import { test } from '../../support/pages/browserTest.ts'
 import {
   continueButton,
   fillContact,
+  newPerson,
   orderReceived,
   placeOrderButton,
   stepHeading,
@@ -65,19 +66,48 @@ test('the area that the keyboard chooses is in view', { tag: '@deep' }, async ({
   await expect(options.nth(last)).toBeInViewport({ ratio: 0.9 })
 })
 
-test('an address that does not exist is rejected at its field', async ({ page }) => {
-  covers('validation.checkout.area')
+test('a doubtful email and address are questioned where they are typed, and can be kept', async ({
+  page,
+}) => {
+  covers('validation.checkout.area', 'validation.checkout.area-kept', 'validation.forms.email-slip')
+  covers('validation.typed.digits', 'validation.typed.invisible', 'validation.typed.spaces')
 
   await openCheckout(page)
-  await fillContact(page)
+  const email = page.getByRole('textbox', { name: 'Email', exact: true })
+  await email.fill('mali@gmail.con')
+  await email.press('Tab')
+  await expect(page.getByRole('status')).toContainText(['Did you mean mali@gmail.com?'])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes, correct it' }).click()
+  await expect(email).toHaveValue('mali@gmail.com')
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+  const phone = '\u202a๐๘๑ 234 5678\u202c'
+  await fillContact(page, { ...newPerson(), Postcode: '๑๐ ๑๑๐', 'Phone number': phone })
   await page.goBack()
-  await postcode(page).fill('50200')
+  await email.fill('mali@gnail.com')
+  await email.press('Enter')
+  await expect(email).toHaveAccessibleDescription(/Please check your email address\.$/)
+  await expect(stepHeading(page, 'Contact and address')).toBeVisible()
+  await page.getByRole('button', { name: 'No, keep mine' }).click()
+  await expect(stepHeading(page, 'Delivery')).toBeVisible()
+  await page.goBack()
+  await subdistrict(page).fill('no such place')
+  await expect(page.getByText('No area found.')).toBeVisible()
+  await postcode(page).fill('10119')
   await continueButton(page, 'delivery').click()
   await expect(subdistrict(page)).toHaveAccessibleDescription(/We can't find this address/)
   await expect(subdistrict(page)).toBeFocused()
   await expectAccessible(page)
-  await subdistrict(page).fill('no such place')
-  await expect(page.getByText('No area found.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep it as it is' }).click()
+  await continueButton(page, 'payment').click()
+  await page.getByRole('radio', { name: 'Bank transfer' }).check()
+  await continueButton(page, 'review').click()
+  await placeOrderButton(page).click()
+  await orderReceived(page)
+  await page.getByRole('link', { name: 'View your order' }).click()
+  await expect(page.getByRole('region', { name: 'Shipping address' })).toContainText(
+    'no such place',
+  )
 })
 
 test('an address is free text when the areas fail to load', { tag: '@deep' }, async ({ page }) => {

@@ -31,7 +31,7 @@ async function openForm(page: Page) {
 }
 
 test('each rule of the form shows its message at its field', async ({ page }) => {
-  covers('confirm-payment.converted', 'validation.confirm-payment.*')
+  covers('confirm-payment.converted', 'confirm-payment.heic', 'validation.confirm-payment.*')
 
   await page.goto('/confirm-payment?wcp_order_id=12a', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('radio', { name: 'Kasikornbank' })).toBeVisible()
@@ -59,6 +59,18 @@ test('each rule of the form shows its message at its field', async ({ page }) =>
     buffer: Buffer.from('%PDF'),
   })
   await expect(slip(page)).toHaveAccessibleDescription(/Only accept jpeg, png, jpg$/)
+  // Chromium cannot show the photos of iPhones, which Safari converts.
+  const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')
+  for (const [name, mimeType] of [
+    ['IMG_1.HEIC', 'image/heic'],
+    ['IMG_1.heif', ''],
+    ['IMG_1.jpg', 'image/jpeg'],
+  ] as const) {
+    await slip(page).setInputFiles({ name, mimeType, buffer: heic })
+    await expect(slip(page)).toHaveAccessibleDescription(
+      /^This browser cannot convert HEIC photos\..* Only accept jpeg, png, jpg$/,
+    )
+  }
   // No photo that could be converted.
   const large = Buffer.alloc(2_097_153)
   large.set([0xff, 0xd8, 0xff])

@@ -10,6 +10,7 @@ test('an order shows its facts, addresses, items and totals, and Cancel and Pay 
   page,
 }) => {
   covers(
+    'accessibility.print',
     'orders.detail.addresses',
     'orders.detail.facts',
     'orders.detail.items',
@@ -47,6 +48,14 @@ test('an order shows its facts, addresses, items and totals, and Cancel and Pay 
   await expect(detail.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible()
   await expect(detail.getByRole('link', { name: 'Pay', exact: true })).toBeVisible()
   await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
+  await expect(detail.getByRole('region', { name: 'Shipping address' })).toBeVisible()
+  await expect(items.getByRole('definition').last()).toBeVisible()
+  // Nothing is cut off at the edge of a sheet of A4, which is 794 px wide.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794)
 })
 
 test('orders are newest first, and loaded again when the window regains the focus', {

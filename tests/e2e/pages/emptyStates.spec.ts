@@ -21,7 +21,7 @@ async function viewDress(page: Page) {
 test('an empty bag, a wishlist and a missing page lead to popular products and those viewed last', async ({
   page,
 }) => {
-  covers('errors.empty.recently-viewed', 'errors.empty.suggestions')
+  covers('errors.empty.recently-viewed', 'errors.empty.suggestions', 'session.cookies.blocked')
 
   test.slow()
   await page.goto('/no-such-page')
@@ -65,6 +65,19 @@ test('an empty bag, a wishlist and a missing page lead to popular products and t
     .click()
   await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
   await expect(bag).toBeHidden()
+  const blocked = page.getByText('Your browser blocks cookies')
+  await expect(blocked).toHaveCount(0)
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
+  )
+  await page.goto('/my-account')
+  await expect(blocked).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Shopping Bag/ })
+    .click()
+  await expect(bag.getByText('Your browser blocks cookies')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('an order history without orders leads to popular products', {

@@ -122,6 +122,29 @@ async function openPage(page: Page, url: string) {
   return response?.status()
 }
 
+/** Sets the text spacing of WCAG 1.4.12, and returns the texts that are cut off then. */
+function cutByTextSpacing(): string[] {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`)
+  document.adoptedStyleSheets.push(sheet)
+  const isCut = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+    const isCutX = hides(overflowX) && scrollWidth > clientWidth + 1
+    const isCutY = hides(overflowY) && scrollHeight > clientHeight + 1
+    return clientWidth > 1 && (isCutX || isCutY)
+  }
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+  const cut = [...document.body.querySelectorAll('*')]
+    .filter((element) => hasText(element) && element.checkVisibility() && isCut(element))
+    .map((element) => element.textContent ?? '')
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth > clientWidth ? [...cut, `the page is ${scrollWidth} px wide`] : cut
+}
+
 const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'))
 
 for (const [name, url] of Object.entries(urls))
@@ -130,6 +153,7 @@ for (const [name, url] of Object.entries(urls))
   }, async ({ page }) => {
     covers(
       'accessibility.keyboard.skip-link',
+      'accessibility.text-spacing',
       'accessibility.wcag',
       'emails.links',
       'pages.layout-shift.public',
@@ -155,6 +179,7 @@ for (const [name, url] of Object.entries(urls))
         return Boolean(active && header && header.compareDocumentPosition(active) & 4)
       })
     expect(await isPastHeader()).toBe(true)
+    expect(await page.evaluate(cutByTextSpacing)).toEqual([])
   })
 
 for (const name of [

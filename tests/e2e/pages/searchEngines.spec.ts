@@ -14,6 +14,7 @@ test('the sitemap lists every kind of page, and each URL responds with 200', {
   })
   expect(paths).toContain('/shop?collections=monsoon-edit')
   expect(xml).toMatch(/<loc>[^<]*\/ink-before-noon<\/loc><lastmod>\d{4}-\d\d-\d\dT[^<]+<\/lastmod>/)
+  expect(xml).toMatch(/<loc>[^<]*\/product\/silk-slip-dress<\/loc><lastmod>\d{4}-\d\d-\d\dT/)
   expect(paths.filter((path) => path.startsWith('/product/')).length).toBeGreaterThan(100)
   for (const path of ['/', '/shop', '/stories', '/stores', '/privacy-policy'])
     expect(paths).toContain(path)

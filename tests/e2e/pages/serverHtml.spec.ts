@@ -3,6 +3,7 @@ import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { openUnhydrated } from '../../support/pages/storefront.ts'
+import { brokenRules } from '../../support/pages/structuredDataRules.ts'
 
 /** Pages with everything in their HTML, and a text that only their content has. */
 const complete = {
@@ -149,7 +150,11 @@ test.describe('at any width', { tag: '@phone' }, () => {
   test('a product names its price in THB and its availability in structured data', async ({
     page,
   }) => {
-    covers('pages.structured-data.product', 'pages.open-graph.product')
+    covers(
+      'pages.structured-data.product',
+      'pages.structured-data.rules',
+      'pages.open-graph.product',
+    )
     for (const [slug, price, availability] of [
       ['silk-slip-dress', 6900, 'https://schema.org/InStock'],
       ['leather-mini-skirt', 5900, 'https://schema.org/OutOfStock'],
@@ -166,6 +171,9 @@ test.describe('at any width', { tag: '@phone' }, () => {
       expect(offers).toContainEqual(
         expect.objectContaining({ '@type': 'Offer', price, priceCurrency: 'THB', availability }),
       )
+      // Google requires https, which the shop of the tests does not have.
+      const secure = JSON.parse(JSON.stringify(things).replaceAll('http://', 'https://'))
+      expect(brokenRules(secure)).toEqual([])
       for (const { url } of [group, ...offers]) expect(url).toMatch(/^https?:\/\/[^/]+\/product\//)
       const amount = page.locator('meta[property="product:price:amount"]')
       await expect(amount).toHaveAttribute('content', String(price))

@@ -156,6 +156,13 @@ test('a stored page contains nothing of the request', async () => {
     expect(JSON.stringify(headers)).not.toMatch(/marked|203\.0\.113/)
 })
 
+test('the address of what the shop no longer has is gone, and is not stored for long', async () => {
+  covers('routes.gone')
+  expect((await shop.get('/nowhere')).status).toBe(404)
+  const { status, headers } = await shop.get('/nowhere-now')
+  expect([status, headers['cache-control']]).toEqual([410, 'no-store'])
+})
+
 test('the address of a page that has another path redirects there with its parameters', async () => {
   covers('routes.renamed')
   const renders = await shop.renders()

@@ -5,8 +5,12 @@ import { smallCatalogue, standInAlbum } from './smallCatalogue.ts'
 import type { TestCms } from './testCms.ts'
 
 /** Replaces the catalogue, without drawing its pictures. */
-export function seedCatalogue({ cms }: TestCms, source: CatalogueSource = smallCatalogue) {
+export function seedCatalogue(
+  { cms }: TestCms,
+  source: CatalogueSource = smallCatalogue,
+  now = new Date('2026-11-01T00:00:00Z'),
+) {
   return transact(cms.database, (transaction) =>
-    storeCatalogue(transaction, source, standInAlbum, () => {}),
+    storeCatalogue(transaction, source, standInAlbum, () => {}, now),
   )
 }

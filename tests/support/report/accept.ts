@@ -1,4 +1,9 @@
-import type { ReportFile } from './page.ts'
+import type { Report } from './report.ts'
+
+/** The file `report.json`: a report with its screenshots as data URLs, by their names. */
+export interface ReportFile extends Report {
+  screens: Readonly<Record<string, string>>
+}
 
 /** The report whose images a person accepted; `accepted` has the version and date of those that were accepted alone. */
 export interface Baseline extends ReportFile {

@@ -133,6 +133,11 @@ const routes: [string, RegExp, Handler][] = [
         hats.filter(({ salePrice }) => salePrice),
       ),
   ],
+  [
+    'GET',
+    /^\/api\/v1\/products\/old-hat$/,
+    () => ({ status: 410, body: { code: 'not_found', message: 'Sold out', similar: 'felts' } }),
+  ],
   ['GET', /^\/api\/v1\/products\/hat-(\d+)$/, (_, index) => publicResponse(hatPage(Number(index)))],
   [
     'GET',

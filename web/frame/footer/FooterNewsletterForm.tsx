@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { validateWith } from '#web/lib/validateWith.ts'
+import { EmailField } from '#web/ui/form/EmailField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { newsletterCopy } from '../copy.ts'
 import styles from '../popups/Newsletter.module.css'
 import { newsletterForms, newsletterRules, useNewsletter } from '../popups/useNewsletter.ts'
@@ -16,13 +17,7 @@ export function FooterNewsletterForm() {
     <Form label={newsletterCopy.title} onSubmit={onSubmit} validate={validate}>
       <FormFailure />
       <div className={styles.line}>
-        <FormTextField
-          name="email"
-          type="email"
-          label={newsletterCopy.email}
-          autoComplete="email"
-          inputMode="email"
-        />
+        <EmailField name="email" label={newsletterCopy.email} />
         <SubmitButton>{newsletterCopy.subscribe}</SubmitButton>
       </div>
     </Form>

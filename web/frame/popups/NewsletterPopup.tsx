@@ -5,8 +5,9 @@ import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
+import { EmailField } from '#web/ui/form/EmailField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormCheckbox, FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { FormCheckbox, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { newsletterCopy } from '../copy.ts'
 import styles from './Newsletter.module.css'
@@ -50,13 +51,7 @@ export function NewsletterPopup() {
           >
             <FormFailure />
             <BrandChoice />
-            <FormTextField
-              name="email"
-              type="email"
-              label={newsletterCopy.email}
-              autoComplete="email"
-              inputMode="email"
-            />
+            <EmailField name="email" label={newsletterCopy.email} />
             <FormCheckbox
               name="consent"
               label={

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { z } from 'zod/mini'
 import { track } from '#web/core/analytics.ts'
 import { submitWith } from '#web/core/submitWith.ts'
+import { emailRule } from '#web/lib/emailRule.ts'
+import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { rememberSubscription } from './dismissals.ts'
 import { useSubmitFormMutation } from './submitForm.generated.ts'
@@ -11,13 +13,7 @@ export const newsletterForms = { footer: 3, popup: 6 } as const
 
 /** The rules of both forms (validation.newsletter.*). */
 export const newsletterRules = {
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter your email address'),
-      z.email('Please enter a valid email address'),
-    ),
+  email: emailRule('Please enter your email address', 'Please enter a valid email address'),
   consent: z.literal(true, { error: 'Please accept the privacy policy' }),
 }
 
@@ -33,7 +29,7 @@ export function useNewsletter(formId: number) {
   const [submitForm] = useSubmitFormMutation({ context: { storesData: false } })
   /** The server's message once the visitor is subscribed. */
   const [message, setMessage] = useState<string>()
-  const onSubmit = submitWith<NewsletterValues>(async ({ email, brand }) => {
+  const subscribe = submitWith<NewsletterValues>(async ({ email, brand }) => {
     const fields = Object.entries({ email: email.trim(), ...(brand && { brand, consent: 'true' }) })
     const data = fields.map(([name, value]) => ({ name, value }))
     const response = await submitForm({ variables: { input: { formId, data } } })
@@ -43,5 +39,5 @@ export function useNewsletter(formId: number) {
     track({ event: 'generate_lead', lead_source: 'newsletter', form_id: formId })
     setMessage(message)
   }, 'Something went wrong')
-  return { message, onSubmit }
+  return { message, onSubmit: checkingEmail(subscribe) }
 }

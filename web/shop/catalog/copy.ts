@@ -34,6 +34,7 @@ export const catalogCopy = {
   signIn: 'Sign in',
   recentlyViewed: 'Recently viewed',
   popular: 'Popular now',
+  similar: 'Similar pieces',
   page: (page: number) => `Page ${page}`,
   pages: 'Pages of the list',
   previousPage: 'Previous page',

@@ -6,7 +6,6 @@ export const accountCopy = {
   forgotPassword: 'Forgot your password?',
   otherSignIn: 'or continue with',
   passwordHint: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
-  birthDateInFuture: 'Please enter a birth date that is not later than today',
   registerTerms: {
     start: 'By registering, you agree to our',
     terms: 'terms and conditions',

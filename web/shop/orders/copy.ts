@@ -64,7 +64,9 @@ export const addressCopy = {
   noAreas: 'No area found. Please check the spelling, or try your postcode.',
   areasFailed: "We couldn't load the areas. You can type your address.",
   subdistrictMissing: 'Please enter your sub-district',
-  areaUnknown: "We can't find this address. Please choose your area from the list.",
+  areaUnknown:
+    "We can't find this address. Please choose your area from the list, or keep it as it is.",
+  keepArea: 'Keep it as it is',
   district: 'District',
   province: 'Province',
   chooseProvince: 'Choose a province',
@@ -123,6 +125,8 @@ export const confirmPaymentCopy = {
   bank: 'Bank transfer to',
   slip: 'Transfer slip',
   slipHint: 'JPEG or PNG, up to 2 MB',
+  slipHeic:
+    'This browser cannot convert HEIC photos. Take a screenshot of the slip and choose that, or open this page in Safari.',
   slipPreview: 'Your transfer slip',
   uploading: 'Uploading your slip',
   thanks: "Thank you. We'll check your payment and email you as soon as it's confirmed.",

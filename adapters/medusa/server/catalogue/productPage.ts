@@ -1,6 +1,6 @@
 import type { Product } from '../../../../contract/catalog.ts'
 import type { Directory, ShopTerm } from './directory.ts'
-import type { Card, ShopProduct } from './shopProduct.ts'
+import { type Card, gtinOf, type ShopProduct } from './shopProduct.ts'
 
 /**
  * Returns the response of GET /products/{slug}.
@@ -13,6 +13,7 @@ export function productPage(
 ): Product {
   const { extras, medusa, brand, categories, collections, card, variations } = product
   const look = extras.completeTheLook
+  const [variant] = medusa.variants ?? []
   const cards = (handles: string[]) => handles.flatMap((handle) => find(handle) ?? [])
   return {
     ...card,
@@ -24,6 +25,7 @@ export function productPage(
     information: extras.information ?? null,
     composition: medusa.material ?? null,
     productId: medusa.external_id ?? medusa.handle,
+    gtin: card.type === 'simple' && variant ? gtinOf(variant) : null,
     collections: collections.map(contractTerm),
     categories: categories.map(contractTerm),
     careInstruction: extras.careInstruction ?? null,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type StockByVariation, withStock } from '../../../../catalog/liveStock.ts'
 import { productPath } from '../../../../catalog/paths.ts'
 import type { ProductCard, Variation } from '../../../../contract/catalog.ts'
+import { toInstant } from '../../../../contract/clock.ts'
 import type { Image } from '../../../../contract/common.ts'
 import { type OptionExtras, ProductExtras } from '../extras.ts'
 import { toBaht } from '../medusa/amounts.ts'
@@ -60,6 +61,7 @@ export function shopProduct(medusa: MedusaProduct, directory: Directory): ShopPr
     options: options.map(contractOption),
     textOptions: extras.textOptions ?? [],
     variations: options.length > 0 ? all : [],
+    modifiedDate: medusa.updated_at ? toInstant(new Date(medusa.updated_at)) : null,
   }
   const { variations, ...card } = withStock(plain, stock)
   return {
@@ -84,6 +86,9 @@ export function stockOf(variant: MedusaVariant): number {
   const isLimited = variant.manage_inventory !== false && variant.allow_backorder !== true
   return isLimited ? Math.max(0, variant.inventory_quantity ?? 0) : unlimited
 }
+
+/** The number of a variant's barcode, wherever staff have entered it. */
+export const gtinOf = ({ barcode, ean, upc }: MedusaVariant) => barcode || ean || upc || null
 
 /** Prices of one piece in whole baht, with tax. */
 function pricesOf({ calculated_price }: MedusaVariant) {
@@ -141,6 +146,7 @@ function variationOf(
     gallery: own?.gallery ?? null,
     ...pricesOf(variant),
     stockStatus: 'instock',
+    gtin: gtinOf(variant),
     url: `${productPath(medusa.handle)}?${new URLSearchParams(terms)}`,
   }
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { dayOf } from '../../../../contract/clock.ts'
 import { customerCopy } from '../../../../contract/copy/customer.ts'
 import { Register, UpdateProfile } from '../../../../contract/customer.ts'
 import { phoneMessage, toE164 } from '../../../../contract/phone.ts'
-import { ContractProblem } from '../../../../contract/problem.ts'
-import { isBirthDate } from '../../../../contract/rules/birthDate.ts'
+import { fieldProblem } from '../../../../contract/problem.ts'
+import { birthDateMessage } from '../../../../contract/rules/birthDate.ts'
 import type { PersonalInformation, Registration } from '../../engine/src/customers/account.ts'
 import { parse } from '../http/parse.ts'
 
@@ -11,7 +12,6 @@ const birthDate = z
   .string(customerCopy.birthDateMissing)
   .trim()
   .min(1, customerCopy.birthDateMissing)
-  .pipe(z.iso.date())
 
 const Form = Register.extend({ birthDate })
 const Change = UpdateProfile.extend({ birthDate })
@@ -28,12 +28,9 @@ export const readPersonalInformation = (body: unknown): PersonalInformation =>
 
 /** The form with its phone number in E.164. Throws `invalid`. */
 function checked<Form extends PersonalInformation>(form: Form): Form {
-  if (!isBirthDate(form.birthDate, new Date()))
-    throw invalid('birthDate', customerCopy.birthDateInvalid)
+  const message = birthDateMessage(form.birthDate, dayOf(new Date()))
+  if (message) throw fieldProblem('birthDate', message)
   const phoneNumber = toE164(form.phoneNumber)
-  if (!phoneNumber) throw invalid('phoneNumber', phoneMessage(form.phoneNumber))
+  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneMessage(form.phoneNumber))
   return { ...form, phoneNumber }
 }
-
-const invalid = (field: string, message: string) =>
-  new ContractProblem('invalid', message, { fields: { [field]: message } })

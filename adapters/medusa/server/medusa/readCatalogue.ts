@@ -21,9 +21,9 @@ const pageTimeout = 30_000
 
 /** Fields without defaults, because those read ten times as much. */
 const productFields = [
-  'id,handle,title,description,material,external_id,thumbnail,metadata,created_at,type_id',
+  'id,handle,title,description,material,external_id,thumbnail,metadata,created_at,updated_at,type_id',
   'collection_id,*categories,images.url,options.title,options.values.id,options.values.value',
-  'variants.id,variants.sku,variants.manage_inventory,variants.allow_backorder',
+  'variants.id,variants.sku,variants.barcode,variants.ean,variants.upc,variants.manage_inventory,variants.allow_backorder',
   // By the id of a value: the Store API leaves out the option of a variant's value.
   'variants.options.id,*variants.calculated_price,+variants.inventory_quantity',
 ].join()

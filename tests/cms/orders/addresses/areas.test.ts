@@ -98,6 +98,39 @@ test.each<[Partial<z.infer<typeof Areas>[number]> & object, string]>([
   },
 )
 
+test('a shopper keeps an area that the shop does not know', async () => {
+  covers('validation.checkout.area-kept')
+
+  const sent = { subdistrict: 'New Town', city: 'Watthana', postcode: '10119' }
+  const shipping = { ...address, ...sent, isAreaConfirmed: true }
+  const order = await buy(shopper(), 1, { shipping })
+  expect(order.shipping).toMatchObject(sent)
+  expect(order.shipping).not.toHaveProperty('isAreaConfirmed')
+})
+
+test.each([
+  ['พญาไท', 'พญาไท', '10400', 'Phaya Thai', 'Phaya Thai'],
+  ['รัชดาภิเษก', 'ดินแดง', '10400', 'Ratchadaphisek', 'Din Daeng'],
+  ['พระโขนงใต้', 'พระโขนง', '10260', 'Phra Khanong Tai', 'Phra Khanong'],
+  ['บางบอนเหนือ', 'บางบอน', '10150', 'Bang Bon Nuea', 'Bang Bon'],
+  ['บางบอนใต้', 'บางบอน', '10150', 'Bang Bon Tai', 'Bang Bon'],
+  ['คลองบางบอน', 'บางบอน', '10150', 'Khlong Bang Bon', 'Bang Bon'],
+  ['คลองบางพราน', 'บางบอน', '10150', 'Khlong Bang Phran', 'Bang Bon'],
+  ['อ่อนนุช', 'สวนหลวง', '10250', 'On Nut', 'Suan Luang'],
+  ['นวลจันทร์', 'บึงกุ่ม', '10230', 'Nuan Chan', 'Bueng Kum'],
+  ['บางนาใต้', 'บางนา', '10260', 'Bang Na Tai', 'Bang Na'],
+])('the sub-district %s that was split off is known', async (...names) => {
+  covers('validation.checkout.area-new')
+
+  const [thai, thaiDistrict, postcode, subdistrict, district] = names
+  const parts = { subdistrict, city: district, state: 'Bangkok', postcode }
+  const sent = { subdistrict: thai, city: thaiDistrict, state: 'Bangkok', postcode }
+  expect(await checkArea(sent, 'Bangkok')).toEqual({ parts })
+  expect(await first(`${thai} ${thaiDistrict}`)).toBe(
+    `${subdistrict}, ${district}, Bangkok ${postcode}`,
+  )
+})
+
 test('an order stores the English names of an area that was typed in Thai', async () => {
   const shipping = {
     ...address,

@@ -3,10 +3,13 @@ import { z } from 'zod/mini'
 import type { Chosen } from '#machines/selection/variations.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { submitWith } from '#web/core/submitWith.ts'
+import { emailRule } from '#web/lib/emailRule.ts'
+import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
+import { EmailField } from '#web/ui/form/EmailField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { stockAlertCopy } from './copy.ts'
 import styles from './StockAlertForm.module.css'
@@ -23,15 +26,8 @@ interface Values {
   email: string
 }
 
-// The same as at the registration (validation.register.email, validation.register.email-pattern).
-const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter your email'),
-    z.regex(/^\S+@\S+\.\S+$/, 'Please enter a valid email address.'),
-  )
-const validate = validateWith(z.object({ email }))
+// validation.register.email, validation.register.email-pattern
+const validate = validateWith(z.object({ email: emailRule('Please enter your email') }))
 
 /** The form that requests an email for the selection; the server's message replaces it until another one is selected. */
 export function StockAlertForm({ productId, chosen, reloadStock }: StockAlertRequest) {
@@ -69,18 +65,12 @@ export function StockAlertForm({ productId, chosen, reloadStock }: StockAlertReq
         <p className={styles.lead}>{stockAlertCopy.lead}</p>
         <Form
           label={stockAlertCopy.title}
-          onSubmit={onSubmit}
+          onSubmit={checkingEmail(onSubmit)}
           validate={validate}
           initialValues={initialValues}
         >
           <FormFailure />
-          <FormTextField
-            name="email"
-            label={stockAlertCopy.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
+          <EmailField name="email" label={stockAlertCopy.email} />
           <SubmitButton wide>{stockAlertCopy.submit}</SubmitButton>
         </Form>
       </div>

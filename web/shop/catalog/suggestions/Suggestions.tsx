@@ -7,17 +7,20 @@ import { catalogCopy } from '../copy.ts'
 import { useRecentlyViewedQuery } from '../product/product.generated.ts'
 import { readRecentlyViewed } from './RecentlyViewed.tsx'
 import styles from './Suggestions.module.css'
-import { useSuggestedProductsQuery } from './suggestions.generated.ts'
+import { useSimilarProductsQuery, useSuggestedProductsQuery } from './suggestions.generated.ts'
 
 /** Products of each row. */
 const perRow = 4
 
 /**
- * The products that the visitor has viewed last, and popular ones, below an empty state (errors.empty.suggestions). A row
+ * Products like one that the shop no longer has (routes.gone), those that the visitor has viewed last, and popular ones, below an
+ * empty state (errors.empty.suggestions). A row
  * that cannot be loaded is not shown (errors.empty.suggestions-failure).
  */
 export function Suggestions() {
   const [viewed, setViewed] = useState<readonly string[]>()
+  // The address of a product that the shop no longer has.
+  const [slug] = useState(() => /^\/product\/([^/]+)$/.exec(location.pathname)?.[1])
   useEffect(() => setViewed(readRecentlyViewed().slice(0, perRow)), [])
   const recent = useRecentlyViewedQuery({
     variables: { ids: [...(viewed ?? [])] },
@@ -29,11 +32,24 @@ export function Suggestions() {
     variables: { limit: 2 * perRow },
     errorPolicy: 'all',
   })
+  const similar = useSimilarProductsQuery({
+    variables: { slug: slug ?? '' },
+    skip: slug === undefined,
+    errorPolicy: 'all',
+  })
   const others = popular.data?.listing?.products
     .filter(({ id }) => !viewed?.includes(id))
     .slice(0, perRow)
   return (
     <div className={styles.suggestions}>
+      {slug ? (
+        <Row
+          title={catalogCopy.similar}
+          products={similar.data?.similarProducts}
+          isLoading={false}
+          count={perRow}
+        />
+      ) : null}
       {viewed?.length ? (
         <Row
           title={catalogCopy.recentlyViewed}

@@ -11,6 +11,18 @@ export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+export type SimilarProductsQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type SimilarProductsQuery = { similarProducts: Array<{ name: string, url: string, slug: string, isNew: boolean, stockStatus: Types.StockStatus, id: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
+        | { __typename: 'ColorValue', color: string, slug: string, label: string }
+        | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
+        | { __typename: 'TextValue', slug: string, label: string }
+        | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
+      > } | null }> | null };
+
 export type SuggestedProductsQueryVariables = Exact<{
   limit: number;
 }>;
@@ -23,5 +35,7 @@ export type SuggestedProductsQuery = { listing: { products: Array<{ name: string
           | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
         > } | null }> } | null };
 
+export const SimilarProductsDocument = /* @__PURE__ */ queryDocument<SimilarProductsQuery, SimilarProductsQueryVariables>('SimilarProducts', 'b6cf40a354e87fc3db89cae42676ef9d79efa77bdf905c491f4d6feeb70d2032')
 export const SuggestedProductsDocument = /* @__PURE__ */ queryDocument<SuggestedProductsQuery, SuggestedProductsQueryVariables>('SuggestedProducts', '3d4cf022adac01ed2a83d38928337421c845c2573e4a1d16d97043452114cd0d')
+export const useSimilarProductsQuery = (options: useQuery.Options<SimilarProductsQuery, SimilarProductsQueryVariables>) => useQuery(SimilarProductsDocument, options)
 export const useSuggestedProductsQuery = (options: useQuery.Options<SuggestedProductsQuery, SuggestedProductsQueryVariables>) => useQuery(SuggestedProductsDocument, options)

@@ -1,17 +1,14 @@
 import { useMemo } from 'react'
 import { track } from '#web/core/analytics.ts'
 import { submitWith } from '#web/core/submitWith.ts'
+import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { checkingPhone } from '#web/lib/phone/phone.ts'
 import { bangkokTime } from '#web/lib/time.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
+import { EmailField } from '#web/ui/form/EmailField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import {
-  FormFailure,
-  FormPasswordField,
-  FormTextField,
-  SubmitButton,
-} from '#web/ui/form/FormFields.tsx'
+import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { accountCopy } from '../copy.ts'
 import { type RegisterMutationVariables, useRegisterMutation } from '../customer.generated.ts'
 import { useIdentityChange } from '../session/useIdentityChange.ts'
@@ -37,12 +34,12 @@ export function RegisterForm() {
       { salutation: accountCopy.welcome(input.firstName.trim()), text: accountCopy.accountReady },
     )
   }, "Couldn't create your account, please try again later.")
-  const onSubmit = checkingPhone(create)
+  const onSubmit = checkingEmail(checkingPhone(create))
   return (
     <Form label={accountCopy.register} onSubmit={onSubmit} validate={validate}>
       <FormFailure />
       <PersonFields today={today} />
-      <FormTextField name="email" label={accountCopy.email} type="email" autoComplete="email" />
+      <EmailField name="email" label={accountCopy.email} />
       <FormPasswordField
         name="password"
         label={accountCopy.password}

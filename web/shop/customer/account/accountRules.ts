@@ -1,4 +1,6 @@
 import { z } from 'zod/mini'
+import { birthDateMessage } from '#contract/rules/birthDate.ts'
+import { emailRule } from '#web/lib/emailRule.ts'
 import { accountCopy } from '../copy.ts'
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
@@ -54,9 +56,10 @@ export const deleteAccountRules = z.object({
 const personal = (today: string) => ({
   firstName: required('Please enter your first name'),
   lastName: required('Please enter your last name'),
-  birthDate: required('Please enter your birth date').check(
-    z.refine((date) => date <= today, accountCopy.birthDateInFuture),
-  ),
+  birthDate: required('Please enter your birth date').check((check) => {
+    const message = check.value && birthDateMessage(check.value, today)
+    if (message) check.issues.push({ code: 'custom', input: check.value, message })
+  }),
   phoneNumber: required('Please enter your phone number'),
 })
 
@@ -67,8 +70,6 @@ export const profileRules = (today: string) => z.object(personal(today))
 export const registerRules = (today: string) =>
   z.object({
     ...personal(today),
-    email: required('Please enter your email').check(
-      z.regex(z.regexes.email, 'Please enter a valid email address.'),
-    ),
+    email: emailRule('Please enter your email'),
     password: newPassword,
   })

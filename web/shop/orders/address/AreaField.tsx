@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
 import { useField, useForm } from 'react-final-form'
+import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/form/Field.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { addressCopy } from '../copy.ts'
@@ -7,6 +8,7 @@ import styles from './AreaField.module.css'
 import { AreaList, areaId } from './AreaList.tsx'
 import { type AddressOwner, fieldOf } from './addressParts.ts'
 import { type Area, useAreaSearch } from './useAreaSearch.ts'
+import { keepArea } from './useContactErrors.ts'
 
 const requireText = (text: string | undefined) =>
   text?.trim() ? undefined : addressCopy.subdistrictMissing
@@ -42,6 +44,10 @@ export function AreaField({ owner, autoComplete }: { owner: AddressOwner; autoCo
     event.preventDefault()
     if (isMove) search.move(event.key === 'ArrowDown' ? 1 : -1)
     else search.submit()
+  }
+  const keep = () => {
+    keepArea(form.getState().values, owner)
+    void form.submit()
   }
   const isExpanded = search.areas.length > 0
   const submitError = meta.dirtySinceLastSubmit ? undefined : meta.submitError
@@ -83,6 +89,11 @@ export function AreaField({ owner, autoComplete }: { owner: AddressOwner; autoCo
         ) : null}
       </p>
       {isExpanded ? <AreaList id={listId} search={search} /> : null}
+      {submitError === addressCopy.areaUnknown ? (
+        <Button variant="quiet" onClick={keep}>
+          {addressCopy.keepArea}
+        </Button>
+      ) : null}
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
+import { isAreaName } from '#contract/rules/areas/foldName.ts'
+import { typedText } from '#contract/typedText.ts'
 import { phoneErrors } from '#web/lib/phone/phone.ts'
 import { addressCopy } from '../copy.ts'
 import { AreasDocument } from './address.generated.ts'
 import { type AddressOwner, type AddressPart, type ContactValues, fieldOf } from './addressParts.ts'
+import type { Area } from './useAreaSearch.ts'
 
 type Contact = Partial<ContactValues>
 
@@ -25,14 +28,39 @@ export function useContactErrors(hasAreas: boolean) {
   }
 }
 
-/** An area that cannot be looked up is not rejected: the server checks it again. */
+const kept = new Set<string>()
+
+/** Stops the question about an area, which is right as it was typed (validation.checkout.area-kept). */
+export const keepArea = (values: Contact, owner: AddressOwner) =>
+  void kept.add(areaOf(values, owner))
+
+function areaOf(values: Contact, owner: AddressOwner) {
+  const text = (part: AddressPart) => typedText(part, values[fieldOf(owner, part)] ?? '').trim()
+  return [text('subdistrict'), text('city'), text('province'), text('postcode')].join(' ')
+}
+
+/** An area that cannot be looked up is not questioned. */
 async function areaErrors(client: ApolloClient, values: Contact, owner: AddressOwner) {
-  const text = (part: AddressPart) => values[fieldOf(owner, part)]?.trim() ?? ''
-  if ((text('country') || 'TH') !== 'TH') return {}
-  const search = [text('subdistrict'), text('city'), text('province'), text('postcode')].join(' ')
+  const search = areaOf(values, owner)
+  if ((values[fieldOf(owner, 'country')] || 'TH') !== 'TH' || kept.has(search)) return {}
   const areas = await client.query({ query: AreasDocument, variables: { search } }).then(
     ({ data }) => data?.areas,
     () => null,
   )
-  return areas?.length === 0 ? { [fieldOf(owner, 'subdistrict')]: addressCopy.areaUnknown } : {}
+  if (!areas || areas.some((area) => isArea(area, values, owner))) return {}
+  return { [fieldOf(owner, 'subdistrict')]: addressCopy.areaUnknown }
+}
+
+/** Whether the names that were typed are those of an area, and not only parts of them. */
+function isArea({ subdistrict, district, localName }: Area, values: Contact, owner: AddressOwner) {
+  const [localSubdistrict = '', localDistrict = ''] = localName?.split(' ') ?? []
+  const isNamed = (
+    names: readonly string[],
+    level: 'subdistrict' | 'district',
+    part: AddressPart,
+  ) => isAreaName(names, level, values[fieldOf(owner, part)] ?? '')
+  return (
+    isNamed([subdistrict, localSubdistrict], 'subdistrict', 'subdistrict') &&
+    isNamed([district, localDistrict], 'district', 'city')
+  )
 }

@@ -23,6 +23,8 @@ export type AddressInput = {
   /** Required for billing. */
   email?: string | null | undefined;
   firstName: string;
+  /** Accepts a sub-district, district and postcode that `areas` does not have together, such as those of a new sub-district. */
+  isAreaConfirmed?: boolean | null | undefined;
   lastName: string;
   phoneNumber: string;
   postcode: string;

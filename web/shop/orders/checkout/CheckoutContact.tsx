@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormSpy, useFormState } from 'react-final-form'
 import { isCompanyTaxId } from '#contract/rules/taxId.ts'
+import { slipErrors } from '#web/lib/emailSlip.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { EmailField } from '#web/ui/form/EmailField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormCheckbox, FormTextField } from '#web/ui/form/FormFields.tsx'
 import { AddressFields } from '../address/AddressFields.tsx'
@@ -74,7 +76,7 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
       initialValues={start}
       validate={validate}
       onSubmit={async (values) => {
-        const errors = await contactErrors(values)
+        const errors = { ...slipErrors(values), ...(await contactErrors(values)) }
         if (Object.keys(errors).length > 0) return errors
         checkout.complete('contact')
         return undefined
@@ -85,13 +87,7 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
         onChange={({ values }) => change({ contact: values })}
       />
       <SignInHint />
-      <FormTextField
-        name="email"
-        label={checkoutCopy.email}
-        type="email"
-        autoComplete="email"
-        hint={checkoutCopy.emailHint}
-      />
+      <EmailField name="email" label={checkoutCopy.email} hint={checkoutCopy.emailHint} />
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{checkoutCopy.deliveryAddress}</legend>
         <SavedAddressChoice addresses={known.checkout?.addresses ?? []} />

@@ -62,6 +62,8 @@ export function addressOf(contact: Partial<ContactValues>, owner: AddressOwner):
     province: text('province'),
     postcode: text('postcode'),
     country: text('country') || 'TH',
+    // The step of the address has asked about an area that it did not find.
+    isAreaConfirmed: true,
   }
 }
 

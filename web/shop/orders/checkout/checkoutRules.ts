@@ -9,6 +9,7 @@ import {
 } from '#contract/rules/taxId.ts'
 import { typedText } from '#contract/typedText.ts'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
+import { emailRule } from '#web/lib/emailRule.ts'
 import type { Money } from '#web/lib/price.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import {
@@ -39,9 +40,7 @@ const shapeOf = (owner: AddressOwner) =>
   ) as Partial<Record<AddressField, z.ZodMiniString>>
 
 const delivery = {
-  email: required('Please enter your email').check(
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address.'),
-  ),
+  email: emailRule('Please enter your email'),
   ...shapeOf('delivery'),
 }
 const deliveryRules = validateWith(z.object(delivery))

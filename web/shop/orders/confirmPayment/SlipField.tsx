@@ -3,7 +3,7 @@ import { useField } from 'react-final-form'
 import { FieldNotes } from '#web/ui/form/Field.tsx'
 import { confirmPaymentCopy } from '../copy.ts'
 import { slipAccept } from './confirmPaymentRules.ts'
-import { prepareSlip } from './prepareSlip.ts'
+import { heic, prepareSlip } from './prepareSlip.ts'
 import styles from './SlipField.module.css'
 
 /** The file field of the transfer slip, with a preview. */
@@ -52,7 +52,7 @@ export function SlipField() {
           </div>
         </div>
       ) : null}
-      <FieldNotes id={id} hint={confirmPaymentCopy.slipHint} error={error} />
+      <FieldNotes id={id} hint={slip?.type === heic ? confirmPaymentCopy.slipHeic : confirmPaymentCopy.slipHint} error={error} />
     </div>
   )
 }
@@ -72,7 +72,7 @@ function Preview({ slip }: { slip: File }) {
     setPreviewUrl(url)
     return () => URL.revokeObjectURL(url)
   }, [slip])
-  if (!previewUrl || !slip.type.startsWith('image/')) return <span className={styles.noPreview} />
+  if (!previewUrl || slip.type === heic || !slip.type.startsWith('image/')) return <span className={styles.noPreview} />
   return <img className={styles.preview} src={previewUrl} alt={confirmPaymentCopy.slipPreview} />
 }
 

@@ -10,17 +10,22 @@ const qualities = [0.85, 0.7, 0.5]
  */
 export async function prepareSlip(file: File): Promise<File> {
   const type = await typeOf(file)
-  if (type && file.size <= maxSlipSize)
+  if (type && type !== heic && file.size <= maxSlipSize)
     return type === file.type ? file : new File([file], file.name, { type })
   return (await toJpeg(file)) ?? new File([file], file.name, { type: type ?? 'unknown' })
 }
 
-/** The type by the first bytes; undefined unless they are those of a JPEG or PNG. */
+/** The type of the photos of iPhones, which few browsers can show. */
+export const heic = 'image/heic'
+
+/** The type by the first bytes; undefined unless they are those of a JPEG, a PNG or a HEIC photo. */
 async function typeOf(file: File): Promise<string | undefined> {
-  const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
+  if (/^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCharCode(...bytes.slice(4))))
+    return heic
   const start = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   if (start.startsWith('ffd8ff')) return 'image/jpeg'
-  return start === '89504e47' ? 'image/png' : undefined
+  return start.startsWith('89504e47') ? 'image/png' : undefined
 }
 
 /** Draws a photo upright on white; undefined if the browser cannot show it or it remains too large. */

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { submitWith } from '#web/core/submitWith.ts'
+import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { EmailField } from '#web/ui/form/EmailField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { useRequestOrderLinkMutation } from '../orders.generated.ts'
@@ -25,7 +27,11 @@ function LookupForm({ restart }: { restart: () => void }) {
   }, lookupCopy.failure)
   if (message !== undefined) return <Sent message={message} restart={restart} />
   return (
-    <Form label={lookupCopy.title} onSubmit={onSubmit} validate={validateLookup}>
+    <Form
+      label={lookupCopy.title}
+      onSubmit={checkingEmail(onSubmit, 'contact')}
+      validate={validateLookup}
+    >
       <FormFailure />
       <FormTextField
         name="order"
@@ -34,11 +40,11 @@ function LookupForm({ restart }: { restart: () => void }) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <FormTextField
+      <EmailField
         name="contact"
+        type="text"
         label={lookupCopy.contact}
         hint={lookupCopy.contactHint}
-        autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { isEmail } from '#contract/rules/email.ts'
 import { typedText } from '#contract/typedText.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { lookupCopy } from './copy.ts'
@@ -10,7 +11,6 @@ export interface LookupValues {
   contact: string
 }
 
-const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text)
 const isPhone = (text: string) => /^[+\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 8
 
 /** Validates the form (validation.order-lookup.*). */

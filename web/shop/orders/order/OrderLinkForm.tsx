@@ -1,21 +1,17 @@
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { submitWith } from '#web/core/submitWith.ts'
+import { emailRule } from '#web/lib/emailRule.ts'
+import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
+import { EmailField } from '#web/ui/form/EmailField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { orderCopy } from '../copy.ts'
 import { useRequestOrderLinkMutation } from '../orders.generated.ts'
 
-// The same as at the registration (validation.register.email, validation.register.email-pattern).
-const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter your email'),
-    z.regex(/^\S+@\S+\.\S+$/, 'Please enter a valid email address.'),
-  )
-const validate = validateWith(z.object({ email }))
+// validation.register.email, validation.register.email-pattern
+const validate = validateWith(z.object({ email: emailRule('Please enter your email') }))
 
 /** Requests a new link to a guest's order, whose link has expired or is wrong (orders.guest-link.renew). */
 export function OrderLinkForm({ id }: { id: string }) {
@@ -29,9 +25,9 @@ export function OrderLinkForm({ id }: { id: string }) {
   }, orderCopy.linkFailure)
   if (message) return <p role="status">{message}</p>
   return (
-    <Form label={orderCopy.newLink} onSubmit={onSubmit} validate={validate}>
+    <Form label={orderCopy.newLink} onSubmit={checkingEmail(onSubmit)} validate={validate}>
       <FormFailure />
-      <FormTextField name="email" label={orderCopy.linkEmail} type="email" autoComplete="email" />
+      <EmailField name="email" label={orderCopy.linkEmail} />
       <SubmitButton wide>{orderCopy.newLink}</SubmitButton>
     </Form>
   )

@@ -10,12 +10,15 @@ export function planPage(url) {
   const order = searchParams.get('order')
   const search = pathname === '/shop' && s ? `?${new URLSearchParams({ s })}` : ''
   const stores = { hash: hashOf(texts.stores), variables: {} }
+  const gone = { hash: hashOf(texts.gone), variables: {} }
   const listing = { hash: hashOf(texts.listing), variables: { s } }
   return {
     pageUrl: pathname + (order ? `?order=${order}` : search),
     module: '',
     isShareable: !order,
-    queries: pathname === '/shop' ? [listing] : pathname === '/both' ? [stores, listing] : [stores],
+    queries: { '/shop': [listing], '/both': [stores, listing], '/nowhere-now': [stores, gone] }[
+      pathname
+    ] ?? [stores],
     images: () => (pathname === '/picture' ? ['/media/first.avif'] : []),
     moved: () => (pathname === '/former' ? '/current' : undefined),
     tags: () => undefined,
