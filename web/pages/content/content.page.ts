@@ -14,6 +14,6 @@ export const contentPage = definePage({
   ],
   subject: 'page',
   preview: (path) => storyPreviews.find(path),
-  address: ({ page }) => page?.url ?? undefined,
+  address: ({ page }) => page?.path ?? undefined,
   head: ({ page }) => pageHead(page, 'Page not found'),
 })
