@@ -15,8 +15,6 @@ export function inputMessage(issue: z.core.$ZodRawIssue): string {
       return limitMessage(issue.origin, 'least', Number(issue.minimum))
     case 'too_big':
       return limitMessage(issue.origin, 'most', Number(issue.maximum))
-    case 'invalid_format':
-      return issue.format === 'email' ? 'Please enter a valid email address.' : invalid
     case 'invalid_value':
       return 'Please choose one of the offered values'
     default:

@@ -1615,13 +1615,13 @@ export type Page = Node & {
   image?: Maybe<Image>;
   meta: PageMeta;
   modified?: Maybe<Scalars['DateTime']['output']>;
+  /** Its path on the shop, to which its other addresses redirect. `null` if the CMS does not name it. */
+  path?: Maybe<Scalars['String']['output']>;
   /** Whether a centred title is shown above the text. */
   showTitle: Scalars['Boolean']['output'];
   /** CSS of this page. */
   styles?: Maybe<Scalars['Css']['output']>;
   title: Scalars['String']['output'];
-  /** Its path on the shop, to which its other addresses redirect. `null` if the CMS does not name it. */
-  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** The end of a part of a list, by Relay's specification of connections. */
@@ -4375,10 +4375,10 @@ export type PageResolvers<ContextType = any, ParentType extends ResolversParentT
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   styles?: Resolver<Maybe<ResolversTypes['Css']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -1,1 +1,1 @@
-export const schemaHash = '20d40ec290a9dbd8c49dcac83a16eee82d5d62cd'
+export const schemaHash = 'f1c476a502d43a5113191e318b49fc58d6fa5589'

@@ -72,7 +72,7 @@ function toBlock(block: ContractBlock): schema.ResolversTypes['ContentBlock'] {
 /** GET /pages/{key} and GET /posts/{slug} as the schema's Page. */
 export const Page = responseParser(contract.PageContent, (page) => ({
   title: page.title,
-  url: page.url ? toShopPage(page.url, '', '/').url : null,
+  path: page.url ? toShopPage(page.url, '', '/').url : null,
   meta: toMeta(page.meta),
   styles: page.styles ? cleanCss(page.styles) : null,
   content: cleanHtml(page.content),
