@@ -7,6 +7,10 @@ import { closerOf } from '#server/closeServer.ts'
 import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
+import { registerAgents } from '../agents/registerAgents.ts'
+import { SessionStore } from '../agents/sessionStore.ts'
+import { Sessions } from '../agents/sessions.ts'
+import { agentOperationNames } from '../agents/shop.ts'
 import { openCaches } from '../cache/caches.ts'
 import { registerWebhook } from '../cache/webhook.ts'
 import { bannerAddress } from '../faults/bannerScript.ts'
@@ -141,7 +145,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   recent?.register(app)
   const faultLog = recent?.remembering(logger) ?? logger
   const operations = new Operations(createSchema(), faultLog, (name, request, start, hasErrors) => {
-    const label = name && documents.names.has(name) ? name : 'other'
+    const isKnown = name && (documents.names.has(name) || agentOperationNames.has(name))
+    const label = isKnown ? name : 'other'
     const time = performance.now() - start
     metrics.operation(label, time / 1000, hasErrors, request.calls)
     recent?.operation(request.operation, request.requestId, time, request.calls)
@@ -204,8 +209,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       now,
       invalidate: caches.invalidate,
     })
+  const originOptions = { isQa, isSecure, tracing }
   const contextOf = (request: FastifyRequest) =>
-    createContext(upstream, originOf(request, { isQa, isSecure, tracing }))
+    createContext(upstream, originOf(request, originOptions))
   registerQrImage(app, contextOf)
   await registerGraphql(app, {
     apollo,
@@ -217,6 +223,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     clock,
     playground: isOpen && pages ? { ...pages, hasCustomer: !isProduction } : undefined,
     createContext: contextOf,
+  })
+  registerAgents(app, {
+    siteUrl,
+    operations,
+    limits,
+    sessions: new Sessions(new SessionStore(caches.redis), clock),
+    now: clock,
+    contextOf: (request, cookies) =>
+      createContext(upstream, { ...originOf(request, originOptions), cookies, isSecure: false }),
   })
   const { cookieNames, cmsSecret } = options
   await registerProxies(app, { cmsUrl, isSecure, isQa, cookieNames, cmsSecret })

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { AgentError } from './agentError.ts'
+import type { SessionStore } from './sessionStore.ts'
+
+const Text = z.string()
+
+/** What an agent has prepared: a cart of the CMS, and for a checkout what the buyer would otherwise type. */
+export const Session = z.object({
+  id: Text,
+  /** The cookies by which the CMS knows the cart. Never sent to an agent. */
+  cookies: Text,
+  expiresAt: z.number(),
+  status: z.enum(['open', 'handedOver', 'completed', 'canceled']),
+  buyer: z.record(Text, z.unknown()).optional(),
+  destination: z.record(Text, Text).optional(),
+  shippingMethod: Text.optional(),
+  /** The checkout that was made of a cart. */
+  checkoutId: Text.optional(),
+  /** The total that the agent was last shown, in minor units. */
+  total: z.number().optional(),
+  /** The one-time key of the link for the buyer. */
+  linkKey: Text,
+  order: z.object({ id: Text, number: Text, key: Text.nullable() }).optional(),
+  /** Where the platform of the agent wants changes of the order reported. */
+  webhookUrl: Text.optional(),
+})
+export type Session = z.infer<typeof Session>
+
+/** Milliseconds for which a cart or checkout of an agent can be changed and continued. */
+export const sessionLifetime = 6 * 3_600_000
+
+const randomKey = () => randomBytes(24).toString('base64url')
+
+/** The carts and checkouts of agents. Who has the id of one may read and change it, so ids cannot be guessed. */
+export class Sessions {
+  readonly #store: SessionStore
+  readonly #clock: () => number
+  readonly #pending = new Map<string, Promise<unknown>>()
+
+  constructor(store: SessionStore, clock: () => number) {
+    this.#store = store
+    this.#clock = clock
+  }
+
+  /** A new session, which is not stored yet. */
+  create(kind: 'cart' | 'checkout', from: Partial<Session> = {}): Session {
+    return {
+      cookies: '',
+      ...from,
+      status: 'open',
+      id: `${kind}_${randomKey()}`,
+      linkKey: randomKey(),
+      expiresAt: this.#clock() + sessionLifetime,
+    }
+  }
+
+  /** Throws not_found for an unknown or expired session. */
+  async find(id: string): Promise<Session> {
+    const session = Session.safeParse(await this.#store.get(id)).data
+    if (session && session.expiresAt > this.#clock()) return session
+    const kind = id.startsWith('checkout_') ? 'checkout' : 'cart'
+    throw new AgentError(
+      'not_found',
+      `There is no such ${kind}, or it has expired. Create a new one.`,
+      {
+        severity: 'unrecoverable',
+      },
+    )
+  }
+
+  /** Stores a session and the key of its link. */
+  async save(session: Session): Promise<void> {
+    const lifetime = session.expiresAt - this.#clock()
+    if (lifetime <= 0) return
+    await this.#store.set(session.id, session, lifetime)
+    if (session.status === 'open')
+      await this.#store.set(`link ${session.linkKey}`, session.id, lifetime)
+  }
+
+  /** The session that the key of a link opens, once; undefined for a key that is unknown, used or expired. */
+  async open(linkKey: string): Promise<Session | undefined> {
+    const id = await this.#store.take(`link ${linkKey}`)
+    return typeof id === 'string' ? this.find(id).catch(() => undefined) : undefined
+  }
+
+  /** Runs one change of a session after another, because each replaces the whole. */
+  async change<T>(id: string, work: (session: Session) => Promise<T>): Promise<T> {
+    const before = this.#pending.get(id) ?? Promise.resolve()
+    const after = before.catch(() => undefined).then(async () => work(await this.find(id)))
+    this.#pending.set(id, after)
+    try {
+      return await after
+    } finally {
+      if (this.#pending.get(id) === after) this.#pending.delete(id)
+    }
+  }
+}
