@@ -1,6 +1,5 @@
 import type { AgentCartFragment, AgentProblemFragment } from '../generated/agentDocuments.ts'
 import { AgentError } from './agentError.ts'
-import type { Caller } from './operation.ts'
 import type { Session } from './sessions.ts'
 import type { Shop } from './shop.ts'
 import type { Message } from './ucp/protocol.ts'
@@ -33,11 +32,14 @@ const codes: Readonly<Record<string, string>> = {
 export class AgentCart {
   readonly messages: Message[] = []
   readonly #session: Session
+  readonly #variants: Record<string, string>
   readonly #shop: Shop
 
-  constructor(session: Session, { shopOf }: Caller) {
+  /** `shop`: as the owner of the cart sees it. */
+  constructor(session: Session, shop: Shop) {
     this.#session = session
-    this.#shop = shopOf(session.cookies)
+    this.#variants = { ...session.variants }
+    this.#shop = shop
   }
 
   get shop(): Shop {
@@ -46,7 +48,13 @@ export class AgentCart {
 
   /** The session with the cookies that the CMS has set. */
   get session(): Session {
-    return { ...this.#session, cookies: this.#shop.context.request.cookies.header }
+    const cookies = this.#shop.context.request.cookies.header
+    return { ...this.#session, cookies, variants: this.#variants }
+  }
+
+  /** The id of the variant of a line. */
+  variantOf({ key, productId, selectedOptions }: CartState['items'][number]): string {
+    return this.#variants[key] ?? variantId({ productId, options: selectedOptions })
   }
 
   async read(): Promise<CartState> {
@@ -58,40 +66,36 @@ export class AgentCart {
 
   /** Replaces all lines. What is not possible is in `messages`, with the path of the line. */
   async setLines(wanted: readonly WantedLine[]): Promise<CartState> {
-    let cart = this.#session.cookies ? await this.read() : undefined
-    const take = ({ cart: changed, userErrors }: Payload, index: number) => {
-      cart = changed ?? cart
-      this.#report(userErrors, `$.line_items[${index}]`)
-    }
+    let cart = this.session.cookies ? await this.read() : undefined
     const ids = new Set(wanted.map(({ id }) => canonical(id)))
     for (const line of cart?.items ?? [])
-      if (!ids.has(lineVariant(line)))
-        take(
-          (await this.#shop.run('AgentRemoveCartItem', { input: { key: line.key } }))
-            .removeCartItem,
-          0,
-        )
-    for (const [index, { id, quantity }] of wanted.entries()) {
-      const variant = readVariantId(id)
-      const line = cart?.items.find((each) => lineVariant(each) === canonical(id))
-      if (!variant)
-        this.#report(
-          [{ code: 'NOT_FOUND', message: `There is no variant “${id.slice(0, 100)}”.` }],
-          `$.line_items[${index}]`,
-        )
-      else if (!line)
-        take(
-          (await this.#shop.run('AgentAddToCart', { input: { ...variant, quantity } })).addToCart,
-          index,
-        )
-      else if (line.quantity !== quantity)
-        take(
-          (await this.#shop.run('AgentUpdateCartItem', { input: { key: line.key, quantity } }))
-            .updateCartItem,
-          index,
-        )
+      if (!ids.has(this.variantOf(line))) {
+        const { removeCartItem } = await this.#shop.run('AgentRemoveCartItem', {
+          input: { key: line.key },
+        })
+        cart = removeCartItem.cart ?? cart
+      }
+    for (const [index, line] of wanted.entries()) {
+      const { cart: changed, userErrors } = await this.#setLine(line, cart)
+      const known = new Set(cart?.items.map(({ key }) => key))
+      const added = changed?.items.find(({ key }) => !known.has(key))
+      if (added) this.#variants[added.key] = canonical(line.id)
+      cart = changed ?? cart
+      this.#report(userErrors, `$.line_items[${index}]`, line.id)
     }
     return cart ?? this.read()
+  }
+
+  async #setLine({ id, quantity }: WantedLine, cart: CartState | undefined): Promise<Payload> {
+    const variant = readVariantId(id)
+    if (!variant)
+      return { cart: null, userErrors: [{ code: 'NOT_FOUND', message: 'Unknown variant' }] }
+    const line = cart?.items.find((each) => this.variantOf(each) === canonical(id))
+    if (!line)
+      return (await this.#shop.run('AgentAddToCart', { input: { ...variant, quantity } })).addToCart
+    if (line.quantity === quantity) return { cart: null, userErrors: [] }
+    const input = { key: line.key, quantity }
+    return (await this.#shop.run('AgentUpdateCartItem', { input })).updateCartItem
   }
 
   /** Replaces all discount codes. One that does not apply is in `messages`. */
@@ -125,15 +129,15 @@ export class AgentCart {
     return changed
   }
 
-  #report(errors: AgentProblemFragment[], path: string) {
-    const [error] = errors
+  #report([error]: AgentProblemFragment[], path: string, id: string) {
     if (!error) return
     const code = codes[error.code] ?? 'invalid'
+    const advice = code === 'item_unavailable' ? ` (${id.slice(0, 100)}). Search for it again.` : ''
     this.messages.push({
       type: 'error',
       code,
       path,
-      content: error.message,
+      content: error.message + advice,
       severity: 'recoverable',
     })
   }
@@ -143,7 +147,3 @@ const canonical = (id: string) => {
   const variant = readVariantId(id)
   return variant ? variantId(variant) : id
 }
-
-/** The id of the variant of a line. */
-export const lineVariant = ({ productId, selectedOptions }: CartState['items'][number]) =>
-  variantId({ productId, options: selectedOptions })

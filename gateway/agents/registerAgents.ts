@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { AgentOptions } from './callers.ts'
+import { type HandoverOptions, registerHandover } from './handover.ts'
 import { registerMcp } from './transports/mcp.ts'
 
 /** Serves agents: MCP, UCP, feeds, and the links with which their buyers continue. */
-export function registerAgents(app: FastifyInstance, options: AgentOptions) {
+export function registerAgents(app: FastifyInstance, options: HandoverOptions) {
   registerMcp(app, options)
+  registerHandover(app, options)
 }

@@ -10,6 +10,8 @@ export const Session = z.object({
   id: Text,
   /** The cookies by which the CMS knows the cart. Never sent to an agent. */
   cookies: Text,
+  /** The variants of the lines by their keys: some CMSs do not send the id of a line's product. */
+  variants: z.record(Text, Text),
   expiresAt: z.number(),
   status: z.enum(['open', 'handedOver', 'completed', 'canceled']),
   buyer: z.record(Text, z.unknown()).optional(),
@@ -30,6 +32,12 @@ export type Session = z.infer<typeof Session>
 /** Milliseconds for which a cart or checkout of an agent can be changed and continued. */
 export const sessionLifetime = 6 * 3_600_000
 
+/** Milliseconds for which an agent can read the order of its checkout. */
+const orderLifetime = 90 * 86_400_000
+
+/** A new id of an order for agents: the number of the shop's own could be guessed. */
+export const randomOrderId = () => `order_${randomKey()}`
+
 const randomKey = () => randomBytes(24).toString('base64url')
 
 /** The carts and checkouts of agents. Who has the id of one may read and change it, so ids cannot be guessed. */
@@ -47,6 +55,7 @@ export class Sessions {
   create(kind: 'cart' | 'checkout', from: Partial<Session> = {}): Session {
     return {
       cookies: '',
+      variants: {},
       ...from,
       status: 'open',
       id: `${kind}_${randomKey()}`,
@@ -76,6 +85,26 @@ export class Sessions {
     await this.#store.set(session.id, session, lifetime)
     if (session.status === 'open')
       await this.#store.set(`link ${session.linkKey}`, session.id, lifetime)
+  }
+
+  /** Stores a session whose order is placed, also under the id of the order. */
+  async complete(session: Session): Promise<void> {
+    const stored = { ...session, expiresAt: this.#clock() + orderLifetime }
+    await this.#store.set(session.id, stored, orderLifetime)
+    if (session.order) await this.#store.set(session.order.id, session.id, orderLifetime)
+  }
+
+  /** The session of an order. Throws not_found. */
+  async ofOrder(orderId: string): Promise<Session> {
+    const id = await this.#store.get(orderId)
+    if (typeof id === 'string') return this.find(id)
+    throw new AgentError('not_found', 'There is no such order.', { severity: 'unrecoverable' })
+  }
+
+  /** The session whose link has this key, which stays valid; undefined for an unknown one. */
+  async peek(linkKey: string): Promise<Session | undefined> {
+    const id = await this.#store.get(`link ${linkKey}`)
+    return typeof id === 'string' ? this.find(id).catch(() => undefined) : undefined
   }
 
   /** The session that the key of a link opens, once; undefined for a key that is unknown, used or expired. */

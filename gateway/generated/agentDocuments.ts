@@ -204,7 +204,7 @@ export type AgentSearchQuery = { listing: { totalCount: number, nodes: Array<{ d
           | { slug: string, label: string, isAvailable: boolean }
           | { slug: string, label: string, isAvailable: boolean }
           | { slug: string, label: string, isAvailable: boolean }
-        > }>, variations: Array<{ stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+        > }>, variations: Array<{ stockStatus: StockStatus, stockLeft: number | null, gtin: string | null, selectedOptions: Array<{ option: string, value: string }>, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string } }> }>, shownColors: Array<{ productId: string, selectedOption: { value: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type AgentFiltersQueryVariables = Exact<{
   filter?: ListingFilter | null | undefined;

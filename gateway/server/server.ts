@@ -7,6 +7,7 @@ import { closerOf } from '#server/closeServer.ts'
 import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
+import { preparedFor } from '../agents/prepared.ts'
 import { registerAgents } from '../agents/registerAgents.ts'
 import { SessionStore } from '../agents/sessionStore.ts'
 import { Sessions } from '../agents/sessions.ts'
@@ -210,8 +211,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       invalidate: caches.invalidate,
     })
   const originOptions = { isQa, isSecure, tracing }
+  const sessions = new Sessions(new SessionStore(caches.redis), clock)
   const contextOf = (request: FastifyRequest) =>
-    createContext(upstream, originOf(request, originOptions))
+    createContext(upstream, {
+      ...originOf(request, originOptions),
+      prepared: preparedFor(request.headers.cookie, isSecure, sessions),
+    })
   registerQrImage(app, contextOf)
   await registerGraphql(app, {
     apollo,
@@ -228,8 +233,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     siteUrl,
     operations,
     limits,
-    sessions: new Sessions(new SessionStore(caches.redis), clock),
+    isSecure,
+    sessions,
     now: clock,
+    browserContextOf: contextOf,
     contextOf: (request, cookies) =>
       createContext(upstream, { ...originOf(request, originOptions), cookies, isSecure: false }),
   })

@@ -46,7 +46,7 @@ export function requireOpen({ status }: Session) {
   if (status !== 'open')
     throw new AgentError(
       'not_found',
-      `It is ${status === 'canceled' ? 'canceled' : 'with the buyer'} and cannot be changed. Create a new one.`,
+      `It is ${statusText[status]} and cannot be changed. Create a new one.`,
       {
         severity: 'unrecoverable',
       },
@@ -63,10 +63,15 @@ export function requireLines(state: CartState, wanted: readonly WantedLine[], me
   )
 }
 
-function respond(session: Session, state: CartState, messages: Message[], caller: Caller): Result {
-  const lines = linesView(state, caller)
+/** The cart of a session. */
+export const cartOf = (session: Session, { shopOf }: Caller) =>
+  new AgentCart(session, shopOf(session.cookies))
+
+function respond(agentCart: AgentCart, state: CartState, caller: Caller): Result {
+  const { session } = agentCart
+  const lines = linesView(state, agentCart, caller)
   const totals = totalsView(state.totals)
-  const all = [...messages, ...noticesOf(state)]
+  const all = [...agentCart.messages, ...noticesOf(state)]
   const link =
     session.status === 'open' && lines.length > 0 ? continueUrl(session, caller) : undefined
   return {
@@ -82,15 +87,16 @@ function respond(session: Session, state: CartState, messages: Message[], caller
       expires_at: rfc3339(session.expiresAt),
     },
     text: [
-      `Cart ${session.id}${session.status === 'canceled' ? ', canceled' : ''}`,
+      `Cart ${session.id}${session.status === 'open' ? '' : `, ${statusText[session.status]}`}`,
       ...all.map(({ content }) => content),
       linesText(lines, totals, currencyOf(state)),
-      ...(link
-        ? [`The buyer continues at ${link} (opens once). Or create a checkout with the cart_id.`]
-        : []),
+      ...(link ? [`The buyer continues at ${link}. The link opens once.`] : []),
     ].join('\n'),
   }
 }
+
+/** A status that cannot be changed any more, for people. */
+const statusText = { handedOver: 'with the buyer', completed: 'ordered', canceled: 'canceled' }
 
 const example = { cart: { line_items: [{ item: { id: '1' }, quantity: 1 }] } }
 
@@ -106,13 +112,13 @@ export const createCart = operation({
   route: { method: 'POST', path: '/carts', body: 'cart', status: 201 },
   capability: 'cart',
   async run({ cart: given }, caller) {
-    const agentCart = new AgentCart(caller.sessions.create('cart'), caller)
+    const agentCart = new AgentCart(caller.sessions.create('cart'), caller.shopOf(''))
     const wanted = wantedLines(given.line_items)
     const lines = await agentCart.setLines(wanted)
     requireLines(lines, wanted, agentCart.messages)
     const state = await agentCart.setCodes(lines, given.discounts?.codes ?? [])
     await caller.sessions.save(agentCart.session)
-    return respond(agentCart.session, state, agentCart.messages, caller)
+    return respond(agentCart, state, caller)
   },
 })
 
@@ -128,7 +134,8 @@ export const getCart = operation({
   capability: 'cart',
   async run({ id: name }, caller) {
     const session = await caller.sessions.find(name)
-    return respond(session, await new AgentCart(session, caller).read(), [], caller)
+    const agentCart = cartOf(session, caller)
+    return respond(agentCart, await agentCart.read(), caller)
   },
 })
 
@@ -146,12 +153,12 @@ export const updateCart = operation({
   run: ({ id: name, cart: given }, caller) =>
     caller.sessions.change(name, async (session) => {
       requireOpen(session)
-      const agentCart = new AgentCart(session, caller)
+      const agentCart = cartOf(session, caller)
       const lines = await agentCart.setLines(wantedLines(given.line_items))
       const codes = given.discounts?.codes
       const state = codes ? await agentCart.setCodes(lines, codes) : lines
       await caller.sessions.save(agentCart.session)
-      return respond(agentCart.session, state, agentCart.messages, caller)
+      return respond(agentCart, state, caller)
     }),
 })
 
@@ -171,6 +178,7 @@ export const cancelCart = operation({
       await caller.sessions.open(session.linkKey)
       const canceled = { ...session, status: 'canceled' as const }
       await caller.sessions.save(canceled)
-      return respond(canceled, await new AgentCart(canceled, caller).read(), [], caller)
+      const agentCart = cartOf(canceled, caller)
+      return respond(agentCart, await agentCart.read(), caller)
     }),
 })

@@ -112,9 +112,11 @@ export const searchCatalog = operation({
       first,
       ...(pagination.cursor && { after: pagination.cursor }),
     })
-    const { nodes = [], pageInfo, totalCount = 0 } = listing ?? {}
-    const values = [...(colors ?? []), ...(sizes ?? [])]
+    const { nodes = [], shownColors = [], pageInfo, totalCount = 0 } = listing ?? {}
     const products = nodes.map((card) => {
+      // The filter `black` also finds ink: the listing names the colour that it found.
+      const shown = shownColors.filter(({ productId }) => productId === card.databaseId)
+      const values = [...shown.map((each) => each.selectedOption.value), ...(sizes ?? [])]
       const view = productView(card, meant(offersOf(card), values), caller.absolute)
       return { ...view, variants: view.variants.slice(0, maxVariantsListed) }
     })

@@ -33,7 +33,8 @@ const toolOf = ({ name, title, description, input, output, hints }: Operation) =
   title,
   description,
   inputSchema: schemaOf(input, 'input'),
-  outputSchema: schemaOf(output, 'output'),
+  // A failed call has messages instead.
+  outputSchema: schemaOf(output.partial(), 'output'),
   annotations: {
     title,
     readOnlyHint: hints.readOnly,

@@ -1,4 +1,4 @@
-import { type CartState, lineVariant } from '../agentCart.ts'
+import type { AgentCart, CartState } from '../agentCart.ts'
 import type { Caller } from '../operation.ts'
 import { plain } from '../plain.ts'
 import type { Session } from '../sessions.ts'
@@ -31,7 +31,7 @@ export function totalsView(totals: Totals, deliveryTitle?: string) {
 }
 
 /** The lines of a cart. */
-export function linesView({ items }: CartState, { absolute }: Caller) {
+export function linesView({ items }: CartState, cart: AgentCart, { absolute }: Caller) {
   return items.map((line) => {
     const labels = line.selectedOptions.map(({ label, value }) => label || value)
     const [image] = line.images
@@ -39,7 +39,7 @@ export function linesView({ items }: CartState, { absolute }: Caller) {
     return {
       id: line.key,
       item: {
-        id: lineVariant(line),
+        id: cart.variantOf(line),
         title: plain([line.name, ...labels].join(', '), 300),
         price: minorUnits(line.price),
         ...(image && { image_url: absolute(image.sizes.large.url) }),
