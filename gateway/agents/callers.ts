@@ -15,6 +15,8 @@ export interface AgentOptions {
   now: () => number
   /** The context of a request without its own cookies: an agent has no session of a customer. */
   contextOf: (request: FastifyRequest, cookies: string) => Context
+  /** The context of what is written for all readers, under this request id. */
+  feedContext: (requestId: string) => Context
 }
 
 /** What the agent of a request says about itself. */

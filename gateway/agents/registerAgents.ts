@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { registerFeeds } from './feeds/registerFeeds.ts'
 import { type HandoverOptions, registerHandover } from './handover.ts'
 import { registerMcp } from './transports/mcp.ts'
 
@@ -6,4 +7,5 @@ import { registerMcp } from './transports/mcp.ts'
 export function registerAgents(app: FastifyInstance, options: HandoverOptions) {
   registerMcp(app, options)
   registerHandover(app, options)
+  registerFeeds(app, options)
 }

@@ -237,6 +237,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     sessions,
     now: clock,
     browserContextOf: contextOf,
+    feedContext: (requestId) => createContext(upstream, { requestId, acceptsStale: false }),
     contextOf: (request, cookies) =>
       createContext(upstream, { ...originOf(request, originOptions), cookies, isSecure: false }),
   })

@@ -47,13 +47,14 @@ export function offersOf(product: Card | Detail): Offer[] {
   const seen = new Set<string>()
   return variations
     .flatMap(({ selectedOptions, price, regularPrice, stockStatus, stockLeft, gtin }) => {
-      const combinations = options.reduce<Variant['options'][]>(
-        (all, { slug, values }) => {
-          const chosen = selectedOptions.find(({ option }) => option === slug)
-          const offered = chosen ? [chosen.value] : values.map((value) => value.slug)
-          return all.flatMap((one) => offered.map((value) => [...one, { option: slug, value }]))
-        },
-        [[]],
+      const open = options.filter(
+        ({ slug }) => !selectedOptions.some((each) => each.option === slug),
+      )
+      const combinations = open.reduce<Variant['options'][]>(
+        (all, { slug, values }) =>
+          all.flatMap((one) => values.map(({ slug: value }) => [...one, { option: slug, value }])),
+        // Their order is that of the addresses in the structured data of the page.
+        [selectedOptions.map(({ option, value }) => ({ option, value }))],
       )
       const isInStock = stockStatus === 'IN_STOCK'
       return combinations.map((chosen) => ({
@@ -74,12 +75,13 @@ export function offersOf(product: Card | Detail): Offer[] {
     .slice(0, maxVariants)
 }
 
-/** The chosen options with the names that people read. */
+/** The chosen options in the order of the product's, with the names that people read. */
 const named = (product: Card | Detail, chosen: Variant['options']) =>
-  chosen.map(({ option, value }) => {
-    const known = product.options.find(({ slug }) => slug === option)
-    const label = known?.values.find(({ slug }) => slug === value)?.label
-    return { name: plain(known?.name ?? option, 100), id: value, label: plain(label || value, 100) }
+  product.options.flatMap((known) => {
+    const { option, value } = chosen.find((each) => each.option === known.slug) ?? {}
+    if (!option || !value) return []
+    const label = known.values.find(({ slug }) => slug === value)?.label
+    return { name: plain(known.name, 100), id: value, label: plain(label || value, 100) }
   })
 
 /** A variant as UCP describes it. */
@@ -88,7 +90,7 @@ export function variantView(product: Card | Detail, offer: Offer, absolute: Abso
   const label = options.map((each) => each.label).join(', ')
   return {
     id: variantId(offer),
-    sku: [product.databaseId, ...offer.options.map(({ value }) => value)].join('-'),
+    sku: [product.databaseId, ...options.map(({ id }) => id)].join('-'),
     ...(offer.gtin && { barcodes: [{ type: 'GTIN', value: offer.gtin }] }),
     title: label || plain(product.name, 200),
     description: { plain: [plain(product.name, 200), label].filter(Boolean).join(', ') },
