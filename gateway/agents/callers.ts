@@ -3,8 +3,11 @@ import type { RateLimits } from '#server/limits/rateLimits.ts'
 import type { Operations } from '../graphql/operations.ts'
 import type { Context } from '../sources/context.ts'
 import type { Caller, Features } from './operation.ts'
+import type { PlatformProfiles } from './platformProfiles.ts'
+import type { SessionStore } from './sessionStore.ts'
 import type { Sessions } from './sessions.ts'
 import { openShop } from './shop.ts'
+import type { SigningKey } from './signingKey.ts'
 
 /** What the endpoints of agents need of the gateway. */
 export interface AgentOptions {
@@ -12,6 +15,9 @@ export interface AgentOptions {
   operations: Operations
   limits: RateLimits | undefined
   sessions: Sessions
+  store: SessionStore
+  profiles: PlatformProfiles
+  signingKey: SigningKey
   now: () => number
   /** The context of a request without its own cookies: an agent has no session of a customer. */
   contextOf: (request: FastifyRequest, cookies: string) => Context

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
@@ -7,11 +8,14 @@ import { closerOf } from '#server/closeServer.ts'
 import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
+import { purposeSecrets } from '#server/purposeSecrets.ts'
+import { PlatformProfiles, PublicClient } from '../agents/platformProfiles.ts'
 import { preparedFor } from '../agents/prepared.ts'
 import { registerAgents } from '../agents/registerAgents.ts'
 import { SessionStore } from '../agents/sessionStore.ts'
 import { Sessions } from '../agents/sessions.ts'
 import { agentOperationNames } from '../agents/shop.ts'
+import { signingKeyOf } from '../agents/signingKey.ts'
 import { openCaches } from '../cache/caches.ts'
 import { registerWebhook } from '../cache/webhook.ts'
 import { bannerAddress } from '../faults/bannerScript.ts'
@@ -211,7 +215,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       invalidate: caches.invalidate,
     })
   const originOptions = { isQa, isSecure, tracing }
-  const sessions = new Sessions(new SessionStore(caches.redis), clock)
+  const store = new SessionStore(caches.redis)
+  const sessions = new Sessions(store, clock)
+  const platforms = new PublicClient(isOpen)
   const contextOf = (request: FastifyRequest) =>
     createContext(upstream, {
       ...originOf(request, originOptions),
@@ -235,6 +241,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     limits,
     isSecure,
     sessions,
+    store,
+    profiles: new PlatformProfiles(platforms),
+    signingKey: signingKeyOf(purposeSecrets(options.cmsSecret ?? randomUUID(), 'agents')[0]),
     now: clock,
     browserContextOf: contextOf,
     feedContext: (requestId) => createContext(upstream, { requestId, acceptsStale: false }),
@@ -256,6 +265,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await apollo.stop()
     await built?.close()
     await upstream.client.close()
+    await platforms.close()
     await caches.close()
     await tracing?.close()
   })

@@ -1,6 +1,14 @@
 import type { Features, Operation } from '../operation.ts'
 import { cancelCart, createCart, getCart, updateCart } from './cart.ts'
 import { getProduct, lookupCatalog, searchCatalog } from './catalog.ts'
+import {
+  cancelCheckout,
+  completeCheckout,
+  createCheckout,
+  getCheckout,
+  updateCheckout,
+} from './checkout.ts'
+import { getOrder } from './order.ts'
 import { getPolicy, listFilters, listStores } from './shopFacts.ts'
 
 /** Everything that an agent can do, in the order in which it is listed. */
@@ -15,6 +23,12 @@ export const operations: readonly Operation[] = [
   getCart,
   updateCart,
   cancelCart,
+  createCheckout,
+  getCheckout,
+  updateCheckout,
+  completeCheckout,
+  cancelCheckout,
+  getOrder,
 ]
 
 /** The operations that a CMS with these features can carry out. */

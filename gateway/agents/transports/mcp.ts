@@ -5,7 +5,8 @@ import { AgentError } from '../agentError.ts'
 import { type AgentOptions, callerOf, featuresOf } from '../callers.ts'
 import type { Operation } from '../operation.ts'
 import { offered } from '../operations/operations.ts'
-import { argumentErrors, createMcpServer, failed } from './mcpServer.ts'
+import { limitAgent, runOperation } from '../runOperation.ts'
+import { createMcpServer, failed } from './mcpServer.ts'
 
 /** Maximum bytes of a request. */
 const maxBody = 64 * 1024
@@ -21,6 +22,10 @@ export function registerMcp(app: FastifyInstance, options: AgentOptions) {
       done(null, text),
     )
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      if (error instanceof AgentError) {
+        if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+        return sendProblem(reply, error.status, -32000, error.message)
+      }
       const status = error.statusCode ?? 500
       if (status >= 500) request.log.error({ err: error }, 'an MCP request failed')
       const isTooLarge = status === 413
@@ -48,18 +53,22 @@ export function registerMcp(app: FastifyInstance, options: AgentOptions) {
 const sendProblem = (reply: FastifyReply, status: number, code: number, message: string) =>
   reply.code(status).send({ jsonrpc: '2.0', error: { code, message }, id: null })
 
+/** The number of messages in a request: a batch counts as many. */
+function countOf(text: string): number {
+  if (!text.trimStart().startsWith('[')) return 1
+  return Math.max(1, text.split('"method"').length - 1)
+}
+
 async function respond(request: FastifyRequest, reply: FastifyReply, options: AgentOptions) {
   const text = typeof request.body === 'string' ? request.body : ''
+  await limitAgent(request, options, countOf(text))
   const caller = callerOf(request, options, {})
   const run = async (
     operation: Operation,
     input: Record<string, unknown>,
   ): Promise<CallToolResult> => {
-    const parsed = operation.input.safeParse(input)
-    if (!parsed.success)
-      return failed(new AgentError('invalid', argumentErrors(parsed.error)), caller)
     try {
-      const { body, text: content } = await operation.run(parsed.data as never, caller)
+      const { body, text: content } = await runOperation(operation, input, request, options)
       return { content: [{ type: 'text', text: content }], structuredContent: body }
     } catch (error) {
       if (error instanceof AgentError) return failed(error, caller)

@@ -97,10 +97,3 @@ export function failed(error: AgentError, caller: Pick<Caller, 'isActive'>): Cal
     },
   }
 }
-
-/** The sentences about arguments that do not fit the schema of a tool. */
-export const argumentErrors = ({ issues }: z.ZodError) =>
-  issues
-    .slice(0, 5)
-    .map(({ path, message }) => `${path.join('.') || 'The arguments'}: ${message}`)
-    .join('; ')
