@@ -21,8 +21,8 @@ export interface AgentOptions {
   now: () => number
   /** The context of a request without its own cookies: an agent has no session of a customer. */
   contextOf: (request: FastifyRequest, cookies: string) => Context
-  /** The context of what is written for all readers, under this request id. */
-  feedContext: (requestId: string) => Context
+  /** The context of work that no request waits for, under this request id, for the owner of these cookies. */
+  backgroundContext: (requestId: string, cookies?: string) => Context
 }
 
 /** What the agent of a request says about itself. */

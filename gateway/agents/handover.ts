@@ -7,7 +7,7 @@ import type { Caller } from './operation.ts'
 import { cartOf } from './operations/cart.ts'
 import { plain } from './plain.ts'
 import { preparedCookie } from './prepared.ts'
-import type { Session } from './sessions.ts'
+import { piecesOf, type Session } from './sessions.ts'
 import { openShop } from './shop.ts'
 import { currencyOf, linesView, noticesOf, totalsView } from './ucp/cartView.ts'
 import { moneyText } from './ucp/catalogText.ts'
@@ -70,7 +70,7 @@ export function registerHandover(app: FastifyInstance, options: HandoverOptions)
       await bag.setLines(lines),
       state.coupons.map(({ code }) => code),
     )
-    await sessions.save({ ...session, status: 'handedOver' })
+    await sessions.save({ ...session, status: 'handedOver', pieces: piecesOf(state.items) })
     return reply
       .header('set-cookie', [...context.request.cookies.changes, preparedCookie(session, isSecure)])
       .redirect('/checkout', 303)

@@ -1,7 +1,13 @@
 import type { ResolversTypes } from '../generated/resolvers.ts'
 import type { Prepared } from '../sources/context.ts'
 import { cookieOf } from '../visitor/visitorCookies.ts'
-import { randomOrderId, type Session, type Sessions, sessionLifetime } from './sessions.ts'
+import {
+  piecesOf,
+  randomOrderId,
+  type Session,
+  type Sessions,
+  sessionLifetime,
+} from './sessions.ts'
 
 type Checkout = NonNullable<Awaited<ResolversTypes['Checkout']>>
 
@@ -23,6 +29,7 @@ export function preparedFor(
   cookies: string | undefined,
   isSecure: boolean,
   sessions: Sessions,
+  onPlaced: (session: Session) => void,
 ): Prepared | undefined {
   const id = cookieOf(cookies, nameOf(isSecure), /^(cart|checkout)_[\w-]{32}$/)
   if (!id) return undefined
@@ -34,12 +41,16 @@ export function preparedFor(
       const { billing, shipping } = checkout as Checkout
       return { ...checkout, billing: billing ?? address, shipping: shipping ?? address }
     },
-    async placed({ number, accessKey }) {
+    async placed({ number, accessKey, items }) {
       await sessions
         .change(id, async (session) => {
-          if (session.status !== 'handedOver') return
+          // An order of other pieces is no concern of the agent.
+          const isPrepared = String(session.pieces) === String(piecesOf(items))
+          if (session.status !== 'handedOver' || !isPrepared) return
           const order = { id: randomOrderId(), number, key: accessKey ?? null }
-          await sessions.complete({ ...session, status: 'completed', order })
+          const completed = { ...session, status: 'completed' as const, order }
+          await sessions.complete(completed)
+          onPlaced(completed)
         })
         // The order is placed, whatever becomes of the agent's view of it.
         .catch(() => undefined)

@@ -21,6 +21,8 @@ export const Session = z.object({
   checkoutId: Text.optional(),
   /** The total that the agent was last shown, in minor units. */
   total: z.number().optional(),
+  /** The pieces that the buyer continued with, such as `1 × Silk dress`. */
+  pieces: z.array(Text).optional(),
   /** The one-time key of the link for the buyer. */
   linkKey: Text,
   order: z.object({ id: Text, number: Text, key: Text.nullable() }).optional(),
@@ -39,6 +41,10 @@ const orderLifetime = 90 * 86_400_000
 export const randomOrderId = () => `order_${randomKey()}`
 
 const randomKey = () => randomBytes(24).toString('base64url')
+
+/** The pieces of a cart or an order, to compare them. */
+export const piecesOf = (items: readonly { name: string; quantity: number }[]) =>
+  items.map(({ name, quantity }) => `${quantity} × ${name}`).sort()
 
 /** The carts and checkouts of agents. Who has the id of one may read and change it, so ids cannot be guessed. */
 export class Sessions {

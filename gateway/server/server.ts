@@ -9,6 +9,7 @@ import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
 import { purposeSecrets } from '#server/purposeSecrets.ts'
+import { OrderEvents } from '../agents/orderEvents.ts'
 import { PlatformProfiles, PublicClient } from '../agents/platformProfiles.ts'
 import { preparedFor } from '../agents/prepared.ts'
 import { registerAgents } from '../agents/registerAgents.ts'
@@ -218,10 +219,26 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const store = new SessionStore(caches.redis)
   const sessions = new Sessions(store, clock)
   const platforms = new PublicClient(isOpen)
+  const signingKey = signingKeyOf(purposeSecrets(options.cmsSecret ?? randomUUID(), 'agents')[0])
+  const backgroundContext = (requestId: string, cookies?: string) =>
+    createContext(upstream, { requestId, cookies, acceptsStale: false })
+  const orderEvents = new OrderEvents({
+    store,
+    client: platforms,
+    signingKey,
+    operations,
+    contextOf: backgroundContext,
+    siteUrl,
+    now: clock,
+    log: logger,
+  })
+  orderEvents.start()
   const contextOf = (request: FastifyRequest) =>
     createContext(upstream, {
       ...originOf(request, originOptions),
-      prepared: preparedFor(request.headers.cookie, isSecure, sessions),
+      prepared: preparedFor(request.headers.cookie, isSecure, sessions, (session) => {
+        void orderEvents.watch(session)
+      }),
     })
   registerQrImage(app, contextOf)
   await registerGraphql(app, {
@@ -243,10 +260,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     sessions,
     store,
     profiles: new PlatformProfiles(platforms),
-    signingKey: signingKeyOf(purposeSecrets(options.cmsSecret ?? randomUUID(), 'agents')[0]),
+    signingKey,
     now: clock,
     browserContextOf: contextOf,
-    feedContext: (requestId) => createContext(upstream, { requestId, acceptsStale: false }),
+    backgroundContext,
     contextOf: (request, cookies) =>
       createContext(upstream, { ...originOf(request, originOptions), cookies, isSecure: false }),
   })
@@ -265,6 +282,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await apollo.stop()
     await built?.close()
     await upstream.client.close()
+    orderEvents.stop()
     await platforms.close()
     await caches.close()
     await tracing?.close()

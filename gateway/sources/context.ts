@@ -16,8 +16,12 @@ import { StockAlertsSource } from './stockAlerts.ts'
 export interface Prepared {
   /** Adds the prepared address to the data of the checkout, unless the visitor has one. */
   fill<Checkout extends object>(checkout: Checkout | null): Promise<Checkout | null>
-  /** Reports the order to the agent. */
-  placed(order: { number: string; accessKey?: string | null | undefined }): Promise<void>
+  /** Reports an order of the prepared pieces to the agent. */
+  placed(order: {
+    number: string
+    accessKey?: string | null | undefined
+    items: readonly { name: string; quantity: number }[]
+  }): Promise<void>
 }
 
 /** The sources of one request: created for each, so that visitors share no data. */

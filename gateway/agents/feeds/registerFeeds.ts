@@ -11,7 +11,7 @@ type Write = (shop: Shop, absolute: (path: string) => string) => Promise<string>
 
 /** Serves the product feed and llms.txt. While the CMS is down, the previous text is served. */
 export function registerFeeds(app: FastifyInstance, options: AgentOptions) {
-  const { siteUrl, operations, now, feedContext } = options
+  const { siteUrl, operations, now, backgroundContext } = options
   const absolute = (path: string) => new URL(path, siteUrl).href
 
   const serve = (path: string, type: string, write: Write) => {
@@ -20,9 +20,10 @@ export function registerFeeds(app: FastifyInstance, options: AgentOptions) {
       if (!written || written.until < now()) {
         const before = written?.text
         // Its own requests have no limit: it is written once for all readers.
-        const text = write(openShop(operations, undefined, feedContext(path)), absolute).catch(
-          (error) => before ?? Promise.reject(error),
-        )
+        const text = write(
+          openShop(operations, undefined, backgroundContext(path)),
+          absolute,
+        ).catch((error) => before ?? Promise.reject(error))
         const current = { until: now() + freshMilliseconds, text }
         written = current
         text.catch(() => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { productJsonLd } from '#web/shop/catalog/product/productJsonLd.ts'
 import { connectAgent } from '../../support/gateway/agentClient.ts'
 import { startAnyShops } from '../../support/gateway/anyCms.ts'
@@ -34,6 +35,8 @@ interface JsonLdOffer {
 }
 
 test('feed, structured data, UCP and page agree on price and stock of every variant of every product', async () => {
+  covers('agents.feed.consistent')
+
   const { url, query } = shops.embedded
   const feed = new Map((await feedOf(url)).map((item) => [item['link']?.[0], item]))
   const agent = await connectAgent(url)
@@ -116,6 +119,8 @@ const optional: Record<string, RegExp> = {
 }
 
 test('the feed meets the rules of Google Merchant Center', async () => {
+  covers('agents.feed.rules')
+
   const items = await feedOf(shops.embedded.url)
   expect(items.length).toBeGreaterThan(500)
   expect(new Set(items.map(({ id }) => id?.[0])).size).toBe(items.length)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { createShopper } from '../../support/cms/shopper.ts'
 import { connectAgent } from '../../support/gateway/agentClient.ts'
 import { cmsKinds, startAnyShops } from '../../support/gateway/anyCms.ts'
@@ -17,6 +18,8 @@ const pathOf = (url: string) => new URL(url).pathname
 test.each(cmsKinds)(
   'an agent finds a black dress under 10,000 baht in M, puts it into a cart and hands it over, over the %s CMS',
   async (kind) => {
+    covers('agents.mcp.client', 'agents.handover.once')
+
     const { url } = shops[kind]
     const agent = await connectAgent(url)
     const { body } = await agent.call('search_catalog', wedding)
@@ -57,6 +60,8 @@ test.each(cmsKinds)(
 )
 
 test('a link that another site submits leaves the bag of the visitor as it is', async () => {
+  covers('agents.handover.foreign')
+
   const { url } = shops.embedded
   const agent = await connectAgent(url)
   const { body } = await agent.call('search_catalog', wedding)
@@ -141,6 +146,8 @@ test.each([
     'Product not found (=). Search for it again.',
   ],
 ])('%s says what to do when it is called with %j', async (name, input, message) => {
+  covers('agents.mcp.errors')
+
   const { call } = await connectAgent(shops.embedded.url)
   const result = await call(name, input)
   expect(result).toMatchObject({ isError: true, text: expect.stringContaining(message) })
@@ -180,6 +187,8 @@ test.each([
   ['an unknown protocol version', ping, { 'mcp-protocol-version': '1999-01-01' }, 400, -32000],
   ['another origin', ping, { origin: 'https://evil.example' }, 403, -32600],
 ])('%s gets the error of the protocol', async (_, body, headers, status, code) => {
+  covers('agents.mcp.protocol')
+
   const response = await post(body, headers)
   expect([response.status, (await response.json()).error.code]).toEqual([status, code])
 })
@@ -190,6 +199,8 @@ test('GET is not allowed, because no stream outlives its request', async () => {
 })
 
 test('a request has no session: cookies of a browser are not used', async () => {
+  covers('agents.mcp.cookies')
+
   const { url } = shops.embedded
   const agent = await connectAgent(url)
   const { body } = await agent.call('search_catalog', wedding)

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { createShopper } from '../../support/cms/shopper.ts'
 import { addressInput } from '../../support/gateway/addressInput.ts'
 import { connectAgent } from '../../support/gateway/agentClient.ts'
 import { startAnyShops } from '../../support/gateway/anyCms.ts'
-import { startPlatform } from '../../support/gateway/ucpPlatform.ts'
+import { type ReceivedEvent, startPlatform } from '../../support/gateway/ucpPlatform.ts'
 import { schemaErrors } from '../../support/ucp/ucpSchemas.ts'
 
 const { shops } = startAnyShops()
@@ -79,6 +80,30 @@ async function variantInStock(query = 'dress'): Promise<{ id: string; price: { a
     body: { query, pagination: { limit: 3 } },
   })
   return body.products[0].variants[0]
+}
+
+/** Verifies the signature of an event as a platform does, by the profile of the shop. */
+async function expectSignature(event: ReceivedEvent | undefined) {
+  const { headers = {}, body = '' } = event ?? {}
+  const digest = createHash('sha256').update(body).digest('base64')
+  expect(headers['content-digest']).toBe(`sha-256=:${digest}:`)
+  const [, parameters = '', names = ''] =
+    /^sig1=((\(.*\)).*)$/.exec(String(headers['signature-input'])) ?? []
+  const derived: Body = { '@method': 'POST', '@authority': headers['host'], '@path': '/events' }
+  const lines = [...names.matchAll(/"([^"]+)"/g)].map(
+    ([, name = '']) => `"${name}": ${derived[name] ?? headers[name]}`,
+  )
+  const base = [...lines, `"@signature-params": ${parameters}`].join('\n')
+  const profile = await (await fetch(`${shops.embedded.url}/.well-known/ucp`)).json()
+  const key = createPublicKey({ key: profile.signing_keys[0], format: 'jwk' })
+  const [, signature = ''] = /^sig1=:(.*):$/.exec(String(headers['signature'])) ?? []
+  const isValid = verify(
+    'sha256',
+    Buffer.from(base),
+    { key, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64'),
+  )
+  expect(isValid).toBe(true)
 }
 
 const line = (id: string, quantity = 1) => ({ item: { id }, quantity })
@@ -159,6 +184,8 @@ test('products are searched, looked up and shown', async () => {
 })
 
 test('a cart is created, changed, read and cancelled', async () => {
+  covers('agents.ucp.schemas')
+
   const { id, price } = await variantInStock()
   const created = await send('cart', 'POST', '/carts', { body: { line_items: [line(id)] } })
   expect(created.status).toBe(201)
@@ -179,6 +206,13 @@ test('a cart is created, changed, read and cancelled', async () => {
 })
 
 test('a checkout asks for what is missing, then for its buyer, whose order the agent can read', async () => {
+  covers(
+    'agents.ucp.schemas',
+    'agents.checkout.buyer',
+    'agents.handover.address',
+    'agents.order.key',
+  )
+
   const { id } = await variantInStock()
   const cart = await send('cart', 'POST', '/carts', { body: { line_items: [line(id)] } })
   const created = await send('checkout', 'POST', '/checkout-sessions', {
@@ -248,6 +282,11 @@ test('a checkout asks for what is missing, then for its buyer, whose order the a
   expect(order.body).toMatchObject({ label: number, checkout_id: created.body.id })
   expect(JSON.stringify(order.body)).not.toContain('Sukhumvit')
   expect((await send('order', 'GET', `/orders/${number}`)).body.ucp.status).toBe('error')
+
+  await expect.poll(() => platform.events.length).toBe(1)
+  const [event] = platform.events
+  expect(JSON.parse(event?.body ?? '')).toEqual(order.body)
+  await expectSignature(event)
 })
 
 test('a discount code that does not apply is reported, and the checkout stays', async () => {
@@ -277,6 +316,8 @@ test('an address outside of the delivery area is reported', async () => {
 })
 
 test('a key makes a repeated request one, and is rejected for another body', async () => {
+  covers('agents.ucp.idempotency')
+
   const { id } = await variantInStock()
   const headers = { 'idempotency-key': randomUUID() }
   const create = (quantity: number) =>
@@ -290,6 +331,8 @@ test('a key makes a repeated request one, and is rejected for another body', asy
 })
 
 test('only what both sides have is active', async () => {
+  covers('agents.ucp.negotiation')
+
   const plain = await startPlatform({
     names: ['dev.ucp.shopping.checkout', 'dev.ucp.shopping.catalog.search'],
   })
@@ -307,6 +350,8 @@ test('only what both sides have is active', async () => {
 })
 
 test('an unknown version, an unreachable profile and a missing header are errors of the protocol', async () => {
+  covers('agents.ucp.negotiation')
+
   const old = await startPlatform({ version: '2024-01-01' })
   const search = (agent: string) =>
     send('search', 'POST', '/catalog/search', {

@@ -14,11 +14,14 @@ export async function startPlatform({
   names = Object.values(capabilities).map(({ name }) => name) as readonly string[],
 } = {}) {
   const events: ReceivedEvent[] = []
+  /** The status with which it responds to events. */
+  const platform = { status: 200 }
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += part
     if (request.method === 'POST') {
       events.push({ headers: request.headers, body })
+      response.statusCode = platform.status
       return response.end('{}')
     }
     const { port } = server.address() as AddressInfo
@@ -36,9 +39,9 @@ export async function startPlatform({
     return response.setHeader('content-type', 'application/json').end(JSON.stringify({ ucp }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
+  return Object.assign(platform, {
     profile: `http://127.0.0.1:${(server.address() as AddressInfo).port}/profile.json`,
     events,
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
-  }
+  })
 }
