@@ -24,10 +24,12 @@ const cleanedScalars = {
 const problems = schemaProblems(readFileSync('schema.graphql', 'utf8'), 'schema.graphql')
 if (problems.length > 0) throw new Error(problems.join('\n\n'))
 
+const shopDocuments = 'web/**/*.graphql'
+const agentDocuments = 'gateway/agents/documents.graphql'
+
 /** One generation for both sides: resolver types for the gateway, documents and hooks for the web. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: 'web/**/*.graphql',
   importExtension: '.ts',
   generates: {
     'gateway/generated/resolvers.ts': {
@@ -50,13 +52,25 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { scalars, onlyOperationTypes: true, enumsAsTypes: true, useTypeImports: true },
     },
+    'gateway/generated/agentDocuments.json': {
+      documents: agentDocuments,
+      plugins: ['./scripts/codegen/persistedDocuments.ts'],
+    },
+    'gateway/generated/agentDocuments.ts': {
+      documents: agentDocuments,
+      plugins: ['typescript-operations', './scripts/codegen/operationTypes.ts'],
+      config: { scalars, enumsAsTypes: true, useTypeImports: true },
+    },
     'web/generated/persistedDocuments.json': {
+      documents: shopDocuments,
       plugins: ['./scripts/codegen/persistedDocuments.ts'],
     },
     'web/generated/documents.ts': {
+      documents: shopDocuments,
       plugins: ['./scripts/codegen/selections.ts'],
     },
     'web/': {
+      documents: shopDocuments,
       preset: 'near-operation-file',
       presetConfig: { baseTypesPath: 'generated/types.ts', extension: '.generated.ts' },
       plugins: ['typescript-operations', './scripts/codegen/hooks.ts'],

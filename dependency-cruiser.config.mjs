@@ -138,6 +138,21 @@ const forbidden = [
     { path: layers, pathNot: '^(contract|server|gateway)/' },
   ),
   forbid(
+    'agents-run-documents-only',
+    'gateway/agents/ uses the shop through its persisted documents, as browsers do: of the sources it knows types only',
+    { path: '^gateway/agents/' },
+    {
+      path: '^gateway/(cache|faults|resolvers|responses|sources|upstream)/',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  forbid(
+    'gateway-imports-no-agents',
+    'only the server registers gateway/agents/, so that the shop runs without it',
+    { path: '^gateway/', pathNot: '^gateway/(agents/|server/server\\.ts$)' },
+    { path: '^gateway/agents/' },
+  ),
+  forbid(
     'database-imports-below-only',
     'database/ is shared by CMS and adapters, so it imports nothing else of the repository but contract/ and server/',
     { path: '^database/' },

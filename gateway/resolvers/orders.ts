@@ -12,14 +12,23 @@ export const orders: Resolvers<Context> = {
     cardPayment: (_, { orderId, key }, { sources }) => sources.orders.cardPayment(orderId, key),
     bankAccounts: (_, _arguments, { sources }) => sources.orders.bankAccounts(),
     areas: (_, { search }, { sources }) => sources.orders.areas(search),
-    checkout: (_, _arguments, { sources }) => sources.orders.checkout(),
+    checkout: async (_, _arguments, { sources, prepared }) => {
+      const checkout = await sources.orders.checkout()
+      return prepared ? prepared.fill(checkout) : checkout
+    },
     addresses: (_, _arguments, { sources }) => sources.orders.addresses(),
     payments: (_, _arguments, { sources }) => sources.orders.payments(),
     coupons: (_, _arguments, { sources }) => sources.orders.coupons(),
   },
   Mutation: {
-    placeOrder: (_, { input }, { sources }) =>
-      payload(as('order', sources.orders.place(input)), changedCart),
+    placeOrder: (_, { input }, { sources, prepared }) => {
+      const place = async () => {
+        const order = await sources.orders.place(input)
+        await prepared?.placed(order)
+        return order
+      }
+      return payload(as('order', place()), changedCart)
+    },
     requestOrderLink: (_, { input }, { sources }) => payload(sources.orders.requestLink(input)),
     payByCard: (_, { input }, { sources }) =>
       payload(as('payment', sources.orders.payByCard(input))),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
@@ -7,6 +8,15 @@ import { closerOf } from '#server/closeServer.ts'
 import { type Allowances, RateLimits } from '#server/limits/rateLimits.ts'
 import { registerHealth } from '#server/monitoring/health.ts'
 import { registerMetrics } from '#server/monitoring/metricsRoute.ts'
+import { purposeSecrets } from '#server/purposeSecrets.ts'
+import { OrderEvents } from '../agents/orderEvents.ts'
+import { PlatformProfiles, PublicClient } from '../agents/platformProfiles.ts'
+import { preparedFor } from '../agents/prepared.ts'
+import { registerAgents } from '../agents/registerAgents.ts'
+import { SessionStore } from '../agents/sessionStore.ts'
+import { Sessions } from '../agents/sessions.ts'
+import { agentOperationNames } from '../agents/shop.ts'
+import { signingKeyOf } from '../agents/signingKey.ts'
 import { openCaches } from '../cache/caches.ts'
 import { registerWebhook } from '../cache/webhook.ts'
 import { bannerAddress } from '../faults/bannerScript.ts'
@@ -141,7 +151,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   recent?.register(app)
   const faultLog = recent?.remembering(logger) ?? logger
   const operations = new Operations(createSchema(), faultLog, (name, request, start, hasErrors) => {
-    const label = name && documents.names.has(name) ? name : 'other'
+    const isKnown = name && (documents.names.has(name) || agentOperationNames.has(name))
+    const label = isKnown ? name : 'other'
     const time = performance.now() - start
     metrics.operation(label, time / 1000, hasErrors, request.calls)
     recent?.operation(request.operation, request.requestId, time, request.calls)
@@ -204,8 +215,31 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       now,
       invalidate: caches.invalidate,
     })
+  const originOptions = { isQa, isSecure, tracing }
+  const store = new SessionStore(caches.redis)
+  const sessions = new Sessions(store, clock)
+  const platforms = new PublicClient(isOpen)
+  const signingKey = signingKeyOf(purposeSecrets(options.cmsSecret ?? randomUUID(), 'agents')[0])
+  const backgroundContext = (requestId: string, cookies?: string) =>
+    createContext(upstream, { requestId, cookies, acceptsStale: false })
+  const orderEvents = new OrderEvents({
+    store,
+    client: platforms,
+    signingKey,
+    operations,
+    contextOf: backgroundContext,
+    siteUrl,
+    now: clock,
+    log: logger,
+  })
+  orderEvents.start()
   const contextOf = (request: FastifyRequest) =>
-    createContext(upstream, originOf(request, { isQa, isSecure, tracing }))
+    createContext(upstream, {
+      ...originOf(request, originOptions),
+      prepared: preparedFor(request.headers.cookie, isSecure, sessions, (session) => {
+        void orderEvents.watch(session)
+      }),
+    })
   registerQrImage(app, contextOf)
   await registerGraphql(app, {
     apollo,
@@ -217,6 +251,21 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     clock,
     playground: isOpen && pages ? { ...pages, hasCustomer: !isProduction } : undefined,
     createContext: contextOf,
+  })
+  registerAgents(app, {
+    siteUrl,
+    operations,
+    limits,
+    isSecure,
+    sessions,
+    store,
+    profiles: new PlatformProfiles(platforms),
+    signingKey,
+    now: clock,
+    browserContextOf: contextOf,
+    backgroundContext,
+    contextOf: (request, cookies) =>
+      createContext(upstream, { ...originOf(request, originOptions), cookies, isSecure: false }),
   })
   const { cookieNames, cmsSecret } = options
   await registerProxies(app, { cmsUrl, isSecure, isQa, cookieNames, cmsSecret })
@@ -233,6 +282,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await apollo.stop()
     await built?.close()
     await upstream.client.close()
+    orderEvents.stop()
+    await platforms.close()
     await caches.close()
     await tracing?.close()
   })

@@ -12,9 +12,22 @@ import { OrdersSource } from './orders.ts'
 import { SearchSource } from './search.ts'
 import { StockAlertsSource } from './stockAlerts.ts'
 
+/** What an agent has prepared for the visitor, who continues in the browser. */
+export interface Prepared {
+  /** Adds the prepared address to the data of the checkout, unless the visitor has one. */
+  fill<Checkout extends object>(checkout: Checkout | null): Promise<Checkout | null>
+  /** Reports an order of the prepared pieces to the agent. */
+  placed(order: {
+    number: string
+    accessKey?: string | null | undefined
+    items: readonly { name: string; quantity: number }[]
+  }): Promise<void>
+}
+
 /** The sources of one request: created for each, so that visitors share no data. */
 export interface Context {
   request: RequestState
+  prepared: Prepared | undefined
   sources: {
     content: ContentSource
     catalog: CatalogSource
@@ -35,6 +48,7 @@ export interface RequestOrigin {
   faults?: VisitorFaults | undefined
   isSecure?: boolean
   trace?: Trace | undefined
+  prepared?: Prepared | undefined
   /** Collects the paths of all public reads. */
   paths?: Set<string> | undefined
   /** If false, stale readings are revalidated before use. */
@@ -58,6 +72,7 @@ export function createContext(upstream: Upstream, origin: RequestOrigin): Contex
   }
   return {
     request,
+    prepared: origin.prepared,
     sources: {
       content: new ContentSource(upstream, request),
       catalog: new CatalogSource(upstream, request),

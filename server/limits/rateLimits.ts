@@ -11,7 +11,8 @@ const minute = 60_000
 
 /**
  * The limits of one visitor: of all GraphQL requests, of addresses that cost more than others, where `page` counts pages
- * that are rendered and not those that are stored, and of root fields; other fields are limited by `request` only.
+ * that are rendered and not those that are stored, of an agent and of all agents of a network, and of root fields; other
+ * fields are limited by `request` only.
  */
 export const allowances = {
   request: { times: 1200, window: minute },
@@ -19,6 +20,8 @@ export const allowances = {
   auth: { times: 30, window: minute },
   invoice: { times: 60, window: minute },
   webhook: { times: 600, window: minute },
+  agent: { times: 600, window: minute },
+  agentNetwork: { times: 1200, window: minute },
   upload: { times: 20, window: minute },
   login: { times: 10, window: minute },
   register: { times: 10, window: minute },

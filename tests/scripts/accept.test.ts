@@ -15,9 +15,6 @@ const report = (version: string, screens: Record<string, string>): ReportFile =>
   tests: [],
   clauses: [],
   machines: [],
-  pages: [],
-  figures: [],
-  history: { names: [], runs: [] },
   screens,
 })
 

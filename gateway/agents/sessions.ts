@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { AgentError } from './agentError.ts'
+import type { SessionStore } from './sessionStore.ts'
+
+const Text = z.string()
+
+/** What an agent has prepared: a cart of the CMS, and for a checkout what the buyer would otherwise type. */
+export const Session = z.object({
+  id: Text,
+  /** The cookies by which the CMS knows the cart. Never sent to an agent. */
+  cookies: Text,
+  /** The variants of the lines by their keys: some CMSs do not send the id of a line's product. */
+  variants: z.record(Text, Text),
+  expiresAt: z.number(),
+  status: z.enum(['open', 'handedOver', 'completed', 'canceled']),
+  buyer: z.record(Text, z.unknown()).optional(),
+  destination: z.record(Text, Text).optional(),
+  shippingMethod: Text.optional(),
+  /** The checkout that was made of a cart. */
+  checkoutId: Text.optional(),
+  /** The total that the agent was last shown, in minor units. */
+  total: z.number().optional(),
+  /** The pieces that the buyer continued with, such as `1 × Silk dress`. */
+  pieces: z.array(Text).optional(),
+  /** The one-time key of the link for the buyer. */
+  linkKey: Text,
+  order: z.object({ id: Text, number: Text, key: Text.nullable() }).optional(),
+  /** Where the platform of the agent wants changes of the order reported. */
+  webhookUrl: Text.optional(),
+})
+export type Session = z.infer<typeof Session>
+
+/** Milliseconds for which a cart or checkout of an agent can be changed and continued. */
+export const sessionLifetime = 6 * 3_600_000
+
+/** Milliseconds for which an agent can read the order of its checkout. */
+const orderLifetime = 90 * 86_400_000
+
+/** A new id of an order for agents: the number of the shop's own could be guessed. */
+export const randomOrderId = () => `order_${randomKey()}`
+
+const randomKey = () => randomBytes(24).toString('base64url')
+
+/** The pieces of a cart or an order, to compare them. */
+export const piecesOf = (items: readonly { name: string; quantity: number }[]) =>
+  items.map(({ name, quantity }) => `${quantity} × ${name}`).sort()
+
+/** The carts and checkouts of agents. Who has the id of one may read and change it, so ids cannot be guessed. */
+export class Sessions {
+  readonly #store: SessionStore
+  readonly #clock: () => number
+  readonly #pending = new Map<string, Promise<unknown>>()
+
+  constructor(store: SessionStore, clock: () => number) {
+    this.#store = store
+    this.#clock = clock
+  }
+
+  /** A new session, which is not stored yet. */
+  create(kind: 'cart' | 'checkout', from: Partial<Session> = {}): Session {
+    return {
+      cookies: '',
+      variants: {},
+      ...from,
+      status: 'open',
+      id: `${kind}_${randomKey()}`,
+      linkKey: randomKey(),
+      expiresAt: this.#clock() + sessionLifetime,
+    }
+  }
+
+  /** Throws not_found for an unknown or expired session. */
+  async find(id: string): Promise<Session> {
+    const session = Session.safeParse(await this.#store.get(id)).data
+    if (session && session.expiresAt > this.#clock()) return session
+    const kind = id.startsWith('checkout_') ? 'checkout' : 'cart'
+    throw new AgentError(
+      'not_found',
+      `There is no such ${kind}, or it has expired. Create a new one.`,
+      {
+        severity: 'unrecoverable',
+      },
+    )
+  }
+
+  /** Stores a session and the key of its link. */
+  async save(session: Session): Promise<void> {
+    const lifetime = session.expiresAt - this.#clock()
+    if (lifetime <= 0) return
+    await this.#store.set(session.id, session, lifetime)
+    if (session.status === 'open')
+      await this.#store.set(`link ${session.linkKey}`, session.id, lifetime)
+  }
+
+  /** Stores a session whose order is placed, also under the id of the order. */
+  async complete(session: Session): Promise<void> {
+    const stored = { ...session, expiresAt: this.#clock() + orderLifetime }
+    await this.#store.set(session.id, stored, orderLifetime)
+    if (session.order) await this.#store.set(session.order.id, session.id, orderLifetime)
+  }
+
+  /** The session of an order. Throws not_found. */
+  async ofOrder(orderId: string): Promise<Session> {
+    const id = await this.#store.get(orderId)
+    if (typeof id === 'string') return this.find(id)
+    throw new AgentError('not_found', 'There is no such order.', { severity: 'unrecoverable' })
+  }
+
+  /** The session whose link has this key, which stays valid; undefined for an unknown one. */
+  async peek(linkKey: string): Promise<Session | undefined> {
+    const id = await this.#store.get(`link ${linkKey}`)
+    return typeof id === 'string' ? this.find(id).catch(() => undefined) : undefined
+  }
+
+  /** The session that the key of a link opens, once; undefined for a key that is unknown, used or expired. */
+  async open(linkKey: string): Promise<Session | undefined> {
+    const id = await this.#store.take(`link ${linkKey}`)
+    return typeof id === 'string' ? this.find(id).catch(() => undefined) : undefined
+  }
+
+  /** Runs one change of a session after another, because each replaces the whole. */
+  async change<T>(id: string, work: (session: Session) => Promise<T>): Promise<T> {
+    const before = this.#pending.get(id) ?? Promise.resolve()
+    const after = before.catch(() => undefined).then(async () => work(await this.find(id)))
+    this.#pending.set(id, after)
+    try {
+      return await after
+    } finally {
+      if (this.#pending.get(id) === after) this.#pending.delete(id)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+/** The version of UCP that the shop speaks: of the protocol and of all its capabilities. */
+export const ucpVersion = '2026-04-08'
+
+/** The addresses of the specification and the schemas of this version. */
+export const ucpAddress = (path: string) => `https://ucp.dev/${ucpVersion}/${path}`
+
+const shopping = (name: string) => `dev.ucp.shopping.${name}`
+
+/** The capabilities of the shop, with those that they extend. */
+export const capabilities = {
+  catalogSearch: { name: shopping('catalog.search'), schema: 'catalog_search', extends: [] },
+  catalogLookup: { name: shopping('catalog.lookup'), schema: 'catalog_lookup', extends: [] },
+  cart: { name: shopping('cart'), schema: 'cart', extends: [] },
+  checkout: { name: shopping('checkout'), schema: 'checkout', extends: [] },
+  fulfillment: {
+    name: shopping('fulfillment'),
+    schema: 'fulfillment',
+    extends: [shopping('checkout')],
+  },
+  discount: {
+    name: shopping('discount'),
+    schema: 'discount',
+    extends: [shopping('cart'), shopping('checkout')],
+  },
+  buyerConsent: {
+    name: shopping('buyer_consent'),
+    schema: 'buyer_consent',
+    extends: [shopping('checkout')],
+  },
+  order: { name: shopping('order'), schema: 'order', extends: [] },
+} as const satisfies Record<string, { name: string; schema: string; extends: readonly string[] }>
+
+export type CapabilityName = keyof typeof capabilities
+
+/** The metadata of a response: the capabilities that both sides have and that are about it. */
+export const ucpMetadata = (
+  names: readonly CapabilityName[],
+  isActive: (name: string) => boolean,
+  status: 'success' | 'error' = 'success',
+) => ({
+  version: ucpVersion,
+  status,
+  capabilities: Object.fromEntries(
+    names
+      .map((name) => capabilities[name])
+      .filter(({ name }) => isActive(name))
+      .map(({ name }) => [name, [{ version: ucpVersion }]]),
+  ),
+})
+
+/** An amount in minor units, as UCP counts; THB has two decimals (ISO 4217). */
+export const minorUnits = ({ amount }: { amount: number }) => Math.round(amount * 100)
+
+/** A message about a request. */
+export const Message = z.looseObject({
+  type: z.enum(['error', 'warning', 'info']),
+  code: z.string().optional(),
+  path: z.string().optional(),
+  content: z.string(),
+  severity: z
+    .enum(['recoverable', 'requires_buyer_input', 'requires_buyer_review', 'unrecoverable'])
+    .optional(),
+})
+export type Message = z.infer<typeof Message>
+
+/** The parts that every response has; `messages` of a failed one say what to do. */
+export const ucpResponse = {
+  ucp: z.looseObject({ version: z.string() }),
+  messages: z.array(Message).optional(),
+}
