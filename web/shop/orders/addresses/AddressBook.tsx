@@ -31,7 +31,6 @@ function Content({
   addresses: readonly SavedAddress[]
   places: AddressesQuery['checkout']
 }) {
-  const { save, removal } = useAddressBook()
   const [editing, setEditing] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const wasEditing = useRef(editing)
@@ -40,12 +39,8 @@ function Content({
     wasEditing.current = editing
     focusHeading(heading.current)
   }, [editing])
-  const count = useRef(addresses.length)
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (removal.isPerforming && addresses.length < count.current) focusHeading(heading.current)
-    count.current = addresses.length
-  }, [addresses.length, removal.isPerforming])
+  // The button that had the focus is gone.
+  const { save, removal } = useAddressBook(() => focusHeading(heading.current))
   if (editing !== undefined) {
     const saved = addresses.find(({ id }) => id === editing)
     return (

@@ -14,7 +14,7 @@ import {
 import { addressBookCopy } from './copy.ts'
 
 /** Changes the address book; every response replaces the stored list (account.addresses.*). */
-export function useAddressBook() {
+export function useAddressBook(onRemoved: () => void) {
   const client = useApolloClient()
   const [addAddress] = useAddAddressMutation()
   const [updateAddress] = useUpdateAddressMutation()
@@ -24,6 +24,7 @@ export function useAddressBook() {
       const { data } = await removeAddress({ variables: { input: { id } } })
       store(client, data?.removeAddress.addresses)
       showToast('success', addressBookCopy.removed)
+      onRemoved()
     } catch (error) {
       showToast('error', toApiError(error).message || addressBookCopy.failed)
     }
