@@ -21,7 +21,7 @@ async function layOut() {
   return layOutAll()
 }
 
-/** What the gallery of machines reads of the repository: its version, the clauses by id, and the diagrams. */
+/** The modules with which the gallery of machines reads the repository: its version, the clauses by id, and the diagrams. */
 export const galleryModules = (): Plugin[] => [
   virtualModule('code-version', 'version', versionOf),
   virtualModule('spec-clauses', 'clauses', () =>

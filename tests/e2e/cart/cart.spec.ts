@@ -165,18 +165,3 @@ test('the bag is loaded again when the window regains the focus, and when the pa
   )
   await expect(page.getByRole('button', { name: 'Shopping Bag, 3' })).toBeVisible()
 })
-
-test('a pending quantity is sent before the checkout opens', async ({ page }) => {
-  covers('cart.flush.checkout')
-
-  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.postData()?.includes('UpdateCartItem')) sent.push('quantity')
-    if (request.isNavigationRequest()) sent.push(new URL(request.url()).pathname)
-  })
-  await bag.getByRole('button', { name: 'Increase quantity' }).click()
-  await bag.getByRole('link', { name: 'Checkout' }).click()
-  await expect(page).toHaveURL(/\/checkout/)
-  await expect.poll(() => sent.slice(0, 2)).toEqual(['quantity', '/checkout'])
-})

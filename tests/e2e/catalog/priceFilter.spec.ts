@@ -103,10 +103,9 @@ test('typed prices apply when the fields are left or Apply is pressed, and Clear
   await expect(minimum).toHaveValue('')
 })
 
-test('prices that cannot be applied are explained, stay in their fields and leave the grid as it is', async ({
-  page,
-  isMobile,
-}) => {
+test('prices that cannot be applied are explained, stay in their fields and leave the grid as it is', {
+  tag: '@deep',
+}, async ({ page, isMobile }) => {
   covers('listing.filters.price-invalid')
 
   await page.goto('/shop?s=silk&maxPrice=9000')

@@ -2,26 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import { withResponse } from '../../support/pages/standInShop.ts'
-import { site, story } from '../../support/standIns/standInContent.ts'
-
-test('the option showTitle shows the title of a page centred, and without it only assistive technology has it', async ({
-  page,
-}) => {
-  covers('content.page.hidden-title', 'content.page.title')
-  await page.goto('/contact-us')
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText('Contact us')
-  await expect(title).toBeInViewport()
-  await expect(title).toHaveCSS('text-align', 'center')
-  expect((await title.boundingBox())?.height).toBeGreaterThan(20)
-  const hidden = { ...story, date: null, styles: null, blocks: [], options: { showTitle: false } }
-  await withResponse('/api/v1/pages/boaters', hidden, async (url) => {
-    await page.goto(`${url}/boaters`)
-    await expect(title).toHaveText('How a boater is sewn')
-    const { width = 0, height = 0 } = (await title.locator('..').boundingBox()) ?? {}
-    expect(width * height).toBeLessThanOrEqual(1)
-  })
-})
+import { site } from '../../support/standIns/standInContent.ts'
 
 /** Opens a page from a link, in the same document. */
 const follow = (page: Page, path: string) =>

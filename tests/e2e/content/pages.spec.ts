@@ -90,7 +90,9 @@ test('White ASAVA links to the appointment form and to its contacts', { tag: '@d
   await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })
 
-test('an editor’s styles apply only to the text of their page', async ({ page }) => {
+test('an editor’s styles apply only to the text of their page', { tag: '@deep' }, async ({
+  page,
+}) => {
   covers('pages.styles.scoped')
 
   await page.goto('/about-asava-group')

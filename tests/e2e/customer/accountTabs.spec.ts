@@ -13,7 +13,9 @@ async function openOtherTab(page: Page) {
   return other
 }
 
-test('a deleted account is signed out in other tabs', { tag: '@phone' }, async ({ page }) => {
+test('a deleted account is signed out in other tabs', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   covers('account.deletion.sessions')
 
   await registerCustomer(page)

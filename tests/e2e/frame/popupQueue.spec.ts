@@ -172,7 +172,7 @@ test.describe('on a first visit', () => {
   })
 
   test('no popup opens on a page where something is paid, and one opens on the next page', {
-    tag: '@phone',
+    tag: ['@deep', '@phone'],
   }, async ({ page }) => {
     covers('popups.queue.payment')
     for (const path of ['/confirm-payment', '/my-account/view-order/1']) {

@@ -71,9 +71,9 @@ test('an image reserves its space and shows a background before it is loaded', {
   await expect(picture).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('the scroll position returns with Back, Forward and a reload', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the scroll position returns with Back, Forward and a reload', {
+  tag: ['@deep', '@phone'],
+}, async ({ page }) => {
   covers('pages.scroll.restore')
   const scrollY = () => page.evaluate(() => window.scrollY)
   const scrollTo = async (top: number) => {

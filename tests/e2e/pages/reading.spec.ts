@@ -61,7 +61,7 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-test('headings, text and prices use the shop’s fonts', async ({ page }) => {
+test('headings, text and prices use the shop’s fonts', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/product/silk-slip-dress')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // A font that arrived too late is used on the next page.
