@@ -37,7 +37,12 @@ export default class PlaywrightReporter implements Reporter {
       })
     for (const project of this.#suite?.suites ?? [])
       for (const file of project.suites) {
-        const tests = file.allTests().map(recordOf)
+        // Tests that are only listed have no results.
+        const tests = file
+          .allTests()
+          .filter(({ results }) => results.length > 0)
+          .map(recordOf)
+        if (tests.length === 0) continue
         const path = relative(root, file.location?.file ?? file.title)
         storeResults({ project: project.title, file: path, version: this.#version, date, tests })
       }
