@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
-import { query } from './gatewayServers/query.ts'
+import { agentSearch, query } from './gatewayServers/query.ts'
 
 const connections = 50
 const apollo = 'Apollo Server, Fastify, datasource-rest'
@@ -51,23 +51,38 @@ async function measure(server: Server, requests: autocannon.Request[]): Promise<
 }
 
 // Each request has other search terms, so that no response is cached and no two requests share a call.
-const posts = Array.from(
-  { length: 2000 },
-  (_, index): autocannon.Request => ({
-    method: 'POST',
-    path: '/graphql',
-    headers: { 'content-type': 'application/json' },
-    body: '',
-    setupRequest: (request) => {
-      counter += 1
-      return {
-        ...request,
-        body: JSON.stringify({ query, variables: { search: `w${index}-${counter}` } }),
-      }
-    },
-  }),
-)
+const postsTo = (path: string, bodyOf: (search: string) => object) =>
+  Array.from(
+    { length: 2000 },
+    (_, index): autocannon.Request => ({
+      method: 'POST',
+      path,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: '',
+      setupRequest: (request) => {
+        counter += 1
+        return { ...request, body: JSON.stringify(bodyOf(`w${index}-${counter}`)) }
+      },
+    }),
+  )
 let counter = 0
+const posts = postsTo('/graphql', (search) => ({ query, variables: { search } }))
+
+/** The search of agents: the document itself, and the tool that runs it. */
+const searches = postsTo('/graphql', (search) => ({
+  query: agentSearch,
+  variables: { filter: { search }, sort: 'DEFAULT', first: 12 },
+}))
+const toolCalls = postsTo('/mcp', (search) => ({
+  ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+  params: {
+    name: 'search_catalog',
+    arguments: { catalog: { query: search, pagination: { limit: 12 } } },
+  },
+}))
 
 const persistedGet: autocannon.Request = {
   method: 'GET',
@@ -106,6 +121,8 @@ export async function run() {
       ['mercurius', 'Mercurius with JIT, undici', posts],
       ['ours', 'Vitrine, uncached', posts],
       ['ours', 'Vitrine, cached persisted GET', [persistedGet]],
+      ['ours', 'Vitrine, the search of agents as GraphQL', searches],
+      ['ours', 'Vitrine, the search of agents by MCP', toolCalls],
     ] as const) {
       const server = await start(name, requests.length > 1 ? stub.url : `${stub.url}/lasting`)
       try {

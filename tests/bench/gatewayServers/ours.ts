@@ -5,13 +5,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PersistedDocuments } from '../../../gateway/graphql/persistedDocuments.ts'
 import { createGateway } from '../../../gateway/server/server.ts'
-import { query } from './query.ts'
+import { agentSearch, query } from './query.ts'
 import { serve } from './serve.ts'
 
 const manifest = join(tmpdir(), `vitrine-bench-${process.pid}.json`)
 writeFileSync(
   manifest,
-  JSON.stringify({ [createHash('sha256').update(query).digest('hex')]: query }),
+  JSON.stringify(
+    Object.fromEntries(
+      [query, agentSearch].map((text) => [createHash('sha256').update(text).digest('hex'), text]),
+    ),
+  ),
 )
 const { app } = await createGateway({
   cmsUrl: process.argv[2] ?? '',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** The query for every server: twelve products as a grid shows them. */
 export const query = `query BenchListing($search: String) {
   listing(filter: { search: $search }, first: 12) {
@@ -18,3 +20,11 @@ export const query = `query BenchListing($search: String) {
     totalCount
   }
 }`
+
+const documents: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../../gateway/generated/agentDocuments.json', import.meta.url), 'utf8'),
+)
+
+/** The document that agents search with. */
+export const agentSearch =
+  Object.values(documents).find((text) => text.startsWith('query AgentSearch(')) ?? ''

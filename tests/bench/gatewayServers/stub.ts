@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { site } from '../../support/standIns/standInContent.ts'
 import { hats } from '../../support/standIns/standInHats.ts'
 import { serve } from './serve.ts'
 
@@ -15,9 +16,18 @@ const headers = {
   'content-length': Buffer.byteLength(listing),
   'cache-control': 'no-store',
 }
+// Agents are shown what the settings offer.
+const settings = JSON.stringify(site)
+const settingsHeaders = {
+  ...headers,
+  'content-length': Buffer.byteLength(settings),
+  'cache-control': 'public, max-age=600',
+}
 const lastingHeaders = { ...headers, 'cache-control': 'public, max-age=600' }
 const server = createServer(({ url }, response) =>
-  response.writeHead(200, url?.startsWith('/lasting') ? lastingHeaders : headers).end(listing),
+  url?.endsWith('/site-configuration')
+    ? response.writeHead(200, settingsHeaders).end(settings)
+    : response.writeHead(200, url?.startsWith('/lasting') ? lastingHeaders : headers).end(listing),
 )
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo
