@@ -11,11 +11,7 @@ const invisible = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/gu
  * says is data; the instructions of the MCP server say so.
  */
 export function plain(text: string, maxLength = 600): string {
-  const visible = sanitizeHtml(text.replace(/<(br|\/p|\/li|\/h\d)\b[^>]*>/gi, ' '), {
-    allowedTags: [],
-    allowedAttributes: {},
-  })
-    .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+  const visible = (/[<&]/.test(text) ? withoutMarkup(text) : text)
     .replace(/\s+/g, ' ')
     .replace(invisible, '')
     .trim()
@@ -23,6 +19,12 @@ export function plain(text: string, maxLength = 600): string {
   const cut = visible.slice(0, maxLength - 1)
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || cut.length).trimEnd()}…`
 }
+
+const withoutMarkup = (text: string) =>
+  sanitizeHtml(text.replace(/<(br|\/p|\/li|\/h\d)\b[^>]*>/gi, ' '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  }).replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',

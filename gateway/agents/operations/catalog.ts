@@ -64,7 +64,7 @@ const sorts = {
 } as const
 
 const maxListed = 24
-const maxVariantsListed = 12
+const maxVariantsListed = 6
 
 /** Orders variants by how many of their values were searched for, so that the first is the one that was meant. */
 function meant(offers: Offer[], values: readonly string[]): Offer[] {
@@ -117,8 +117,7 @@ export const searchCatalog = operation({
       // The filter `black` also finds ink: the listing names the colour that it found.
       const shown = shownColors.filter(({ productId }) => productId === card.databaseId)
       const values = [...shown.map((each) => each.selectedOption.value), ...(sizes ?? [])]
-      const view = productView(card, meant(offersOf(card), values), caller.absolute)
-      return { ...view, variants: view.variants.slice(0, maxVariantsListed) }
+      return productView(card, meant(offersOf(card), values), caller.absolute, maxVariantsListed)
     })
     const next = pageInfo?.hasNextPage ? pageInfo.endCursor : null
     const advice =

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AgentError } from '../agentError.ts'
 import { type AgentOptions, callerOf, featuresOf } from '../callers.ts'
 import type { Operation } from '../operation.ts'
-import { offered } from '../operations/operations.ts'
+import { operations } from '../operations/operations.ts'
 import { limitAgent, runOperation } from '../runOperation.ts'
 import { createMcpServer, failed } from './mcpServer.ts'
 
@@ -75,7 +75,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, options: Ag
       throw error
     }
   }
-  const server = createMcpServer({ operations: offered(await featuresOf(caller)), run, caller })
+  const server = createMcpServer({ operations, features: () => featuresOf(caller), run, caller })
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   const headers = new Headers()

@@ -12,7 +12,7 @@ import {
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import { z } from 'zod'
 import type { AgentError } from '../agentError.ts'
-import type { Caller, Operation } from '../operation.ts'
+import type { Caller, Features, Operation } from '../operation.ts'
 import { ucpMetadata } from '../ucp/protocol.ts'
 import { listResources, readResource, resourceTemplates } from './mcpResources.ts'
 
@@ -54,23 +54,30 @@ export const toolsOf = (operations: readonly Operation[]) =>
   })
 
 interface Options {
-  /** The operations that the CMS can carry out. */
   operations: readonly Operation[]
+  /** What the CMS offers. */
+  features: () => Promise<Features>
   /** Runs an operation for the agent that its arguments name. */
   run: (operation: Operation, input: Record<string, unknown>) => Promise<CallToolResult>
   caller: Caller
 }
 
 /** Creates the MCP server of one request; it stores nothing between requests. */
-export function createMcpServer({ operations, run, caller }: Options): Server {
+export function createMcpServer({ operations, features, run, caller }: Options): Server {
   const server = new Server(
     { name: 'vitrine', title: 'Vitrine', version: '1.0.0' },
     { capabilities: { tools: {}, resources: {} }, instructions, jsonSchemaValidator },
   )
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolsOf(operations) }))
+  const isOffered = async (operation: Operation) =>
+    !operation.isOffered || operation.isOffered(await features())
+  server.setRequestHandler(ListToolsRequestSchema, async () => {
+    const known = await features()
+    const offered = operations.filter((each) => each.isOffered?.(known) ?? true)
+    return { tools: toolsOf(offered) }
+  })
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const operation = operations.find(({ name }) => name === params.name)
-    if (!operation)
+    if (!operation || !(await isOffered(operation)))
       throw new McpError(
         ErrorCode.InvalidParams,
         `There is no tool “${params.name.slice(0, 100)}”. tools/list has all.`,

@@ -40,8 +40,8 @@ function serve(scope: FastifyInstance, operation: Operation, options: AgentOptio
     url: endpoint + path,
     bodyLimit: maxBody,
     handler: async (request, reply) => {
-      const features = await featuresOf(callerOf(request, options, {}))
-      if (!(operation.isOffered?.(features) ?? true))
+      const { isOffered } = operation
+      if (isOffered && !isOffered(await featuresOf(callerOf(request, options, {}))))
         throw new AgentError('not_found', 'The shop does not offer this.')
       const profile = /(?:^|[\s,;])profile="([^"]{1,500})"/.exec(
         String(request.headers['ucp-agent'] ?? ''),

@@ -1,8 +1,10 @@
 import type { ProductView } from './catalogView.ts'
 
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+
 /** An amount in minor units for people, such as `THB 4,590`. */
 export const moneyText = ({ amount, currency }: { amount: number; currency: string }) =>
-  `${currency} ${(amount / 100).toLocaleString('en', { maximumFractionDigits: 2 })}`
+  `${currency} ${numbers.format(amount / 100)}`
 
 interface Shown extends ProductView {
   metadata?: Record<string, unknown>

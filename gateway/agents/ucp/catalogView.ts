@@ -114,7 +114,12 @@ const rangeOf = (prices: ReturnType<typeof price>[]) => {
 }
 
 /** A product as UCP describes it, with its variants in the order of the offers. */
-export function productView(product: Card | Detail, offers: Offer[], absolute: Absolute) {
+export function productView(
+  product: Card | Detail,
+  offers: Offer[],
+  absolute: Absolute,
+  maxShown = maxVariants,
+) {
   const brand = product.brands.map(({ name }) => plain(name, 100)).join(' × ')
   const isReduced = offers.some((offer) => offer.regularPrice.amount > offer.price.amount)
   const images =
@@ -146,7 +151,7 @@ export function productView(product: Card | Detail, offers: Offer[], absolute: A
           values: values.map(({ slug, label }) => ({ id: slug, label: plain(label || slug, 100) })),
         })),
     }),
-    variants: offers.map((offer) => variantView(product, offer, absolute)),
+    variants: offers.slice(0, maxShown).map((offer) => variantView(product, offer, absolute)),
     ...(brand && { tags: [brand] }),
   }
 }

@@ -17,12 +17,14 @@ const titles: Record<AbuseKind, string> = {
   auth: 'One visitor requests sign-ins at providers and their callbacks',
   webhooks: 'One address sends forged webhooks',
   uploads: 'One visitor uploads slips of 2 MB',
+  agents: 'One agent calls tools, also malformed and in batches',
   crowd: 'Visitors of 1,000 addresses request new pages',
 }
 
 export const abuse: Row = {
   name: 'abuse',
-  about: 'pages, /auth/*, webhooks and uploads as fast as possible; what other visitors experience',
+  about:
+    'pages, /auth/*, webhooks, uploads and calls of agents as fast as possible; what other visitors experience',
   async *run(options) {
     const provider = await startOpenIdProvider()
     await using shop = await startShop({ cms: provider.variables })

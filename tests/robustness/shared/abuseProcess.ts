@@ -38,6 +38,20 @@ const authPaths = [
   '/auth/facebook/callback?error=denied',
 ]
 
+/** Calls of an agent: searches, new carts, a malformed request, and a batch. */
+const calls = [
+  ['search_catalog', { catalog: { query: 'dress', pagination: { limit: 24 } } }],
+  ['create_cart', { cart: { line_items: [{ item: { id: 'nothing' }, quantity: 1 }] } }],
+].map(([name, input]) => ({
+  ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+  params: { name, arguments: input },
+}))
+const agentBodies = [
+  ...calls.map((call) => JSON.stringify(call)),
+  '{"jsonrpc":',
+  JSON.stringify(Array.from({ length: 20 }, () => calls[0])),
+]
+
 const requests: Record<AbuseKind, (number: number) => Request> = {
   pages: (number) => ({ path: listingAddress(number) }),
   auth: (number) => ({ path: authPaths[number % authPaths.length] ?? '/auth/google' }),
@@ -57,6 +71,17 @@ const requests: Record<AbuseKind, (number: number) => Request> = {
   uploads: () => ({
     path: '/graphql',
     init: { method: 'POST', body: slipForm(), headers: { 'apollo-require-preflight': '1' } },
+  }),
+  agents: (number) => ({
+    path: '/mcp',
+    init: {
+      method: 'POST',
+      body: agentBodies[number % agentBodies.length] ?? '',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+    },
   }),
   crowd: (number) => ({
     path: listingAddress(number),
