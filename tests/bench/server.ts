@@ -1,4 +1,5 @@
 import { startShop } from '../support/shop/startShop.ts'
+import { measureHeapLimit } from './serverCases/heapLimit.ts'
 import { measureMemory } from './serverCases/memory.ts'
 import { measureStorm } from './serverCases/storm.ts'
 import { measureStudio } from './serverCases/studio.ts'
@@ -9,13 +10,14 @@ import { readPeer } from './shared/peer.ts'
 const parts = {
   throughput: (cms: string) => measureThroughput(cms, readPeer()),
   storm: measureStorm,
+  heap: measureHeapLimit,
   memory: measureMemory,
   studio: measureStudio,
 }
 
 /**
  * Measures the production gateway under load, in front of the embedded CMS. Names select parts: `throughput`, `storm`,
- * `memory`, `studio`. Each part starts gateways of its own.
+ * `heap`, `memory`, `studio`. Each part starts gateways of its own.
  */
 export async function run(names: readonly string[]) {
   const chosen = chooseParts(parts, names)
