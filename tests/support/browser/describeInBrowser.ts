@@ -75,7 +75,7 @@ class Walker {
       this.#at = [...step.taken, ...statesIn(step.state)]
       await test.step(path.split(' → ').at(-1) ?? path, async () => {
         if (index >= begun) await this.#perform(step, from)
-        const observed = await this.#observer.next(path)
+        const observed = await this.#observer.next(path, this.#advance)
         expect(observed.event.type, `the event of ${path}`).toBe(step.event.type)
         expect(observed.taken, `the transitions of ${path}`).toEqual(step.taken)
         expect(observed.value, `the state after ${path}`).toEqual(step.state.value)
@@ -138,12 +138,16 @@ class Walker {
     return outcome === 'requests again'
   }
 
+  /** Lets deferred work happen while the clock is paused: Apollo Client notifies its queries in a timer. */
+  readonly #advance = async (): Promise<void> => {
+    if (this.#model.isPaused) await this.#world.page.clock.runFor(1)
+  }
+
   /** Asserts what the page shows; takes a screenshot and runs axe once for each state and width. */
   async #look(state: AnyMachineSnapshot): Promise<void> {
     const { page } = this.#world
     const machine = this.#model.examples.machine.id
-    // Deferred work, such as notifications of Apollo's cache, must run while the clock is paused.
-    if (this.#model.isPaused) await page.clock.runFor(1)
+    await this.#advance()
     for (const id of statesIn(state)) {
       this.reached.add(id)
       const expectation = this.#model.expectations[id]

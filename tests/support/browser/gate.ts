@@ -14,12 +14,7 @@ function readRequest(route: Route): GraphqlRequest {
   const [, operations = text] = /name="operations"\r\n\r\n(.+)\r\n/.exec(text) ?? []
   const body = JSON.parse(operations)
   return {
-    // An upload identifies its document only by its hash.
-    operation:
-      searchParams.get('operationName') ??
-      body?.operationName ??
-      body?.extensions?.persistedQuery?.sha256Hash ??
-      '',
+    operation: searchParams.get('operationName') ?? body?.operationName ?? '',
     variables: JSON.parse(searchParams.get('variables') ?? 'null') ?? body?.variables ?? {},
   }
 }

@@ -97,10 +97,14 @@ export class Observer {
     this.#done = (await this.steps()).length
   }
 
-  /** Waits for the next step. */
-  async next(expected: string): Promise<ObservedStep> {
+  /** Waits for the next step; `advance` runs before each look, to let a paused clock's deferred work happen. */
+  async next(expected: string, advance?: () => Promise<void>): Promise<ObservedStep> {
     const message = `${this.#machine}: ${expected}`
-    await expect.poll(() => this.hasNext(), { message, intervals }).toBe(true)
+    const hasNext = async () => {
+      await advance?.()
+      return this.hasNext()
+    }
+    await expect.poll(hasNext, { message, intervals }).toBe(true)
     const step = (await this.steps())[this.#done]
     this.#done += 1
     if (!step) throw new Error(`No step after ${this.#done - 1}`)
