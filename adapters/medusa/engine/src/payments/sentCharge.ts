@@ -1,4 +1,5 @@
-import type { Charge, UnusablePurpose } from '../modules/shop/rows'
+import type { UnusablePurpose } from '../../../../../contract/rules/usablePayment.ts'
+import type { Charge } from '../modules/shop/rows'
 
 /** A charge to store before it is created at the provider; the amount is in baht. */
 export interface OpenedCharge extends Pick<Charge, 'provider' | 'method'> {

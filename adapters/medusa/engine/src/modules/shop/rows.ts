@@ -1,3 +1,5 @@
+import type { UnusablePurpose } from '../../../../../../contract/rules/usablePayment.ts'
+
 /** The shop's part of an order; `order_id` and `number` are null until Medusa has created the order. */
 export interface ShopOrder {
   cart_id: string
@@ -86,6 +88,3 @@ export interface Refund {
   /** The member of staff who made it by hand. */
   settled_by: string | null
 }
-
-/** Why an order could not take a payment. */
-export type UnusablePurpose = 'late' | 'duplicate' | 'mismatched'
