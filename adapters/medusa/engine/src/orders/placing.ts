@@ -1,8 +1,8 @@
 import type { CartAddress } from './cartAddress'
 
-/** By what the unpaid orders of one shopper are recognized beside the account, and how many they may be; 0 is any number. */
+/** By what the orders of one shopper are recognized beside the account, and how many may be unpaid; 0 is any number. */
 export interface Holder {
-  /** In lower case. */
+  /** The mailbox of the email address (`emailIdentity`). */
   email: string
   /** The last nine digits. */
   phone: string
