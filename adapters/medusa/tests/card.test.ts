@@ -10,7 +10,7 @@ import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { answerBank, cardCalls, type Placed, site, startCardShop } from './support/cards.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
-import { findOrderId } from './support/desk.ts'
+import { findOrderId, readDesk } from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
 import { openRefunds, paymentIdOf, settleByHand } from './support/refunds.ts'
 import { Visitor } from './support/visitor.ts'
@@ -113,7 +113,8 @@ test('an adapter with a new secret accepts the links of the former one, and no l
 
 test('a webhook about a charge of another shop causes no request to the provider', async () => {
   const { reads } = omise
-  const event = { key: 'charge.complete', data: { object: 'charge', id: 'chrg_of_another_shop' } }
+  const charge = { object: 'charge', id: 'chrg_of_another_shop' }
+  const event = { object: 'event', key: 'charge.complete', data: charge }
   const response = await fetch(`${adapter}/api/v1/webhooks/payment`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -339,8 +340,67 @@ test('a refund that staff record is made by the provider, and one that it reject
     await settleByHand(admin, open)
     await expect(settleByHand(admin, open)).rejects.toThrow(/does not wait/)
   }
+  const done = (await readDesk(admin, rejected.orderId)).staff.map(({ action, by }) => [action, by])
+  expect(done).toEqual([
+    ['Refund requested', 'Staff'],
+    ['Refund made by hand', 'Staff'],
+  ])
   expect(await statusOf(rejected)).toBe('refunded')
 })
+
+test('what the provider lists and the books lack becomes an entry once, in Medusa too, and books below zero are counted', async () => {
+  const email = `${randomUUID()}@example.com`
+  const order = await newOrder(email)
+  await pay(order)
+  await expect.poll(() => statusOf(order), patient).toBe('processing')
+  const before = await shop.reconcile()
+  const [charge] = chargesOf(order)
+  if (!charge) throw new Error('The order has no charge')
+  const half = Math.floor(charge.amount / 2)
+  omise.refunds.made.push({
+    ...{ object: 'refund', id: 'rfnd_dashboard', charge: charge.id, amount: half },
+    ...{ status: 'closed', metadata: {} },
+  })
+  for (const _ of ['enters it', 'enters nothing more'])
+    expect(await shop.reconcile()).toEqual(before)
+  const refundsOf = async () =>
+    (await readOrder(order)).refunds?.map(({ status, amount }) => [status, amount])
+  expect(await refundsOf()).toEqual([['done', half / 100]])
+  expect(await statusOf(order)).toBe('processing')
+  expect(await inMedusa(order)).toEqual([half / 100])
+  const lost = { id: 'dspt_lost', charge: charge.id, amount: charge.amount - half } as const
+  omise.disputes.push({ ...lost, id: 'dspt_open', status: 'open' }, { ...lost, status: 'lost' })
+  expect(await shop.reconcile()).toEqual(before)
+  expect(await statusOf(order)).toBe('refunded')
+  expect(await inMedusa(order)).toEqual([half / 100, (charge.amount - half) / 100])
+  await expect
+    .poll(async () =>
+      (await emailsTo(stack, email)).filter(({ subject }) => /refund/.test(subject)),
+    )
+    .toHaveLength(2)
+
+  omise.disputes.push(
+    { ...lost, id: 'dspt_again', status: 'lost' },
+    { ...lost, id: 'dspt_other', status: 'lost', charge: 'chrg_of_another_shop' },
+  )
+  expect(await shop.reconcile()).toEqual({ wrong: before.wrong + 1, unknown: before.unknown + 1 })
+  // What the provider has returned is not sent to it again.
+  const isOwn = ({ charge: id }: { charge: string }) => id === charge.id
+  expect(omise.refunds.made.filter(isOwn)).toHaveLength(1)
+  omise.disputes.length = 0
+})
+
+/** The refunds of an order that Medusa shows, in baht. */
+async function inMedusa({ orderId }: Placed): Promise<number[]> {
+  const path = `/orders/${await findOrderId(admin, orderId)}`
+  const { order } = await admin.send<{
+    order: { payment_collections: { payments: { refunds: { amount: number }[] }[] }[] }
+  }>('GET', `${path}?fields=payment_collections.payments.refunds.amount`)
+  return order.payment_collections
+    .flatMap(({ payments }) => payments)
+    .flatMap(({ refunds }) => refunds.map(({ amount }) => Number(amount)))
+    .toSorted((one, other) => one - other)
+}
 
 test('money for an expired payment of an order that another card has paid is returned', async () => {
   Object.assign(omise, { isSecure: true, webhookUrl: `${adapter}/api/v1/webhooks/payment` })
