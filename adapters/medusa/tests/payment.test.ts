@@ -70,6 +70,12 @@ test('a slip is checked by staff: a rejected one can be sent again, an approved 
     null,
   ])
   await expect(decide(slips[1]?.id, 'approved')).rejects.toThrow(/does not wait/)
+  const done = (await desk(order)).staff.map(({ action, amount, by }) => [action, amount, by])
+  expect(done.toSorted()).toEqual([
+    ['Payment recorded', order.total, 'Staff'],
+    ['Slip approved', order.total, 'Staff'],
+    ['Slip rejected', order.total, 'Staff'],
+  ])
 })
 
 test('a slip needs the key or a phone number of the order, and must be an image', async () => {

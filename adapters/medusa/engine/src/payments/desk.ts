@@ -17,4 +17,15 @@ export interface Desk {
   /** Those that the payment provider has created. */
   charges: { reference: string; status: string; amount: number }[]
   returns: OrderReturn[]
+  /** What staff did, oldest first. */
+  staff: StaffAction[]
+}
+
+/** What a member of staff did about an order; the amount is in baht. */
+export interface StaffAction {
+  at: string
+  action: string
+  amount: number | null
+  /** The name of the member, or the email address. */
+  by: string
 }

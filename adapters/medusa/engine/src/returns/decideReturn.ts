@@ -20,6 +20,7 @@ export async function decideReturn(
   container: MedusaContainer,
   returnId: string,
   { decision, note }: ReturnDecision,
+  userId: string,
 ): Promise<void> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({
@@ -41,7 +42,11 @@ export async function decideReturn(
       )
     if (decision === 'rejected')
       await cancelReturnWorkflow(container).run({ input: { return_id: returnId } })
-    await shop.database('shop_return').insert({ return_id: returnId, status: decision, note })
+    await shop.database('shop_return').insert({
+      return_id: returnId,
+      status: decision,
+      ...{ note, decided_by: userId },
+    })
     const detail = { returnId }
     await shop.addEmail({ event: `return.${decision}`, orderId, subject: returnId, detail })
   })
