@@ -234,6 +234,12 @@ const forbidden = [
     { path: layers, pathNot: '^((contract|server|database|catalog)/|cms/(content|media|seed)/)' },
   ),
   forbid(
+    'adapters-have-no-loose-modules',
+    'a module of an adapter lies in a folder of its server: only the entry main.ts is outside',
+    { path: '^adapters/' },
+    { path: '^adapters/[^/]+/server/[^/]+\\.ts$' },
+  ),
+  forbid(
     'nothing-imports-adapters',
     'adapters/ are packages of their own, which the shop does not install: they import the shop, never the reverse',
     { path: layers },

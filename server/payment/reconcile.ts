@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ShopMetrics } from '../monitoring/shopMetrics.ts'
 import type { ChargeState, PaymentProvider, ReturnedMoney } from './paymentProvider.ts'
 
 /** The books of a shop, as the reconciliation compares and completes them. */
@@ -13,7 +12,8 @@ export interface Books {
 }
 
 interface Reports {
-  metrics: Pick<ShopMetrics, 'books'>
+  /** Takes the numbers of orders whose books are wrong and of unknown entries. */
+  metrics: { books(wrong: number, unknown: number): void }
   log: Pick<FastifyBaseLogger, 'error'>
 }
 

@@ -10,7 +10,7 @@ import { shippingMethods } from '../../../contract/rules/shippingMethods.ts'
 import { vatRate } from '../../../contract/rules/totals.ts'
 import { toBaht } from '../../../contract/satang.ts'
 import type { SeedCoupon, SeedFile, SeedTerm } from '../engine/src/seed/seedFile.ts'
-import type { ColourFamily, TermExtras } from '../server/extras.ts'
+import type { ColourFamily, TermExtras } from '../server/medusa/extras.ts'
 import { productSeed } from './productSeed.ts'
 
 /**

@@ -2,7 +2,7 @@ import { toBaht } from '../../../../contract/satang.ts'
 import { type Books, reconcile } from '../../../../server/payment/reconcile.ts'
 import { startLoop } from '../../../../server/taskLoop.ts'
 import type { ReportedReturn } from '../../engine/src/refunds/sentRefund.ts'
-import type { ReadCharge } from './charges.ts'
+import type { ReadCharge } from '../medusa/charges.ts'
 import { type PaymentWork, sendRefunds } from './refunds.ts'
 
 const second = 1000

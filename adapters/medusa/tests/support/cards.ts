@@ -37,6 +37,8 @@ export async function startCardShop(stack: Stack) {
               wrong: metricOf('vitrine_books_wrong'),
               unknown: metricOf('vitrine_provider_entries_unknown'),
             }
+          if (/\{task="reconciliation",outcome="(failed|timeout)"/.test(metrics))
+            throw new Error(`The reconciliation failed:\n${other.log()}`)
           await delay(200)
         }
       } finally {

@@ -4,7 +4,7 @@ import { refundPaymentWorkflow } from '@medusajs/medusa/core-flows'
 import type { Charge, Refund } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { orderLock } from '../orders/orderLock'
+import { orderLock } from '../orders/isUnpaid'
 import { madeByProvider } from '../refunds/requestRefund'
 import type { ReportedReturn } from '../refunds/sentRefund'
 import { addDoneEmail, settle } from '../refunds/settleRefund'
@@ -67,9 +67,6 @@ async function recordInMedusa(
   note: string,
 ): Promise<string | null> {
   const { database } = container.resolve<ShopService>(shopModule)
-  const find = () => database('refund').where({ note }).whereNull('deleted_at').first('id')
-  const before = await find()
-  if (before) return before.id
   const payment = await database('payment')
     .join('order_payment_collection as link', {
       'link.payment_collection_id': 'payment.payment_collection_id',
@@ -77,10 +74,12 @@ async function recordInMedusa(
     .where({ 'link.order_id': order_id })
     .whereNotNull('payment.captured_at')
     .first('payment.id')
+  const own = { payment_id: payment?.id ?? '', note }
+  const find = () => database('refund').where(own).whereNull('deleted_at').first('id')
+  const before = await find()
+  if (before) return before.id
   try {
-    await refundPaymentWorkflow(container).run({
-      input: { payment_id: payment?.id ?? '', amount, note },
-    })
+    await refundPaymentWorkflow(container).run({ input: { ...own, amount } })
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.error(`Medusa cannot record ${note} of ${amount} baht`, error as Error)

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { isWrong, type LedgerEntries } from '../../../../../contract/rules/ledger.ts'
 import type { Refund } from '../modules/shop/rows'
-import { toSatang } from '../orders/satang'
+import { toSatang } from '../orders/placedTotals'
 
 interface PaidOrder {
   order_id: string

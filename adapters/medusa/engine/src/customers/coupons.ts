@@ -3,8 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { hasOrdered } from '../modules/shop/openOrders'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import type { Account } from './account'
-import type { OfferedCoupon } from './offeredCoupon'
+import type { Account, OfferedCoupon } from './account'
 
 interface Budget {
   id: string

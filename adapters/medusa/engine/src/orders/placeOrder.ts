@@ -5,12 +5,17 @@ import { saveFirstAddress } from '../customers/addressBook'
 import type { ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { findOrderOfCart } from './orderOfCart'
+import { toSatang } from './placedTotals'
 import type { Outcome, Placing } from './placing'
 import { prepareCart, shopperOf, startPayment } from './prepareCart'
-import { lineOf, type PlacedCart, piecesOf, readCart } from './readCart'
-import { refusedItem } from './refusedItem'
-import { toSatang } from './satang'
+import {
+  findOrderOfCart,
+  lineOf,
+  type PlacedCart,
+  piecesOf,
+  readCart,
+  refusedItem,
+} from './readCart'
 import { WorkQueue } from './workQueue'
 
 /** Seconds that a second submission waits for the first. */

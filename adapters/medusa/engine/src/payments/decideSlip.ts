@@ -5,7 +5,7 @@ import { addEmail } from '../modules/shop/outbox'
 import type { Slip } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { orderLock } from '../orders/orderLock'
+import { orderLock } from '../orders/isUnpaid'
 import { readOrder } from '../orders/readOrders'
 import { receivePayment } from './receivePayment'
 

@@ -1,4 +1,4 @@
-import type { OrderReturn } from '../returns/orderReturn'
+import type { OrderReturn } from '../orders/orderReturn'
 
 /** The view of an order for staff beside Medusa's own part; amounts in baht. */
 export interface Desk {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { readReturns } from '../returns/readReturns'
+import { readReturns } from '../orders/readReturns'
 import type { Desk } from './desk'
 import { readStaffActions } from './readStaffActions'
 

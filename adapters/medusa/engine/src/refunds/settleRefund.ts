@@ -5,7 +5,7 @@ import { addEmail } from '../modules/shop/outbox'
 import type { Refund } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { toSatang } from '../orders/satang'
+import { toSatang } from '../orders/placedTotals'
 import type { SentRefund } from './sentRefund'
 
 const open = ['requested', 'sent']

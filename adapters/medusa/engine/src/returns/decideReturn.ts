@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys, MedusaError, Modules } from '@medusajs/frame
 import { cancelReturnWorkflow } from '@medusajs/medusa/core-flows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { orderLock } from '../orders/orderLock'
-import { readReturns } from './readReturns'
+import { orderLock } from '../orders/isUnpaid'
+import { readReturns } from '../orders/readReturns'
 
 /** The decision of staff about a return, with a note for the shopper. */
 export interface ReturnDecision {

@@ -88,3 +88,42 @@ export interface Refund {
   /** The member of staff who made it by hand. */
   settled_by: string | null
 }
+
+/** Ids that have changed in the catalogue, and the number after which the next ones are read. */
+export interface Changes {
+  number: number
+  /** Ids of products (`prod_`), categories (`pcat_`), collections (`pcol_`) and types (`ptyp_`). */
+  subjects: string[]
+}
+
+/** An email of the outbox that the adapter sends. */
+export interface ClaimedEmail {
+  id: number
+  /** Proves that no other adapter has taken it meanwhile. */
+  lease: string
+  /** The event that it reports, or `content` for one that the adapter has written. */
+  event: string
+  /** Of the order that it is about. */
+  number: number | null
+  /** Its subject beside the order, or its content. */
+  detail: Record<string, unknown>
+  createdAt: string
+}
+
+/** A tax invoice or the credit note of a refund; amounts in satang. */
+export interface TaxDocument {
+  kind: 'invoice' | 'credit_note'
+  year: number
+  number: number
+  amount: number
+  tax: number
+  issuedAt: string
+  /** The text, which the adapter writes (server/documents/taxDocument.ts); null until it has. */
+  content: object | null
+}
+
+/** A check of a charge at its provider: when the provider responded, null if it did not, and when to check it again. */
+export interface ChargeCheck {
+  checkedAt: string | null
+  nextCheckAt: string | null
+}

@@ -1,14 +1,13 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Shopper } from '../../../../../../contract/rules/firstOrder.ts'
-import { changedSubjects } from '../../changes/changedSubjects'
-import type { Changes } from '../../changes/changes'
-import { requestChecks } from '../../payments/chargeChecks'
 import { announceRestocks } from '../../stockAlerts/announceRestocks'
 import { sweepAlerts } from '../../stockAlerts/followLink'
+import { changedSubjects } from './changedSubjects'
 import { addChanges, changesSince } from './changeFeed'
+import { requestChecks } from './chargeChecks'
 import { exceededLimit, hasOrdered, type OrderLimits } from './openOrders'
 import { addEmail, type OrderEmail } from './outbox'
-import type { Charge, Refund, ShopOrder, Slip } from './rows'
+import type { Changes, Charge, Refund, ShopOrder, Slip } from './rows'
 import { type Hold, holdStock, type Piece } from './stockHolds'
 
 /** The largest number of products on a wishlist, as in the embedded CMS. */

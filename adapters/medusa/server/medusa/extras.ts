@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { TextOption } from '../../../contract/catalog.ts'
-import { Image } from '../../../contract/common.ts'
+import { TextOption } from '../../../../contract/catalog.ts'
+import { Image } from '../../../../contract/common.ts'
 
 /** The colour of the filter that groups shades. */
 export const ColourFamily = z.object({

@@ -16,3 +16,7 @@ export function sendPublic(
   if (known?.some((each) => each.replace(/^W\//, '') === tag)) return reply.status(304).send()
   return reply.type('application/json; charset=utf-8').send(text)
 }
+
+/** Sends a response for one visitor, which is never cached. */
+export const sendPersonal = (reply: FastifyReply, body: unknown): FastifyReply =>
+  reply.header('cache-control', 'private, no-store').send(body)

@@ -1,6 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { Charge } from '../modules/shop/rows'
-import type { ChargeCheck } from './sentCharge'
+import type { Charge, ChargeCheck } from './rows'
 
 /** Charges that an adapter checks at a time. */
 const batch = 20

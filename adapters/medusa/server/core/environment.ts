@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { companyOf, companyVariables } from '../../../server/company.ts'
-import { modeVariables, refuseMadeUp } from '../../../server/production.ts'
-import { purposeSecrets } from '../../../server/purposeSecrets.ts'
-import { socialVariables } from '../../../server/social/socialVariables.ts'
+import { companyOf, companyVariables } from '../../../../server/company.ts'
+import { modeVariables, refuseMadeUp } from '../../../../server/production.ts'
+import { purposeSecrets } from '../../../../server/purposeSecrets.ts'
+import { socialVariables } from '../../../../server/social/socialVariables.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 

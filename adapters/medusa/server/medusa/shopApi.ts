@@ -1,5 +1,6 @@
 import { ContractProblem } from '../../../../contract/problem.ts'
-import { MedusaError } from '../medusa/storeApi.ts'
+import type { EmailContent } from '../../../../server/email/renderEmail.ts'
+import { MedusaError } from './storeApi.ts'
 
 export interface ShopApiOptions {
   url: string
@@ -27,6 +28,11 @@ export class ShopApi {
 
   delete<Body>(path: string): Promise<Body> {
     return this.#send<Body>('DELETE', path)
+  }
+
+  /** Adds an email to the engine's outbox, from which `Outbox` sends it. Throws when it could not be added. */
+  async sendEmail(content: EmailContent): Promise<void> {
+    await this.post('/mails', content)
   }
 
   /** Throws MedusaError for an error response, and `unavailable` when the engine does not respond in time. */

@@ -10,17 +10,17 @@ import {
   type PaymentProvider,
 } from '../../../../server/payment/paymentProvider.ts'
 import { SingleFlight } from '../../../../server/singleFlight.ts'
+import type { ChargeCheck } from '../../engine/src/modules/shop/rows.ts'
 import type {
-  ChargeCheck,
   ChargeOutcome,
   CreatedCode,
   EndedCharge,
   OpenedCharge,
   ReportedCharge,
 } from '../../engine/src/payments/sentCharge.ts'
-import { toSatang } from '../medusa/amounts.ts'
-import type { ReadOrder } from '../orders/shopOrder.ts'
-import type { ShopApi } from '../shop/shopApi.ts'
+import { toSatang } from './amounts.ts'
+import type { ShopApi } from './shopApi.ts'
+import type { ReadOrder } from './shopOrder.ts'
 
 export type ReadCharge = ReadOrder['charges'][number]
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { attemptWindow, beginAttempt } from '../../../../server/signInThrottle.ts'
-import type { RecordedAttempt } from '../../engine/src/customers/sentAttempt.ts'
-import type { ShopApi } from '../shop/shopApi.ts'
+import type { RecordedAttempt } from '../../engine/src/customers/account.ts'
+import type { ShopApi } from './shopApi.ts'
 
 /** An attempt that may verify its password; it counts as a wrong one until it is ended. */
 export interface BegunAttempt {

@@ -1,5 +1,5 @@
-import type { ShippingMethod } from '../../engine/src/orders/shippingMethod.ts'
-import type { ShopApi } from '../shop/shopApi.ts'
+import type { ShippingMethod } from '../../engine/src/orders/placing.ts'
+import type { ShopApi } from './shopApi.ts'
 
 export type { ShippingMethod }
 

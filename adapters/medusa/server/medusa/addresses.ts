@@ -1,5 +1,5 @@
 import type { Address } from '../../../../contract/orders.ts'
-import type { CartAddress } from '../../engine/src/orders/cartAddress.ts'
+import type { CartAddress } from '../../engine/src/customers/account.ts'
 
 /** The parts of an address that Medusa returns. */
 export type MedusaAddress = { [Field in keyof CartAddress]?: CartAddress[Field] | null }

@@ -1,6 +1,6 @@
 import type { Charge, Refund, ShopOrder, Slip } from '../../engine/src/modules/shop/rows.ts'
-import type { OrderReturn } from '../../engine/src/returns/orderReturn.ts'
-import type { MedusaAddress } from '../checkout/addresses.ts'
+import type { OrderReturn } from '../../engine/src/orders/orderReturn.ts'
+import type { MedusaAddress } from './addresses.ts'
 
 /** A value as it is in JSON. */
 type Sent<Value> = Value extends Date ? string : Value

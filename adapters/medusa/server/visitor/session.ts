@@ -4,7 +4,7 @@ import type { User } from '../../../../contract/customer.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
 import { isToken } from '../../../../server/tokens.ts'
 import type { Account } from '../../engine/src/customers/account.ts'
-import type { Adapter } from '../adapter.ts'
+import type { Adapter } from '../core/adapter.ts'
 
 const sessionCookie = 'vitrine_session'
 
@@ -50,3 +50,18 @@ export function toUser({ id, email, firstName, lastName, phoneNumber }: Account)
   const displayName = `${firstName} ${lastName}`.trim() || email
   return { id, displayName, firstName, lastName, phoneNumber, email: email || null, isAdmin: false }
 }
+
+/** The cookie that contains the id of the visitor's cart in Medusa. */
+export const cartCookie = 'vitrine_cart'
+
+/** Seconds for which a browser stores the cart: 30 days. */
+const cookieAge = 30 * 24 * 60 * 60
+
+/** Gives the browser the id of its cart. */
+export const keepCart = (reply: FastifyReply, id: string) =>
+  reply.setCookie(cartCookie, id, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: cookieAge,
+  })

@@ -1,43 +1,41 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { registerMetrics } from '../../../server/monitoring/metricsRoute.ts'
-import { redactedLog } from '../../../server/monitoring/redactedLog.ts'
-import { ShopMetrics } from '../../../server/monitoring/shopMetrics.ts'
-import { paymentProvider } from '../../../server/payment/configuredProvider.ts'
-import type { Adapter } from './adapter.ts'
-import { cartRoutes } from './cart/routes.ts'
-import { catalogueRoutes } from './catalogue/routes.ts'
-import { ChangeFeed } from './changes/changeFeed.ts'
-import { GatewayNotices } from './changes/gatewayNotices.ts'
-import { checkoutRoutes } from './checkout/routes.ts'
-import { ShippingMethods } from './checkout/shippingMethods.ts'
-import { ContentPages } from './content/contentPages.ts'
-import { contentRoutes } from './content/routes.ts'
-import { addressRoutes } from './customers/addressRoutes.ts'
-import { Attempts } from './customers/attempts.ts'
-import { passwordRoutes } from './customers/passwordRoutes.ts'
-import { privacyRoutes } from './customers/privacyRoutes.ts'
-import { profileRoutes } from './customers/profileRoutes.ts'
-import { customerRoutes } from './customers/routes.ts'
-import { socialRoutes } from './customers/socialRoutes.ts'
-import { wishlistRoutes } from './customers/wishlistRoutes.ts'
-import { Mailer } from './email/mailer.ts'
-import { Outbox } from './email/outbox.ts'
-import type { Environment } from './environment.ts'
-import { handleErrors } from './http/errors.ts'
-import { CatalogueIndex } from './index/catalogueIndex.ts'
-import { openIndexDatabase } from './index/openIndex.ts'
-import { RefreshedIndex } from './index/refreshedIndex.ts'
-import { findRegion } from './medusa/region.ts'
-import { StoreApi } from './medusa/storeApi.ts'
-import { afterSaleRoutes } from './orders/afterSaleRoutes.ts'
-import { historyRoutes } from './orders/historyRoutes.ts'
-import { orderRoutes } from './orders/routes.ts'
-import { startPaymentWork } from './payment/background.ts'
-import { Charges } from './payment/charges.ts'
-import { paymentRoutes } from './payment/routes.ts'
-import { ShopApi } from './shop/shopApi.ts'
-import { stockAlertRoutes } from './stockAlerts/routes.ts'
+import { registerMetrics } from '../../../../server/monitoring/metricsRoute.ts'
+import { redactedLog } from '../../../../server/monitoring/redactedLog.ts'
+import { ShopMetrics } from '../../../../server/monitoring/shopMetrics.ts'
+import { paymentProvider } from '../../../../server/payment/configuredProvider.ts'
+import { cartRoutes } from '../cart/routes.ts'
+import { catalogueRoutes } from '../catalogue/routes.ts'
+import { ChangeFeed } from '../changes/changeFeed.ts'
+import { GatewayNotices } from '../changes/gatewayNotices.ts'
+import { checkoutRoutes } from '../checkout/routes.ts'
+import { ContentPages } from '../content/contentPages.ts'
+import { contentRoutes } from '../content/routes.ts'
+import type { Adapter } from '../core/adapter.ts'
+import type { Environment } from '../core/environment.ts'
+import { addressRoutes } from '../customers/addressRoutes.ts'
+import { passwordRoutes } from '../customers/passwordRoutes.ts'
+import { privacyRoutes } from '../customers/privacyRoutes.ts'
+import { profileRoutes } from '../customers/profileRoutes.ts'
+import { customerRoutes } from '../customers/routes.ts'
+import { socialRoutes } from '../customers/socialRoutes.ts'
+import { wishlistRoutes } from '../customers/wishlistRoutes.ts'
+import { Outbox } from '../email/outbox.ts'
+import { handleErrors } from '../http/errors.ts'
+import { CatalogueIndex } from '../index/catalogueIndex.ts'
+import { openIndexDatabase } from '../index/openIndex.ts'
+import { RefreshedIndex } from '../index/refreshedIndex.ts'
+import { Attempts } from '../medusa/attempts.ts'
+import { Charges } from '../medusa/charges.ts'
+import { ShippingMethods } from '../medusa/shippingMethods.ts'
+import { ShopApi } from '../medusa/shopApi.ts'
+import { findRegion, StoreApi } from '../medusa/storeApi.ts'
+import { afterSaleRoutes } from '../orders/afterSaleRoutes.ts'
+import { historyRoutes } from '../orders/history.ts'
+import { orderRoutes } from '../orders/routes.ts'
+import { startPaymentWork } from '../payment/background.ts'
+import { paymentRoutes } from '../payment/routes.ts'
+import { stockAlertRoutes } from '../stockAlerts/routes.ts'
 
 /** Largest body of a request in bytes, above that of any call: a slip of 2 MB and its form. */
 const bodyLimit = 3 * 1024 * 1024
@@ -73,14 +71,13 @@ export async function createAdapter(
   const feed = new ChangeFeed(shop, app.log, refreshed.number)
   feed.follow((subjects, last) => refreshed.apply(subjects, last))
   const shippingMethods = new ShippingMethods(shop)
-  const mailer = new Mailer(shop)
   const attempts = new Attempts(shop)
   const metrics = new ShopMetrics()
   metrics.measureProcess()
   const { secrets } = environment
   const charges = new Charges(shop, paymentProvider({ environment, secrets, metrics }), app.log)
   const adapter: Adapter = {
-    ...{ api, shop, index, shippingMethods, mailer, attempts, charges, environment, regionId },
+    ...{ api, shop, index, shippingMethods, attempts, charges, environment, regionId },
     log: app.log,
   }
   const outbox = new Outbox(adapter, app.log)
