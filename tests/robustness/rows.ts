@@ -1,10 +1,12 @@
 import { abuse } from './rows/abuse.ts'
 import { cmsFaults } from './rows/cmsFaults.ts'
 import { connections } from './rows/connections.ts'
+import { doors } from './rows/doors.ts'
 import { graphql } from './rows/graphql.ts'
 import { heap } from './rows/heap.ts'
 import { kill } from './rows/kill.ts'
 import { leaving } from './rows/leaving.ts'
+import { money } from './rows/money.ts'
 import { naughty } from './rows/naughty.ts'
 import { races } from './rows/races.ts'
 import { shutdown } from './rows/shutdown.ts'
@@ -19,6 +21,8 @@ export const rows: readonly Row[] = [
   uploads,
   cmsFaults,
   races,
+  money,
+  doors,
   kill,
   shutdown,
   xss,
