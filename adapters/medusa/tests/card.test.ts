@@ -389,7 +389,7 @@ test('what the provider lists and the books lack becomes an entry once, in Medus
     { ...lost, id: 'dspt_other', status: 'lost', charge: 'chrg_of_another_shop' },
   )
   expect(await shop.reconcile()).toEqual({ wrong: before.wrong + 1, unknown: before.unknown + 1 })
-  // What the provider has returned is not sent to it again.
+  // Returned money is not sent to the provider again.
   const isOwn = ({ charge: id }: { charge: string }) => id === charge.id
   expect(omise.refunds.made.filter(isOwn)).toHaveLength(1)
   omise.disputes.length = 0

@@ -17,11 +17,11 @@ export interface Desk {
   /** Those that the payment provider has created. */
   charges: { reference: string; status: string; amount: number }[]
   returns: OrderReturn[]
-  /** What staff did, oldest first. */
+  /** The actions of staff, oldest first. */
   staff: StaffAction[]
 }
 
-/** What a member of staff did about an order; the amount is in baht. */
+/** An action of a member of staff; the amount is in baht. */
 export interface StaffAction {
   at: string
   action: string

@@ -29,7 +29,7 @@ const statements = [
     where "order_id" = :orderId`,
 ]
 
-/** What staff did about an order, by name, oldest first. */
+/** Reads the actions of staff about an order, by name, oldest first. */
 export async function readStaffActions(database: Knex, orderId: string): Promise<StaffAction[]> {
   const { rows } = await database.raw<{
     rows: { at: Date; action: string; amount: string | null; by: string }[]

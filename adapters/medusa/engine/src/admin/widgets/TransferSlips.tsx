@@ -55,7 +55,7 @@ function TransferSlips({ data: order }: DetailWidgetProps<AdminOrder>) {
   )
 }
 
-/** What staff did about the order, by name. */
+/** Lists the actions of staff, by name. */
 function StaffActions({ actions }: { actions: Desk['staff'] }) {
   return (
     <section aria-label="Done by staff" className="flex flex-col gap-2 px-6 py-4">
