@@ -302,7 +302,10 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: '\\.(css|graphql|svg|json)$|^virtual:' },
+    // An engine of Medusa has its built admin in its folder.
+    exclude: {
+      path: '\\.(css|graphql|svg|json)$|^virtual:|^adapters/[^/]+/engine/(public|\\.medusa)/',
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },
