@@ -249,6 +249,12 @@ const forbidden = [
     { path: layers, pathNot: '^((contract|server|database|catalog)/|cms/(content|media|seed)/)' },
   ),
   forbid(
+    'adapters-have-no-loose-modules',
+    'a module of an adapter lies in a folder of its server: only the entry main.ts is outside',
+    { path: '^adapters/' },
+    { path: '^adapters/[^/]+/server/[^/]+\\.ts$' },
+  ),
+  forbid(
     'nothing-imports-adapters',
     'adapters/ are packages of their own, which the shop does not install: they import the shop, never the reverse',
     { path: layers },
@@ -311,7 +317,10 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: '\\.(css|graphql|svg|json)$|^virtual:' },
+    // An engine of Medusa has its built admin in its folder.
+    exclude: {
+      path: '\\.(css|graphql|svg|json)$|^virtual:|^adapters/[^/]+/engine/(public|\\.medusa)/',
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },

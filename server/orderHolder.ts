@@ -1,10 +1,11 @@
 import { BlockList, isIP } from 'node:net'
+import { emailIdentity } from '#contract/rules/firstOrder.ts'
 import { comparablePhone } from './orderAccess.ts'
 
-/** By what the open orders of one shopper are recognized. */
+/** By what the orders of one shopper are recognized. */
 export interface Holder {
   placedBy: string
-  /** In lower case. */
+  /** The mailbox of the email address. */
   contactEmail: string
   /** The last nine digits. */
   contactPhone: string
@@ -54,7 +55,7 @@ export function holderOf(
 ): Holder {
   return {
     placedBy,
-    contactEmail: billing.email.trim().toLowerCase(),
+    contactEmail: emailIdentity(billing.email),
     contactPhone: comparablePhone(billing.phone ?? ''),
     network: networkOf(address),
   }

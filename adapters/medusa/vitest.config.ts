@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
-import { ByName } from './tests/support/byName.ts'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Runs the test files by name: the catalogue is compared before others sell its stock and change its prices. */
+class ByName extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => one.moduleId.localeCompare(other.moduleId))
+  }
+}
 
 export default defineConfig({
   test: {

@@ -1,13 +1,19 @@
-import { and, arrayOverlaps, asc, eq, inArray } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, inArray, notInArray, or } from 'drizzle-orm'
 import { couponKeys } from '#cms/visitor/account.ts'
 import { cartCopy } from '#contract/copy/cart.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { type Coupon, couponRejection, normalizeCode } from '#contract/rules/coupons.ts'
+import {
+  type Coupon,
+  type CouponHistory,
+  couponRejection,
+  normalizeCode,
+} from '#contract/rules/coupons.ts'
+import { orderKeys, type Shopper, withoutPurchase } from '#contract/rules/firstOrder.ts'
 import { itemsTotal } from '#contract/rules/totals.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { cartCoupons, carts, coupons, type StoredNotice } from '#database/schema/cart.ts'
 import { customers } from '#database/schema/customers.ts'
-import { couponUses } from '#database/schema/orders.ts'
+import { couponUses, orders } from '#database/schema/orders.ts'
 import type { StoredCart } from './cart.ts'
 import type { ReconciledLine } from './lines.ts'
 import { type PricedCart, pricedLines } from './serializeCart.ts'
@@ -94,33 +100,66 @@ async function rejectionOf(
   items: number,
   now: Date,
 ): Promise<string | null> {
-  const usedByCustomer =
-    coupon.oncePerCustomer &&
-    cart.customerId !== null &&
-    (await isUsedBy(transaction, coupon.code, await customerKeys(transaction, cart.customerId)))
-  return couponRejection(coupon, { items, now, usedByCustomer })
+  const { customerId } = cart
+  const history = await couponHistory(transaction, coupon, { customerId, emails: [], phone: '' })
+  return couponRejection(coupon, { items, now, ...history })
+}
+
+/** The orders of a shopper that decide about a coupon, with the email address of the account beside the given ones. */
+export async function couponHistory(
+  database: Database,
+  { code, oncePerCustomer, firstOrder }: Coupon,
+  shopper: Shopper<number>,
+): Promise<CouponHistory> {
+  if (!oncePerCustomer && !firstOrder) return { usedByCustomer: false, hasOrdered: false }
+  const { customerId } = shopper
+  const emails = [...shopper.emails, await emailOf(database, customerId)]
+  const keys = couponKeys(customerId, emails)
+  return {
+    usedByCustomer: oncePerCustomer && (await isUsedBy(database, code, keys)),
+    hasOrdered: firstOrder && (await hasOrdered(database, { ...shopper, emails })),
+  }
 }
 
 /** Identity keys under which a single-use coupon is counted: the account and its emails. */
-export async function customerKeys(
+export const customerKeys = async (
   database: Database,
   customerId: number | null,
   email?: string | null,
-): Promise<string[]> {
-  if (customerId === null) return couponKeys(null, [email])
+): Promise<string[]> => couponKeys(customerId, [email, await emailOf(database, customerId)])
+
+async function emailOf(database: Database, customerId: number | null): Promise<string | null> {
+  if (customerId === null) return null
   const [customer] = await database
     .select({ email: customers.email })
     .from(customers)
     .where(eq(customers.id, customerId))
-  return couponKeys(customerId, [email, customer?.email])
+  return customer?.email ?? null
+}
+
+/** Whether a person has an order that was not cancelled. */
+async function hasOrdered(database: Database, shopper: Shopper<number>): Promise<boolean> {
+  const keys = orderKeys(shopper)
+  const isOwn = or(
+    inArray(orders.customerId, keys.customers),
+    inArray(orders.contactEmail, keys.emails),
+    inArray(orders.contactPhone, keys.phones),
+  )
+  const [order] = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isOwn, notInArray(orders.status, [...withoutPurchase])))
+    .limit(1)
+  return order !== undefined
 }
 
 /** Whether an order that is not cancelled used this coupon under one of the identity keys. */
-export async function isUsedBy(
+async function isUsedBy(
   database: Database,
   code: string,
   keys: readonly string[],
 ): Promise<boolean> {
+  if (keys.length === 0) return false
   const [used] = await database
     .select({ id: couponUses.id })
     .from(couponUses)

@@ -23,6 +23,7 @@ const CouponFile = z.array(
       expiresAt: instant,
       usageLimit: z.number().int().positive().nullable().default(null),
       oncePerCustomer: z.boolean().default(false),
+      firstOrder: z.boolean().default(false),
       listed: z.boolean().default(false),
     })
     .transform((coupon) => ({

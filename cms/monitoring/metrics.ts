@@ -23,8 +23,6 @@ export class CmsMetrics extends ShopMetrics {
   readonly #requests: Histogram<'method' | 'route' | 'status'>
   readonly #mails: Counter<'outcome'>
   readonly #openOrders: Gauge<'status'>
-  readonly #wrongBooks: Gauge
-  readonly #unknownEntries: Gauge
   readonly #waiting: Gauge
   readonly #oldest: Gauge
 
@@ -50,16 +48,6 @@ export class CmsMetrics extends ShopMetrics {
       labelNames: ['status'],
       registers,
     })
-    this.#wrongBooks = new Gauge({
-      name: 'vitrine_books_wrong',
-      help: 'Orders whose books do not balance or are below zero, at the last reconciliation',
-      registers,
-    })
-    this.#unknownEntries = new Gauge({
-      name: 'vitrine_provider_entries_unknown',
-      help: 'Charges, refunds, reversals and disputes of the payment provider that fit no order, at the last reconciliation',
-      registers,
-    })
     this.#waiting = new Gauge({
       name: 'vitrine_mails_waiting',
       help: 'Emails in the outbox that are neither sent nor given up',
@@ -83,12 +71,6 @@ export class CmsMetrics extends ShopMetrics {
   openOrders(counts: ReadonlyMap<string, number>) {
     for (const status of openOrderStatuses)
       this.#openOrders.set({ status }, counts.get(status) ?? 0)
-  }
-
-  /** Sets the numbers of orders with wrong books, and of entries of the provider that fit no order. */
-  books(wrong: number, unknown: number) {
-    this.#wrongBooks.set(wrong)
-    this.#unknownEntries.set(unknown)
   }
 
   /** Counts an attempt to send an email. */

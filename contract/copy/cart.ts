@@ -44,6 +44,7 @@ export const cartCopy = {
   couponExpired: (code: string) => `Coupon ${code} has expired.`,
   couponUsedUp: (code: string) => `Coupon ${code} is no longer available.`,
   couponAlreadyUsed: (code: string) => `You've already used coupon ${code}.`,
+  couponFirstOrder: (code: string) => `Coupon ${code} is only for a first order.`,
   couponMinimum: (code: string, minimum: number) =>
     `Coupon ${code} is valid on orders of ${formatBaht(minimum)} or more.`,
 

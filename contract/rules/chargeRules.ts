@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { toInstant } from '#contract/clock.ts'
 import type { PromptPay } from '#contract/orders.ts'
-import { transition } from './transitions.ts'
 
 /** A charge at the payment provider; amounts in satang. `creating` until the provider has answered. */
 export interface Charge {
@@ -29,12 +28,6 @@ export interface Charge {
   announced: boolean
   /** Whether a payment that the order could not take is due for refund. */
   refundDue: boolean
-}
-
-/** A charge as its provider has it. */
-interface ChargeState {
-  status: string
-  amount: number
 }
 
 export type PromptPayResponse = z.infer<typeof PromptPay>
@@ -123,19 +116,6 @@ export function nextCheck(
 }
 
 /** Whether a provider's state changes a charge, which is not yet successful. */
-export function changesCharge(
-  charge: Pick<Charge, 'status'>,
-  state: Pick<ChargeState, 'status'>,
-): boolean {
+export function changesCharge(charge: Pick<Charge, 'status'>, state: { status: string }): boolean {
   return charge.status !== 'successful' && state.status !== 'pending'
-}
-
-/** The event of a payment: received, or to be refunded because it is late or of the wrong amount. */
-export function paymentEvent(
-  order: { status: string; total: number },
-  charge: Pick<Charge, 'amount'>,
-  state: Pick<ChargeState, 'amount'>,
-): 'payment.received' | 'payment.late' | 'payment.mismatched' {
-  if (state.amount !== charge.amount || charge.amount !== order.total) return 'payment.mismatched'
-  return transition(order.status, 'payment.received') ? 'payment.received' : 'payment.late'
 }

@@ -13,13 +13,20 @@ export interface Coupon {
   usageLimit: number | null
   usedCount: number
   oncePerCustomer: boolean
+  /** Whether it is only for people without an earlier order. */
+  firstOrder: boolean
+}
+
+/** The shopper's orders that decide about a coupon. */
+export interface CouponHistory {
+  usedByCustomer: boolean
+  hasOrdered: boolean
 }
 
 /** The circumstances under which a coupon is checked. */
-export interface CouponContext {
+export interface CouponContext extends CouponHistory {
   items: number
   now: Date
-  usedByCustomer: boolean
 }
 
 /** Normalizes case and surrounding space, which codes ignore. */
@@ -34,9 +41,19 @@ export function couponRejection(coupon: Coupon, context: CouponContext): string 
   if (coupon.expiresAt && context.now >= coupon.expiresAt) return cartCopy.couponExpired(code)
   if (coupon.usageLimit !== null && coupon.usedCount >= coupon.usageLimit)
     return cartCopy.couponUsedUp(code)
-  if (coupon.oncePerCustomer && context.usedByCustomer) return cartCopy.couponAlreadyUsed(code)
+  const rejection = shopperRejection(coupon, context)
+  if (rejection) return rejection
   if (context.items < coupon.minimum) return cartCopy.couponMinimum(code, coupon.minimum)
   return null
+}
+
+/** The message why a coupon is not for this shopper; null when it is. */
+export function shopperRejection(
+  { code, oncePerCustomer, firstOrder }: Pick<Coupon, 'code' | 'oncePerCustomer' | 'firstOrder'>,
+  { usedByCustomer, hasOrdered }: CouponHistory,
+): string | null {
+  if (oncePerCustomer && usedByCustomer) return cartCopy.couponAlreadyUsed(code)
+  return firstOrder && hasOrdered ? cartCopy.couponFirstOrder(code) : null
 }
 
 /** A coupon's discount on an amount in satang: percent rounds half up to whole baht, and the discount is at most the amount. */

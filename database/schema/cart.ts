@@ -66,6 +66,8 @@ export const coupons = pgTable('coupons', {
   usageLimit: integer(),
   usedCount: integer().notNull().default(0),
   oncePerCustomer: boolean().notNull().default(false),
+  /** Whether it is only for people without an earlier order. */
+  firstOrder: boolean().notNull().default(false),
   /** Whether customers find it in their account, without having received the code. */
   listed: boolean().notNull().default(false),
 })

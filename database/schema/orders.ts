@@ -45,7 +45,7 @@ export const orders = pgTable(
     note: text(),
     /** The owner key of the visitor who placed it; idempotency keys are unique per owner. */
     placedBy: text().notNull(),
-    /** Keys by which the open orders of one shopper are counted: the email in lower case, … */
+    /** Keys by which the orders of one shopper are counted: the mailbox of the email address, … */
     contactEmail: text().notNull(),
     /** … the last nine digits of the phone number, … */
     contactPhone: text().notNull(),
@@ -63,6 +63,8 @@ export const orders = pgTable(
     unique('orders_idempotency').on(table.placedBy, table.idempotencyKey),
     index().on(table.customerId, table.createdAt),
     index().on(table.status, table.paymentDeadline),
+    index().on(table.contactEmail),
+    index().on(table.contactPhone),
   ],
 )
 

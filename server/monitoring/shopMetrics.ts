@@ -15,6 +15,8 @@ export class ShopMetrics {
   readonly #successes: Gauge<'task'>
   readonly #payments: Histogram<'operation' | 'outcome'>
   readonly #openRefunds: Gauge<'status'>
+  readonly #wrongBooks: Gauge
+  readonly #unknownEntries: Gauge
 
   constructor() {
     const registers = [this.registry]
@@ -44,6 +46,16 @@ export class ShopMetrics {
       labelNames: ['status'],
       registers,
     })
+    this.#wrongBooks = new Gauge({
+      name: 'vitrine_books_wrong',
+      help: 'Orders whose books do not balance or are below zero, at the last reconciliation',
+      registers,
+    })
+    this.#unknownEntries = new Gauge({
+      name: 'vitrine_provider_entries_unknown',
+      help: 'Charges, refunds, reversals and disputes of the payment provider that fit no order, at the last reconciliation',
+      registers,
+    })
   }
 
   /** Adds the metrics of the process: memory, processor, delay of the event loop. Call once per process. */
@@ -66,5 +78,11 @@ export class ShopMetrics {
   openRefunds(counts: ReadonlyMap<string, number>) {
     for (const status of openRefundStatuses)
       this.#openRefunds.set({ status }, counts.get(status) ?? 0)
+  }
+
+  /** Sets the numbers of orders with wrong books, and of entries of the provider that fit no order. */
+  books(wrong: number, unknown: number) {
+    this.#wrongBooks.set(wrong)
+    this.#unknownEntries.set(unknown)
   }
 }

@@ -1,8 +1,10 @@
 import { abuse } from './rows/abuse.ts'
 import { connections } from './rows/connections.ts'
+import { doors } from './rows/doors.ts'
 import { heap } from './rows/heap.ts'
 import { kill } from './rows/kill.ts'
 import { leaving } from './rows/leaving.ts'
+import { money } from './rows/money.ts'
 import { naughty } from './rows/naughty.ts'
 import { races } from './rows/races.ts'
 import { shutdown } from './rows/shutdown.ts'
@@ -13,6 +15,8 @@ import type { Row } from './shared/row.ts'
 /** All rows of the proof, in the order in which they run. */
 export const rows: readonly Row[] = [
   races,
+  money,
+  doors,
   kill,
   shutdown,
   xss,

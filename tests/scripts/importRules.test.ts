@@ -27,6 +27,7 @@ const forbidden = [
     'adapters/x/seedFile/a.ts',
     `import '../../../cms/core/good.ts'`,
   ],
+  ['adapters-have-no-loose-modules', 'adapters/x/server/main.ts', `import './good.ts'`],
   ['nothing-imports-adapters', 'gateway/adapters.ts', `import '../adapters/good.ts'`],
   ['machines-import-machines-only', 'machines/a.ts', `import '#web/lib/good.ts'`],
   ['machines-import-machines-only', 'machines/b.ts', `import { useState } from 'react'`],
@@ -198,6 +199,7 @@ const importedModules = [
   'studio/good.ts',
   'tests/support/good.ts',
   'adapters/good.ts',
+  'adapters/x/server/good.ts',
 ]
 
 interface Violation {

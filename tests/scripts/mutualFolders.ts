@@ -32,6 +32,7 @@ export function mutualFolders(
 function modules() {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
   const layers = ['web', 'machines', 'contract', 'server', 'database', 'catalog', 'gateway', 'cms']
+  layers.push('adapters')
   const files = execFileSync('git', [...list, ...layers], { cwd: root, encoding: 'utf8' })
   return files
     .split('\0')

@@ -1,7 +1,7 @@
 import { type Album, optionalImage, type SourceImage } from '../../../catalog/album.ts'
 import type { SourceProduct, SourceSwatch, SourceVariation } from '../../../catalog/source.ts'
 import type { SeedProduct, SeedVariant } from '../engine/src/seed/seedFile.ts'
-import type { FamilyOf, ProductExtras, SwatchExtras } from '../server/extras.ts'
+import type { FamilyOf, ProductExtras, SwatchExtras } from '../server/medusa/extras.ts'
 
 /** Medusa's option of a product that is sold in one variant only. */
 export const soleOption = { title: 'Default option', value: 'Default option value' }

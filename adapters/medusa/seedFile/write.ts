@@ -10,7 +10,7 @@ import { shippingMethods } from '../../../contract/rules/shippingMethods.ts'
 import { vatRate } from '../../../contract/rules/totals.ts'
 import { toBaht } from '../../../contract/satang.ts'
 import type { SeedCoupon, SeedFile, SeedTerm } from '../engine/src/seed/seedFile.ts'
-import type { ColourFamily, TermExtras } from '../server/extras.ts'
+import type { ColourFamily, TermExtras } from '../server/medusa/extras.ts'
 import { productSeed } from './productSeed.ts'
 
 /**
@@ -79,6 +79,7 @@ interface CouponEntry {
   amount: number
   minimum?: number
   oncePerCustomer?: boolean
+  firstOrder?: boolean
   listed?: boolean
   usageLimit?: number
   startsAt?: string
@@ -90,7 +91,14 @@ async function couponSeeds(): Promise<SeedCoupon[]> {
   const text = await readFile(new URL('../../../cms/cart/coupons.yaml', import.meta.url), 'utf8')
   const entries: CouponEntry[] = parse(text)
   return entries.map(
-    ({ startsAt, expiresAt, oncePerCustomer = false, listed = false, ...entry }) => ({
+    ({
+      startsAt,
+      expiresAt,
+      oncePerCustomer = false,
+      firstOrder = false,
+      listed = false,
+      ...entry
+    }) => ({
       code: entry.code,
       description: entry.description,
       kind: entry.kind,
@@ -98,6 +106,7 @@ async function couponSeeds(): Promise<SeedCoupon[]> {
       minimum: entry.minimum,
       usageLimit: entry.usageLimit,
       isOncePerCustomer: oncePerCustomer,
+      isForFirstOrder: firstOrder,
       isListed: listed,
       startsAt: bangkok(startsAt),
       endsAt: bangkok(expiresAt),

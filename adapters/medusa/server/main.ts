@@ -1,8 +1,8 @@
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { redactAddresses } from '../../../server/monitoring/redactAddresses.ts'
-import { readEnvironment } from './environment.ts'
-import { createAdapter } from './server.ts'
+import { createAdapter } from './app/createAdapter.ts'
+import { readEnvironment } from './core/environment.ts'
 
 /** Milliseconds for pending requests, less than the parent process waits before it kills this one. */
 const graceMilliseconds = 7000

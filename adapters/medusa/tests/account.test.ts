@@ -166,11 +166,13 @@ test('payments and refunds are listed, newest first', async () => {
   const order = await place(visitor, dress, { paymentMethod: 'omise_promptpay' })
   const paymentId = await payByPromptPay(stack, admin, visitor, order)
   await admin.send('POST', `/payments/${paymentId}/refund`, { amount: 99.5 })
-  const { data } = await visitor.read(PaymentEntries, '/payments')
-  expect(data).toMatchObject([
-    { kind: 'refund', status: 'done', amount: 99.5, orderId: order.orderId },
-    { kind: 'payment', status: 'received', amount: order.total, orderId: order.orderId },
-  ])
+  // The adapter sends refunds to the provider in the background.
+  await expect
+    .poll(async () => (await visitor.read(PaymentEntries, '/payments')).data, { timeout: 60_000 })
+    .toMatchObject([
+      { kind: 'refund', status: 'done', amount: 99.5, orderId: order.orderId },
+      { kind: 'payment', status: 'received', amount: order.total, orderId: order.orderId },
+    ])
   expect(await new Visitor(adapter).send('GET', '/payments')).toMatchObject({ status: 401 })
 })
 
@@ -188,8 +190,12 @@ test('the coupons are those that the shop lists, then those of orders', async ()
   await visitor.cart('POST', '/cart/coupons', { code: 'SILK500' })
   const { status, body } = await submit(visitor)
   expect(status).toBe(201)
-  expect(await read()).toEqual([...available, ['SILK500', 'used']])
-  const [, , used] = (await visitor.read(CustomerCoupons, '/coupons')).data
+  // The other is for a first order.
+  expect(await read()).toEqual([
+    ['SILK500', 'available'],
+    ['SILK500', 'used'],
+  ])
+  const [, used] = (await visitor.read(CustomerCoupons, '/coupons')).data
   const { orderId } = body as { orderId: string }
   expect(used).toMatchObject({ orderId, discount: 500, description: '฿500 off from ฿5,000' })
   await visitor.send('PUT', `/orders/${orderId}/cancel`)

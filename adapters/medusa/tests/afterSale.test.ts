@@ -96,6 +96,14 @@ test('a sent order is returned in Medusa: staff approve, reject and receive it',
   await receive(first?.id ?? '', lineOf(order) ?? '')
   expect((await read()).returns?.[0]?.status).toBe('received')
   expect((await read()).total).toBe(order.total)
+  const done = (await readDesk(admin, order.orderId)).staff.map(({ action, by }) => [action, by])
+  expect(done).toEqual([
+    ['Parcel packed', 'Staff'],
+    ['Parcel sent', 'Staff'],
+    ['Return approved', 'Staff'],
+    ['Return rejected', 'Staff'],
+    ['Return received', 'Staff'],
+  ])
   await expect
     .poll(async () => subjects(email, order), { timeout: 60_000 })
     .toEqual(

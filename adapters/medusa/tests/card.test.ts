@@ -5,14 +5,13 @@ import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import { Checkout, PromptPay } from '../../../contract/orders.ts'
 import { accessKey, canView } from '../../../server/orderAccess.ts'
 import { testCards } from '../../../tests/support/standIns/omise.ts'
-import { readEnvironment } from '../server/environment.ts'
+import { readEnvironment } from '../server/core/environment.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { answerBank, cardCalls, type Placed, site, startCardShop } from './support/cards.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
-import { findOrderId } from './support/desk.ts'
+import { findOrderId, openRefunds, paymentIdOf, readDesk, settleByHand } from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
-import { openRefunds, paymentIdOf, settleByHand } from './support/refunds.ts'
 import { Visitor } from './support/visitor.ts'
 
 const stack = inject('stack')
@@ -113,7 +112,8 @@ test('an adapter with a new secret accepts the links of the former one, and no l
 
 test('a webhook about a charge of another shop causes no request to the provider', async () => {
   const { reads } = omise
-  const event = { key: 'charge.complete', data: { object: 'charge', id: 'chrg_of_another_shop' } }
+  const charge = { object: 'charge', id: 'chrg_of_another_shop' }
+  const event = { object: 'event', key: 'charge.complete', data: charge }
   const response = await fetch(`${adapter}/api/v1/webhooks/payment`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -339,8 +339,74 @@ test('a refund that staff record is made by the provider, and one that it reject
     await settleByHand(admin, open)
     await expect(settleByHand(admin, open)).rejects.toThrow(/does not wait/)
   }
+  const done = (await readDesk(admin, rejected.orderId)).staff.map(({ action, by }) => [action, by])
+  expect(done).toEqual([
+    ['Refund requested', 'Staff'],
+    ['Refund made by hand', 'Staff'],
+  ])
   expect(await statusOf(rejected)).toBe('refunded')
 })
+
+test('what the provider lists and the books lack becomes an entry once, in Medusa too, and books below zero are counted', async () => {
+  const email = `${randomUUID()}@example.com`
+  const order = await newOrder(email)
+  await pay(order)
+  await expect.poll(() => statusOf(order), patient).toBe('processing')
+  const before = await shop.reconcile()
+  const [charge] = chargesOf(order)
+  if (!charge) throw new Error('The order has no charge')
+  const half = Math.floor(charge.amount / 2)
+  omise.refunds.made.push({
+    ...{ object: 'refund', id: `rfnd_${randomUUID()}`, charge: charge.id, amount: half },
+    ...{ status: 'closed', metadata: {} },
+  })
+  expect(await shop.reconcile()).toEqual(before)
+  const refundsOf = async () =>
+    (await readOrder(order)).refunds?.map(({ status, amount }) => [status, amount])
+  expect(await refundsOf()).toEqual([['done', half / 100]])
+  expect(await statusOf(order)).toBe('processing')
+  const lost = {
+    id: `dspt_${randomUUID()}`,
+    charge: charge.id,
+    amount: charge.amount - half,
+  } as const
+  omise.disputes.push(
+    { ...lost, id: `${charge.id}_open`, status: 'open' },
+    { ...lost, status: 'lost' },
+  )
+  expect(await shop.reconcile()).toEqual(before)
+  expect(await statusOf(order)).toBe('refunded')
+  expect(await inMedusa(order)).toEqual([half / 100, (charge.amount - half) / 100])
+  await expect
+    .poll(
+      async () => (await emailsTo(stack, email)).filter(({ subject }) => /refund/.test(subject)),
+      patient,
+    )
+    .toHaveLength(2)
+
+  omise.disputes.push(
+    { ...lost, id: `${charge.id}_again`, status: 'lost' },
+    { ...lost, id: 'dspt_other', status: 'lost', charge: 'chrg_of_another_shop' },
+  )
+  expect(await shop.reconcile()).toEqual({ wrong: before.wrong + 1, unknown: before.unknown + 1 })
+  // Returned money is not sent to the provider again.
+  const isOwn = ({ charge: id }: { charge: string }) => id === charge.id
+  expect(omise.refunds.made.filter(isOwn)).toHaveLength(1)
+  omise.disputes.length = 0
+  // Each comparison is the start of an adapter.
+}, 600_000)
+
+/** The refunds of an order that Medusa shows, in baht. */
+async function inMedusa({ orderId }: Placed): Promise<number[]> {
+  const path = `/orders/${await findOrderId(admin, orderId)}`
+  const { order } = await admin.send<{
+    order: { payment_collections: { payments: { refunds: { amount: number }[] }[] }[] }
+  }>('GET', `${path}?fields=payment_collections.payments.refunds.amount`)
+  return order.payment_collections
+    .flatMap(({ payments }) => payments)
+    .flatMap(({ refunds }) => refunds.map(({ amount }) => Number(amount)))
+    .toSorted((one, other) => one - other)
+}
 
 test('money for an expired payment of an order that another card has paid is returned', async () => {
   Object.assign(omise, { isSecure: true, webhookUrl: `${adapter}/api/v1/webhooks/payment` })

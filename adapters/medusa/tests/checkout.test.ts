@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { Cart } from '../../../contract/cart.ts'
 import { Checkout, Order } from '../../../contract/orders.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
+import { register } from './support/customer.ts'
 import { stockOf } from './support/stockOf.ts'
 import { Visitor } from './support/visitor.ts'
 
@@ -12,6 +13,54 @@ const stack = inject('stack')
 const { adapter } = stack
 const admin = await AdminApi.signIn(stack)
 const dress = await stocked(admin, adapter, 'silk-slip-dress')
+
+test('a coupon for a first order is rejected by account, phone number and mailbox', async () => {
+  const code = `FIRST${randomUUID().slice(0, 8).toUpperCase()}`
+  await admin.send('POST', '/promotions', {
+    ...{ code, type: 'standard', status: 'active', is_tax_inclusive: true },
+    metadata: { firstOrder: true },
+    application_method: {
+      ...{ type: 'fixed', target_type: 'items', allocation: 'across' },
+      ...{ value: 100, currency_code: 'thb' },
+    },
+  })
+  const mailbox = `b${randomUUID().slice(0, 8)}`
+  const own = { email: `fern.${mailbox}+shop@gmail.com`, phone: newPhone() }
+  const buyAs = async (person: typeof own, coupon?: string) => {
+    const visitor = new Visitor(adapter)
+    const { id, variation } = dress
+    await visitor.cart('POST', '/cart', { id, variation, quantity: 1 })
+    if (coupon) await visitor.cart('POST', '/cart/coupons', { code: coupon })
+    return submit(visitor, { billing: { ...checkoutForm(0).billing, ...person } })
+  }
+  const earlier = Order.parse((await buyAs(own)).body)
+  const other = () => ({ email: `${randomUUID()}@example.com`, phone: newPhone() })
+  for (const person of [
+    { ...other(), email: `Fern${mailbox}@googlemail.com` },
+    { ...other(), phone: own.phone },
+  ])
+    expect(await buyAs(person, code)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', cart: { coupons: [] } },
+    })
+  const first = other()
+  expect(await buyAs(first, code)).toMatchObject({ status: 201, body: { discountTotal: 100 } })
+  const key = { 'x-order-key': earlier.accessKey ?? '' }
+  const path = `/orders/${earlier.orderId}/cancel`
+  expect((await new Visitor(adapter).send('PUT', path, undefined, key)).status).toBe(200)
+  expect((await buyAs(own, code)).status).toBe(201)
+
+  const { visitor } = await register(adapter)
+  await place(visitor, dress, { billing: { ...checkoutForm(0).billing, ...other() } })
+  await visitor.cart('POST', '/cart', { ...dress, quantity: 1 })
+  expect(await visitor.send('POST', '/cart/coupons', { code })).toMatchObject({
+    status: 422,
+    body: { message: `Coupon ${code} is only for a first order.` },
+  })
+})
+
+/** A Thai mobile number that no other test has. */
+const newPhone = () => `+668${String(randomInt(10_000_000, 100_000_000))}`
 
 const readOrder = (visitor: Visitor, id: string, key = '') =>
   visitor.send('GET', `/orders/${id}`, undefined, { 'x-order-key': key })

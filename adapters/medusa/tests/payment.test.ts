@@ -7,9 +7,8 @@ import { formatBaht } from '../../../contract/satang.ts'
 import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
-import { findOrderId, readDesk } from './support/desk.ts'
+import { findOrderId, openRefunds, readDesk, settleByHand } from './support/desk.ts'
 import { emailsTo } from './support/emails.ts'
-import { openRefunds, settleByHand } from './support/refunds.ts'
 import { reportPayment } from './support/reportPayment.ts'
 import { Visitor } from './support/visitor.ts'
 
@@ -70,6 +69,12 @@ test('a slip is checked by staff: a rejected one can be sent again, an approved 
     null,
   ])
   await expect(decide(slips[1]?.id, 'approved')).rejects.toThrow(/does not wait/)
+  const done = (await desk(order)).staff.map(({ action, amount, by }) => [action, amount, by])
+  expect(done.toSorted()).toEqual([
+    ['Payment recorded', order.total, 'Staff'],
+    ['Slip approved', order.total, 'Staff'],
+    ['Slip rejected', order.total, 'Staff'],
+  ])
 })
 
 test('a slip needs the key or a phone number of the order, and must be an image', async () => {

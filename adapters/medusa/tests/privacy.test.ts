@@ -108,7 +108,7 @@ test('the deletion of an account leaves the requests of an address that it has n
 
 test('the log has no key, code or address of a request', async () => {
   await using resources = new AsyncDisposableStack()
-  const logging = await startAdapter(stack, { LOG_LEVEL: 'trace' })
+  const logging = await startAdapter(stack, { LOG_LEVEL: 'info' })
   resources.defer(() => logging.stop())
   const secrets = ['key', 'code', 'state', 'token', 'email'].map((name) => [name, `MARKER${name}`])
   const query = new URLSearchParams(Object.fromEntries(secrets))

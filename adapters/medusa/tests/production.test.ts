@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnvironment } from '../server/environment.ts'
+import { readEnvironment } from '../server/core/environment.ts'
 
 /** Everything that production requires. */
 const complete = {

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { customerKeys, isUsedBy } from '#cms/cart/cartCoupons.ts'
+import { couponHistory } from '#cms/cart/cartCoupons.ts'
 import { toInstant } from '#contract/clock.ts'
 import type { CustomerCoupon } from '#contract/orders.ts'
 import { couponRejection } from '#contract/rules/coupons.ts'
@@ -31,12 +31,11 @@ async function readAvailable(
     .from(coupons)
     .where(eq(coupons.listed, true))
     .orderBy(asc(coupons.code))
-  const keys = await customerKeys(database, customerId)
   const available: CustomerCoupon[] = []
   for (const coupon of listed) {
-    const usedByCustomer = coupon.oncePerCustomer && (await isUsedBy(database, coupon.code, keys))
+    const history = await couponHistory(database, coupon, { customerId, emails: [], phone: '' })
     // The minimum depends on the bag.
-    if (couponRejection(coupon, { items: coupon.minimum, now, usedByCustomer })) continue
+    if (couponRejection(coupon, { items: coupon.minimum, now, ...history })) continue
     available.push({
       code: coupon.code,
       description: coupon.description,

@@ -1,7 +1,9 @@
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
 import { notFound } from '#contract/problem.ts'
-import { changesCharge, nextCheck, paymentEvent } from '#contract/rules/chargeRules.ts'
+import { changesCharge, nextCheck } from '#contract/rules/chargeRules.ts'
+import { isPayable } from '#contract/rules/transitions.ts'
+import { chargePurpose } from '#contract/rules/usablePayment.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { charges } from '#database/schema/orders.ts'
 import { transact } from '#database/transact.ts'
@@ -89,7 +91,9 @@ async function takePayment(
   taken: { order: StoredOrder; charge: Charge; state: ChargeState; now: Date },
 ): Promise<ChargeOutcome> {
   const { order, charge, state, now } = taken
-  const event = paymentEvent(order, charge, state)
+  const { total, paidAt, status } = order
+  const awaiting = { total, isPaid: paidAt !== null, isAwaiting: isPayable(status) }
+  const purpose = chargePurpose(awaiting, charge, state)
   await transaction
     .update(charges)
     .set({
@@ -97,23 +101,20 @@ async function takePayment(
       settledAt: now,
       reference: state.reference,
       nextCheckAt: null,
-      refundDue: event !== 'payment.received',
+      refundDue: purpose !== null,
     })
     .where(eq(charges.id, charge.id))
-  const detail = { charge: charge.id, amount: state.amount }
-  if (event === 'payment.received') {
+  const { amount } = state
+  const detail = { charge: charge.id, amount }
+  if (purpose === null) {
+    const event = 'payment.received'
     const cause = { event, actor: 'provider', now, detail, chargeId: charge.id } as const
     await changeOrder(cms, transaction, order.id, cause)
     return 'paid'
   }
+  const event = purpose === 'mismatched' ? 'payment.mismatched' : 'payment.late'
   await recordEvent(transaction, order, { event, actor: 'provider', now, detail })
-  const lateness = order.paidAt ? 'duplicate' : 'late'
-  await returnPayment(cms, transaction, order, {
-    amount: state.amount,
-    purpose: event === 'payment.mismatched' ? 'mismatched' : lateness,
-    chargeId: charge.id,
-    actor: 'provider',
-    now,
-  })
+  const unusable = { amount, purpose, chargeId: charge.id, actor: 'provider', now } as const
+  await returnPayment(cms, transaction, order, unusable)
   return 'refund_due'
 }

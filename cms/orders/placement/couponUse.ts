@@ -1,29 +1,29 @@
 import { eq, sql } from 'drizzle-orm'
 import type { StoredCart } from '#cms/cart/cart.ts'
-import { customerKeys, isUsedBy, removeCoupon } from '#cms/cart/cartCoupons.ts'
+import { couponHistory, removeCoupon } from '#cms/cart/cartCoupons.ts'
 import type { PricedCart } from '#cms/cart/serializeCart.ts'
-import { cartCopy } from '#contract/copy/cart.ts'
-import type { Coupon } from '#contract/rules/coupons.ts'
+import { type Coupon, shopperRejection } from '#contract/rules/coupons.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { carts, coupons, type StoredNotice } from '#database/schema/cart.ts'
 import { couponUses } from '#database/schema/orders.ts'
+import type { Holder } from '#server/orderHolder.ts'
 
-/** Removes the coupons that the owner of this email has already used, with a notice for each. */
+/** Removes the coupons that are not for the person of the form, by their earlier orders, with a notice for each. */
 export async function dropUsedCoupons(
   transaction: Database,
   cart: StoredCart,
   priced: PricedCart,
-  email: string,
+  { contactEmail, contactPhone: phone, email }: Holder & { email: string },
 ): Promise<PricedCart> {
-  const keys = await customerKeys(transaction, cart.customerId, email)
+  const shopper = { customerId: cart.customerId, emails: [email, contactEmail], phone }
   const kept: Coupon[] = []
   const notices: StoredNotice[] = []
   for (const coupon of priced.coupons) {
-    const isUsed = coupon.oncePerCustomer && (await isUsedBy(transaction, coupon.code, keys))
-    if (!isUsed) kept.push(coupon)
+    const message = shopperRejection(coupon, await couponHistory(transaction, coupon, shopper))
+    if (message === null) kept.push(coupon)
     else {
       await removeCoupon(transaction, cart, coupon.code)
-      notices.push({ code: 'coupon_removed', message: cartCopy.couponAlreadyUsed(coupon.code) })
+      notices.push({ code: 'coupon_removed', message })
     }
   }
   if (notices.length === 0) return priced

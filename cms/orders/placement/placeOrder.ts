@@ -87,7 +87,10 @@ async function place(
   const stock = await lockStock(transaction, ids)
   const wanted = new Map(before.map(({ stored }) => [stored.key, stored.quantity]))
   const reconciled = await reconcile(transaction, bag, context.now)
-  const priced = await dropUsedCoupons(transaction, bag, reconciled, placing.form.billing.email)
+  const priced = await dropUsedCoupons(transaction, bag, reconciled, {
+    ...holder,
+    email: placing.form.billing.email,
+  })
   const cart = serializeCart(priced, placing.shipping)
   const outOfStockLine = findOutOfStock(priced.lines, wanted, stock)
   if (outOfStockLine) {

@@ -1,5 +1,6 @@
 import type { Cms } from '#cms/core/context.ts'
 import { isPayable } from '#contract/rules/transitions.ts'
+import { transferUse } from '#contract/rules/usablePayment.ts'
 import { transact } from '#database/transact.ts'
 import { changeOrder, lockOrder } from '../order/changeOrder.ts'
 import type { StoredOrder } from '../order/requireOrder.ts'
@@ -19,17 +20,16 @@ export async function receiveTransfer(
   return transact(cms.database, async (transaction) => {
     const order = await lockOrder(transaction, orderId)
     const isChecked = order.status === 'checking_payment'
-    const awaits = isChecked || isPayable(order.status)
-    const detail = { amount }
-    const isPaid = awaits && amount >= order.total
-    const event = isPaid ? (isChecked ? 'slip.approved' : 'payment.received') : 'slip.rejected'
+    const isAwaiting = isChecked || isPayable(order.status)
+    const { total, paidAt } = order
+    const use = transferUse({ total, isPaid: paidAt !== null, isAwaiting }, amount)
+    const event = use.pays ? (isChecked ? 'slip.approved' : 'payment.received') : 'slip.rejected'
+    const cause = { event, actor: 'staff', now, detail: { amount } } as const
     const changed =
-      isPaid || isChecked
-        ? await changeOrder(cms, transaction, orderId, { event, actor: 'staff', now, detail })
-        : order
+      use.pays || isChecked ? await changeOrder(cms, transaction, orderId, cause) : order
     await returnPayment(cms, transaction, changed, {
-      amount: isPaid ? amount - order.total : amount,
-      purpose: awaits ? 'mismatched' : order.paidAt ? 'duplicate' : 'late',
+      amount: use.returned,
+      purpose: use.purpose,
       chargeId: null,
       actor: 'staff',
       now,

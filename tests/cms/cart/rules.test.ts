@@ -244,6 +244,7 @@ const minus: Coupon = {
   usageLimit: null,
   usedCount: 0,
   oncePerCustomer: false,
+  firstOrder: false,
 }
 const bag = (price: number, quantity: number, ...coupons: Coupon[]): PricedCart => {
   const { stored } = line(quantity)

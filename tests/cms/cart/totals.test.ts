@@ -26,6 +26,7 @@ const coupon = fc.record({
   usageLimit: fc.constant(null),
   usedCount: fc.constant(0),
   oncePerCustomer: fc.constant(false),
+  firstOrder: fc.constant(false),
 })
 
 test('an amount of 107 satang includes 7 satang of tax', () => {
@@ -107,8 +108,14 @@ const summer: Coupon = {
   usageLimit: 5,
   usedCount: 0,
   oncePerCustomer: true,
+  firstOrder: true,
 }
-const context = { items: 500_000, now: new Date('2026-03-01T00:00:00Z'), usedByCustomer: false }
+const context = {
+  items: 500_000,
+  now: new Date('2026-03-01T00:00:00Z'),
+  usedByCustomer: false,
+  hasOrdered: false,
+}
 
 test.each([
   [{}, {}, null],
@@ -118,6 +125,8 @@ test.each([
   [{ startsAt: null, expiresAt: null, usageLimit: null, usedCount: 9 }, {}, null],
   [{ oncePerCustomer: false }, { usedByCustomer: true }, null],
   [{ usedCount: 5 }, {}, 'Coupon SUMMER is no longer available.'],
+  [{ firstOrder: false }, { hasOrdered: true }, null],
+  [{}, { hasOrdered: true }, 'Coupon SUMMER is only for a first order.'],
   [{}, { usedByCustomer: true }, "You've already used coupon SUMMER."],
   [{}, { items: 299_999 }, 'Coupon SUMMER is valid on orders of ฿3,000 or more.'],
   [{}, { items: 300_000 }, null],

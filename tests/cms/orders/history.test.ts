@@ -21,6 +21,7 @@ beforeAll(async () => {
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
   await cms.cms.database.insert(coupons).values([
     { ...coupon, code: 'ONCE', oncePerCustomer: true, listed: true, minimum: 50_000 },
+    { ...coupon, code: 'FIRST', listed: true, firstOrder: true },
     { ...coupon, code: 'OVER', listed: true, expiresAt: clock.now() },
     { ...coupon, code: 'SECRET' },
   ])
@@ -99,6 +100,7 @@ test('a customer finds the listed coupons that are valid, and only their own use
     'account.coupons.own',
     'account.coupons.secret',
     'account.coupons.used',
+    'cart.coupons.first-order',
   )
 
   const [browser, other] = [await newCustomer(), await newCustomer()]
@@ -112,7 +114,10 @@ test('a customer finds the listed coupons that are valid, and only their own use
     discount: null,
     usedDate: null,
   }
-  expect(await couponsOf(browser)).toEqual([available])
+  expect(await couponsOf(browser)).toEqual([
+    { ...available, code: 'FIRST', minimum: null },
+    available,
+  ])
   await browser.request('POST', '/api/v1/cart', { body: { id: 1 } })
   for (const code of ['ONCE', 'SECRET'])
     await browser.request('POST', '/api/v1/cart/coupons', { body: { code } })
@@ -123,5 +128,10 @@ test('a customer finds the listed coupons that are valid, and only their own use
     { ...used, code: 'ONCE' },
     { ...used, code: 'SECRET' },
   ])
-  expect((await couponsOf(other)).map(({ code }) => code)).toEqual(['ONCE'])
+  expect((await couponsOf(other)).map(({ code }) => code)).toEqual(['FIRST', 'ONCE'])
+  const late = { body: { code: 'FIRST' } }
+  await browser.request('POST', '/api/v1/cart', { body: { id: 1 } })
+  expect((await browser.request('POST', '/api/v1/cart/coupons', late)).body).toMatchObject({
+    message: 'Coupon FIRST is only for a first order.',
+  })
 })

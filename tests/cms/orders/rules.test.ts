@@ -11,12 +11,12 @@ import {
   chargeStep,
   isCheckDue,
   nextCheck,
-  paymentEvent,
   serializeCharge,
   statusAt,
 } from '#contract/rules/chargeRules.ts'
 import { checkForm, checkIdempotencyKey, formHash } from '#contract/rules/checkoutForm.ts'
 import { initialOrderState, offeredMethods, takesTotal } from '#contract/rules/paymentMethods.ts'
+import { chargePurpose, transferUse } from '#contract/rules/usablePayment.ts'
 import { accessKey, canConfirmPayment, canView, orderNumber } from '#server/orderAccess.ts'
 import { bankAccounts } from '#server/payment/banks.ts'
 import { readTransfer } from '#server/payment/readTransfer.ts'
@@ -34,6 +34,11 @@ const shop = { secrets: { orders: 'a secret', otherOrders: [], webhooks: '', sta
 const customer = { id: 1 }
 const guestOrder = storedOrder()
 const customerOrder = storedOrder({ customerId: 1 })
+const orders = {
+  'awaits payment': { total: 1000, isPaid: false, isAwaiting: true },
+  'was cancelled': { total: 1000, isPaid: false, isAwaiting: false },
+  'is paid': { total: 1000, isPaid: true, isAwaiting: false },
+}
 
 test.each([
   ['42', 42],
@@ -267,19 +272,28 @@ test('a successful charge does not change, and a pending state changes nothing',
 })
 
 test.each([
-  ['pending', 1000, 1000, 1000, 'payment.received'],
-  ['on-hold', 1000, 1000, 1000, 'payment.received'],
-  ['cancelled', 1000, 1000, 1000, 'payment.late'],
-  ['processing', 1000, 1000, 1000, 'payment.late'],
-  ['pending', 1000, 1000, 999, 'payment.mismatched'],
-  ['pending', 1000, 900, 900, 'payment.mismatched'],
-  ['cancelled', 1000, 900, 1000, 'payment.mismatched'],
-])(
-  'a %s order of %d baht with a charge of %d baht that receives %d baht gets the event %s',
-  (status, total, chargeAmount, amount, event) => {
-    expect(paymentEvent({ status, total }, { amount: chargeAmount }, { amount })).toBe(event)
+  ['awaits payment', 1000, 1000, null],
+  ['was cancelled', 1000, 1000, 'late'],
+  ['is paid', 1000, 1000, 'duplicate'],
+  ['awaits payment', 1000, 999, 'mismatched'],
+  ['awaits payment', 900, 900, 'mismatched'],
+  ['was cancelled', 900, 1000, 'mismatched'],
+] as const)(
+  'an order of ฿10 that %s has for a charge of %d satang that receives %d satang the purpose %s',
+  (state, charged, amount, purpose) => {
+    expect(chargePurpose(orders[state], { amount: charged }, { amount })).toBe(purpose)
   },
 )
+
+test.each([
+  ['awaits payment', 1000, { pays: true, returned: 0, purpose: 'mismatched' }],
+  ['awaits payment', 1001, { pays: true, returned: 1, purpose: 'mismatched' }],
+  ['awaits payment', 999, { pays: false, returned: 999, purpose: 'mismatched' }],
+  ['was cancelled', 1000, { pays: false, returned: 1000, purpose: 'late' }],
+  ['is paid', 1000, { pays: false, returned: 1000, purpose: 'duplicate' }],
+] as const)('an order of ฿10 that %s uses a transfer of %d satang as %o', (state, amount, use) => {
+  expect(transferUse(orders[state], amount)).toEqual(use)
+})
 
 test('a free order is paid when placed', () => {
   const paymentDeadline = later(72 * 60 * minute)

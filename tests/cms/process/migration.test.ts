@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { lockOrder, settleOrder } from '#cms/orders/order/changeOrder.ts'
-import { entriesOf, ledgerOf, readEntries } from '#cms/orders/order/ledger.ts'
+import { entriesOf, readEntries } from '#cms/orders/order/ledger.ts'
 import { readTaxDocuments } from '#cms/orders/order/taxDocuments.ts'
+import { ledgerOf } from '#contract/rules/ledger.ts'
 import { cartLines, coupons } from '#database/schema/cart.ts'
 import { products, variations } from '#database/schema/catalog.ts'
 import {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { covers } from '#tests/support/clauses/coversInBrowser.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { record } from '../../support/pages/operations.ts'
+import { record, respondWith } from '../../support/pages/operations.ts'
 import { emailTo, linkIn } from '../../support/pages/outbox.ts'
 import { expectAccessible, openUnhydrated } from '../../support/pages/storefront.ts'
 
@@ -86,6 +86,30 @@ test('the footer form subscribes an email, and shows an error for an invalid one
     await button.press('Enter')
     await expect(page.getByRole('heading', { name: done })).toBeFocused()
   }
+})
+
+test('the footer form shows the server’s message or its own', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
+  covers('errors.form.success')
+
+  await page.goto('/careers')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await footer.getByLabel('Email address').fill('ploy@example.com')
+  const subscribe = () => footer.getByRole('button', { name: 'Subscribe' }).click()
+  const welcome = 'Welcome to our letters.'
+  const stop = await respondWith(page, 'SubmitForm', { data: { submitForm: { message: welcome } } })
+  await subscribe()
+  await expect(footer.getByText(welcome, { exact: true })).toBeVisible()
+  await stop()
+  await page.context().clearCookies({ name: 'newsletter_dismissed' })
+  await page.reload()
+  await footer.scrollIntoViewIfNeeded()
+  await footer.getByLabel('Email address').fill('ploy@example.com')
+  await respondWith(page, 'SubmitForm', { data: { submitForm: { message: '' } } })
+  await subscribe()
+  await expect(footer.getByText('Subscribed successfully')).toBeVisible()
 })
 
 /** Hides the tab, or shows it again. */

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Cms } from '#cms/core/context.ts'
-import { entriesOf, ledgerOf, readEntries } from '#cms/orders/order/ledger.ts'
+import { entriesOf, readEntries } from '#cms/orders/order/ledger.ts'
+import { ledgerOf } from '#contract/rules/ledger.ts'
 import { variations } from '#database/schema/catalog.ts'
 import { orderLines, orders } from '#database/schema/orders.ts'
 

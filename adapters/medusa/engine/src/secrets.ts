@@ -1,14 +1,11 @@
-import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { purposeSecrets } from '../../../../server/purposeSecrets.ts'
 
-/** The secrets of one purpose, derived from SHOP_SECRET as in `server/purposeSecrets.ts`; the current one first. */
-export const secretsOf = (purpose: string): string[] =>
-  (process.env['SHOP_SECRET'] ?? '')
-    .split(',')
-    .map((secret) => secret.trim())
-    .filter(Boolean)
-    .map((secret) =>
-      Buffer.from(hkdfSync('sha256', secret, '', `vitrine ${purpose}`, 32)).toString('base64url'),
-    )
+/** The secrets of one purpose, derived from SHOP_SECRET; none without it. */
+export function secretsOf(purpose: string): readonly string[] {
+  const list = process.env['SHOP_SECRET']
+  return list ? purposeSecrets(list, purpose) : []
+}
 
 const hash = (text: string) => createHash('sha256').update(text).digest()
 

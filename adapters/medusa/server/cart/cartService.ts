@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { AddToCart, Cart } from '../../../../contract/cart.ts'
 import { cartCopy } from '../../../../contract/copy/cart.ts'
 import { ContractProblem, notFound } from '../../../../contract/problem.ts'
-import type { Adapter } from '../adapter.ts'
 import { productById, productsById } from '../catalogue/products.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import { chosenVariation } from './chosenVariation.ts'
 import { elsewhereOf, lineOf, type MedusaCart, MedusaCarts, type MedusaLine } from './medusaCart.ts'
@@ -80,6 +80,11 @@ export class CartService {
     const cart = await this.#carts.find(id)
     if (!cart?.items?.length) throw couponProblem(cartCopy.cartEmpty)
     if (hasCoupon(cart, code)) return this.#response(cart)
+    const { isRejected } = await this.#adapter.shop.post<{ isRejected: boolean }>(
+      `/carts/${cart.id}/coupons`,
+      { code },
+    )
+    if (isRejected) throw couponProblem(cartCopy.couponFirstOrder(code))
     const changed = await this.#carts.applyCoupon(cart, code).catch((error: unknown) => {
       throw couponRejection(code, error)
     })

@@ -1,5 +1,5 @@
 import type { HttpTypes } from '@medusajs/types'
-import type { Adapter } from '../adapter.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
 import type { Choice } from './chosenVariation.ts'
 import { isSameTexts, textsOf } from './texts.ts'

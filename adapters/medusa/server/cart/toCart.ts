@@ -1,8 +1,8 @@
 import type { Cart } from '../../../../contract/cart.ts'
 import { cartCopy } from '../../../../contract/copy/cart.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
-import { type ShippingMethod, shippingPrice } from '../checkout/shippingMethods.ts'
 import { downToBaht, toBaht } from '../medusa/amounts.ts'
+import { type ShippingMethod, shippingPrice } from '../medusa/shippingMethods.ts'
 import { elsewhereOf, type MedusaCart, type MedusaLine } from './medusaCart.ts'
 import { textChoices } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { categoryPath } from '../../../../catalog/paths.ts'
-import { TermExtras } from '../extras.ts'
+import { TermExtras } from '../medusa/extras.ts'
 import type { MedusaTerms } from '../medusa/readCatalogue.ts'
 import { slugOf } from './slug.ts'
 

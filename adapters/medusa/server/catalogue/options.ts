@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Option, Swatch } from '../../../../contract/catalog.ts'
-import type { OptionExtras, SwatchExtras } from '../extras.ts'
+import type { OptionExtras, SwatchExtras } from '../medusa/extras.ts'
 import type { MedusaProduct, MedusaVariant } from '../medusa/readCatalogue.ts'
 import { slugOf } from './slug.ts'
 

@@ -1,4 +1,4 @@
-import type { Adapter } from '../adapter.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { readProductByHandle, readProductById } from '../medusa/readCatalogue.ts'
 import type { ShopProduct } from './shopProduct.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Changes } from '../../engine/src/changes/changes.ts'
-import type { ShopApi } from '../shop/shopApi.ts'
+import type { Changes } from '../../engine/src/modules/shop/rows.ts'
+import type { ShopApi } from '../medusa/shopApi.ts'
 
 /** Milliseconds until the next attempt when the engine did not respond. */
 const retryDelay = 1000

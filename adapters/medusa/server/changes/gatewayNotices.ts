@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../core/environment.ts'
 
 /** Milliseconds in which the gateway must respond, and until the next attempt when it did not. */
 const timeout = 5000

@@ -6,7 +6,7 @@ import { ContractProblem } from '../../../../contract/problem.ts'
 import { checkAddress } from '../../../../contract/rules/checkoutForm.ts'
 import { type OfferedMethod, takesTotal } from '../../../../contract/rules/paymentMethods.ts'
 import { fromBaht } from '../../../../contract/satang.ts'
-import { deliversTo, type ShippingMethod } from './shippingMethods.ts'
+import { deliversTo, type ShippingMethod } from '../medusa/shippingMethods.ts'
 
 // Medusa's own rule of email addresses lacks internationalised endings.
 const emailEndingUnsupported = 'Please enter an email address that ends in Latin letters.'

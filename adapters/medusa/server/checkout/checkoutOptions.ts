@@ -7,7 +7,7 @@ import {
   paymentMethods,
 } from '../../../../contract/rules/paymentMethods.ts'
 import { toBaht } from '../../../../contract/satang.ts'
-import type { ShippingMethod } from './shippingMethods.ts'
+import type { ShippingMethod } from '../medusa/shippingMethods.ts'
 
 /** The response of GET /checkout. */
 export function checkoutOptions(

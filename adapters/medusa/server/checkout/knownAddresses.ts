@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Checkout } from '../../../../contract/orders.ts'
-import type { Adapter } from '../adapter.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { readAddresses } from '../customers/addressBook.ts'
+import { fromMedusaAddress } from '../medusa/addresses.ts'
 import { readOrdersOf } from '../orders/orderReading.ts'
-import { fromMedusaAddress } from './addresses.ts'
 
 type Addresses = z.infer<typeof Checkout>['addresses']
 

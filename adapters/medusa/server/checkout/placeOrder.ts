@@ -8,11 +8,11 @@ import { offeredMethods, paymentDeadlineFrom } from '../../../../contract/rules/
 import { fromBaht } from '../../../../contract/satang.ts'
 import { holderOf } from '../../../../server/orderHolder.ts'
 import type { Outcome, Placing } from '../../engine/src/orders/placing.ts'
-import type { Adapter } from '../adapter.ts'
 import { CartService } from '../cart/cartService.ts'
 import { emptyCart } from '../cart/toCart.ts'
+import type { Adapter } from '../core/adapter.ts'
+import { toMedusaAddress } from '../medusa/addresses.ts'
 import { findOrder, serializeOrder } from '../orders/orderReading.ts'
-import { toMedusaAddress } from './addresses.ts'
 import { checkedForm } from './checkedForm.ts'
 
 /** A submission of the checkout. */

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '../../../../contract/orders.ts'
-import type { StoredAddress } from '../../engine/src/customers/savedAddress.ts'
-import type { Adapter } from '../adapter.ts'
-import { fromMedusaAddress } from '../checkout/addresses.ts'
+import type { StoredAddress } from '../../engine/src/customers/account.ts'
+import type { Adapter } from '../core/adapter.ts'
+import { fromMedusaAddress } from '../medusa/addresses.ts'
 
 /** A customer's address book, the default first. */
 export async function readAddresses(

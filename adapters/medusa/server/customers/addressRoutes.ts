@@ -4,13 +4,13 @@ import { customerCopy } from '../../../../contract/copy/customer.ts'
 import { SaveAddress } from '../../../../contract/orders.ts'
 import { ContractProblem, notFound } from '../../../../contract/problem.ts'
 import { checkAddress } from '../../../../contract/rules/checkoutForm.ts'
-import type { AddressBook, SentAddress } from '../../engine/src/customers/savedAddress.ts'
-import type { Adapter } from '../adapter.ts'
-import { toMedusaAddress } from '../checkout/addresses.ts'
+import type { AddressBook, SentAddress } from '../../engine/src/customers/account.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
-import { sendPersonal } from '../http/sendPersonal.ts'
+import { sendPersonal } from '../http/responses.ts'
+import { toMedusaAddress } from '../medusa/addresses.ts'
+import { requireCustomer } from '../visitor/session.ts'
 import { readAddresses, toSavedAddresses } from './addressBook.ts'
-import { requireCustomer } from './session.ts'
 
 /** Addresses of a customer at most, which the engine checks. */
 const maxAddresses = 20

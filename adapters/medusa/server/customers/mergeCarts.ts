@@ -1,7 +1,10 @@
-import type { Adapter } from '../adapter.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OpenedSession } from '../../engine/src/customers/account.ts'
 import { elsewhereOf, MedusaCarts } from '../cart/medusaCart.ts'
 import { textsOf } from '../cart/texts.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
+import { cartCookie, keepCart, keepSession } from '../visitor/session.ts'
 
 /**
  * Merges the guest's cart into the customer's, with quantities capped by the stock. Returns the id of the cart that the
@@ -37,4 +40,16 @@ export async function mergeCarts(
 /** The stock can have changed since it was read: a piece that is gone does not prevent the sign-in. */
 function ignoreShortage(error: unknown) {
   if (!(error instanceof MedusaError) || error.status >= 500) throw error
+}
+
+/** Gives the browser a session that was opened, and merges the guest's bag into the customer's. */
+export async function beginSession(
+  adapter: Adapter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { opened, isRemembered }: { opened: OpenedSession; isRemembered: boolean },
+): Promise<void> {
+  keepSession(reply, opened.token, isRemembered)
+  const cartId = await mergeCarts(adapter, opened.account.id, request.cookies[cartCookie])
+  if (cartId) keepCart(reply, cartId)
 }

@@ -3,9 +3,9 @@ import { customerCopy, resetEmail } from '../../../../contract/copy/customer.ts'
 import { LostPassword, ResetPassword } from '../../../../contract/customer.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
 import type { Account } from '../../engine/src/customers/account.ts'
-import type { Adapter } from '../adapter.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
-import { sendPersonal } from '../http/sendPersonal.ts'
+import { sendPersonal } from '../http/responses.ts'
 
 type Reset = { key: string; account: Account } | null
 type ResetOutcome = 'changed' | 'unknown' | 'used' | 'expired'
@@ -38,14 +38,14 @@ export function passwordRoutes(app: FastifyInstance, adapter: Adapter) {
   })
 }
 
-async function sendReset({ shop, mailer, environment }: Adapter, email: string) {
+async function sendReset({ shop, environment }: Adapter, email: string) {
   const { reset } = await shop.post<{ reset: Reset }>('/passwords/request', { email })
   if (!reset) return
   const { firstName } = reset.account
   const { actionLabel, ...mail } = resetEmail({ firstName, username: email })
   const query = new URLSearchParams({ 'show-reset-form': 'true', key: reset.key, login: email })
   const url = `${environment.SITE_URL}/my-account/lost-password?${query}`
-  await mailer.send({
+  await shop.sendEmail({
     to: email,
     topic: 'password reset',
     ...mail,

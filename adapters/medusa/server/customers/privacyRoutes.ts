@@ -5,23 +5,21 @@ import { customerCopy } from '../../../../contract/copy/customer.ts'
 import { DeleteAccount } from '../../../../contract/customer.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
 import { deletionLinkEmail, isDeletionKey } from '../../../../server/email/deletionLink.ts'
-import type { DeletionProof, Profile } from '../../engine/src/customers/account.ts'
-import type { PersonalData } from '../../engine/src/customers/personalData.ts'
-import type { Adapter } from '../adapter.ts'
-import { cartCookie } from '../cart/cartCookie.ts'
+import type { DeletionProof, PersonalData, Profile } from '../../engine/src/customers/account.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
-import { sendPersonal } from '../http/sendPersonal.ts'
+import { sendPersonal } from '../http/responses.ts'
+import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { paymentEntries, readCoupons } from '../orders/history.ts'
 import { readOrdersOf, serializeOrder } from '../orders/orderReading.ts'
 import { statusOf } from '../orders/orderStatus.ts'
-import type { ReadOrder } from '../orders/shopOrder.ts'
+import { cartCookie, dropSession, requireCustomer } from '../visitor/session.ts'
 import { readAddresses } from './addressBook.ts'
 import { attemptsKey, passwordProblem, toDetails } from './profileRoutes.ts'
-import { dropSession, requireCustomer } from './session.ts'
 
 /** Serves the download of personal data and the deletion of an account, of docs/rest/customer.md. */
 export function privacyRoutes(app: FastifyInstance, adapter: Adapter) {
-  const { shop, attempts, mailer, environment } = adapter
+  const { shop, attempts, environment } = adapter
   app.get('/api/v1/profile/data', async (request, reply) => {
     const { id } = await requireCustomer(adapter, request)
     return sendPersonal(reply, await personalData(adapter, id))
@@ -32,7 +30,9 @@ export function privacyRoutes(app: FastifyInstance, adapter: Adapter) {
     const { createdAt } = await shop.get<Profile>(`/customers/${account.id}/profile`)
     const signed = { ...account, createdAt: new Date(createdAt) }
     const { SITE_URL: siteUrl } = environment
-    await mailer.send(deletionLinkEmail(environment.secrets, signed, { siteUrl, now: new Date() }))
+    await shop.sendEmail(
+      deletionLinkEmail(environment.secrets, signed, { siteUrl, now: new Date() }),
+    )
     return sendPersonal(reply, { success: true, message: customerCopy.deletionLinkSent })
   })
   app.post('/api/v1/profile/delete', async (request, reply) => {

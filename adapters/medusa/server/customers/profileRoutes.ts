@@ -4,15 +4,15 @@ import { customerCopy, ownPasswordChangedEmail } from '../../../../contract/copy
 import { ChangePassword, type ProfileDetails } from '../../../../contract/customer.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
 import type { Account, PasswordChange, Profile } from '../../engine/src/customers/account.ts'
-import type { Adapter } from '../adapter.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
-import { sendPersonal } from '../http/sendPersonal.ts'
+import { sendPersonal } from '../http/responses.ts'
+import { requireCustomer, sessionToken } from '../visitor/session.ts'
 import { readPersonalInformation } from './registration.ts'
-import { requireCustomer, sessionToken } from './session.ts'
 
 /** Serves the personal information and the password of docs/rest/customer.md. */
 export function profileRoutes(app: FastifyInstance, adapter: Adapter) {
-  const { shop, attempts, mailer } = adapter
+  const { shop, attempts } = adapter
   app.get('/api/v1/profile/details', async (request, reply) => {
     const { id } = await requireCustomer(adapter, request)
     return sendPersonal(reply, toDetails(await shop.get<Profile>(`/customers/${id}/profile`)))
@@ -34,7 +34,7 @@ export function profileRoutes(app: FastifyInstance, adapter: Adapter) {
     const { outcome } = await shop.post<{ outcome: 'changed' | 'wrong' }>(path, change)
     if (outcome === 'wrong') throw passwordProblem('currentPassword')
     await attempt.forget()
-    await mailer.send({ to: email, ...ownPasswordChangedEmail({ firstName }) })
+    await shop.sendEmail({ to: email, ...ownPasswordChangedEmail({ firstName }) })
     return sendPersonal(reply, { success: true, message: customerCopy.ownPasswordChanged })
   })
 }

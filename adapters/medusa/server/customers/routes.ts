@@ -3,13 +3,18 @@ import { customerCopy } from '../../../../contract/copy/customer.ts'
 import { Login } from '../../../../contract/customer.ts'
 import { ContractProblem } from '../../../../contract/problem.ts'
 import type { OpenedSession } from '../../engine/src/customers/account.ts'
-import type { Adapter } from '../adapter.ts'
-import { cartCookie } from '../cart/cartCookie.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
-import { sendPersonal } from '../http/sendPersonal.ts'
-import { beginSession } from './beginSession.ts'
+import { sendPersonal } from '../http/responses.ts'
+import {
+  cartCookie,
+  dropSession,
+  requireCustomer,
+  sessionToken,
+  toUser,
+} from '../visitor/session.ts'
+import { beginSession } from './mergeCarts.ts'
 import { readRegistration } from './registration.ts'
-import { dropSession, requireCustomer, sessionToken, toUser } from './session.ts'
 
 /** Serves sign-in, registration, sign-out and GET /profile of docs/rest/customer.md. */
 export function customerRoutes(app: FastifyInstance, adapter: Adapter) {

@@ -27,10 +27,10 @@ import type {
   SocialSignIn,
   StoredAttempt,
 } from '../../engine/src/customers/social.ts'
-import type { Adapter } from '../adapter.ts'
-import { cartCookie, keepCart } from '../cart/cartCookie.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
-import { beginSession } from './beginSession.ts'
+import { cartCookie, keepCart } from '../visitor/session.ts'
+import { beginSession } from './mergeCarts.ts'
 
 const Params = z.object({ provider: z.string().max(20) })
 
@@ -118,7 +118,7 @@ async function finish(
 
 /** Signs in at the engine, with an email if that has ended other logins. */
 async function signIn(
-  { shop, mailer }: Adapter,
+  { shop }: Adapter,
   provider: ProviderName,
   identity: Identity,
 ): Promise<SocialSignIn> {
@@ -128,7 +128,7 @@ async function signIn(
   if (signedIn.outcome === 'opened' && signedIn.hasEndedLogins) {
     const { account } = signedIn.opened
     const email = providerLinkedEmail(account, providerTitles[provider])
-    await mailer.send({ to: account.email, ...email })
+    await shop.sendEmail({ to: account.email, ...email })
   }
   return signedIn
 }

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { AddToWishlist } from '../../../../contract/cart.ts'
 import { cartCopy } from '../../../../contract/copy/cart.ts'
 import { ContractProblem, notFound } from '../../../../contract/problem.ts'
-import type { Adapter } from '../adapter.ts'
 import { productById } from '../catalogue/products.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
-import { sendPersonal } from '../http/sendPersonal.ts'
-import { requireCustomer } from './session.ts'
+import { sendPersonal } from '../http/responses.ts'
+import { requireCustomer } from '../visitor/session.ts'
 
 const Params = z.object({ id: z.string().max(100) })
 

@@ -9,9 +9,9 @@ import {
   fileTransport,
   smtpTransport,
 } from '../../../../server/email/transport.ts'
-import type { ClaimedEmail } from '../../engine/src/emails/claimedEmail.ts'
-import type { Adapter } from '../adapter.ts'
-import type { Environment } from '../environment.ts'
+import type { ClaimedEmail } from '../../engine/src/modules/shop/rows.ts'
+import type { Adapter } from '../core/adapter.ts'
+import type { Environment } from '../core/environment.ts'
 import { writeOrderEmail } from './writeOrderEmail.ts'
 import { writeStockEmail } from './writeStockEmail.ts'
 

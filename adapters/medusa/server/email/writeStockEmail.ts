@@ -2,10 +2,10 @@ import { nameWithChoices, pathWithChoices } from '../../../../catalog/chosenOpti
 import { backInStockEmail, confirmationEmail } from '../../../../contract/copy/stockAlerts.ts'
 import type { EmailContent } from '../../../../server/email/renderEmail.ts'
 import { alertUrl } from '../../../../server/stockAlertKeys.ts'
-import type { ClaimedEmail } from '../../engine/src/emails/claimedEmail.ts'
+import type { ClaimedEmail } from '../../engine/src/modules/shop/rows.ts'
 import type { AlertedProduct } from '../../engine/src/stockAlerts/stockAlert.ts'
-import type { Adapter } from '../adapter.ts'
 import { productById } from '../catalogue/products.ts'
+import type { Adapter } from '../core/adapter.ts'
 
 interface AlertDetail extends AlertedProduct {
   alertId: number

@@ -8,7 +8,7 @@ import {
 import type { TermAttributes, TermKind } from '../../../../database/schema/catalog.ts'
 import type { Directory, ShopTerm } from '../catalogue/directory.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
-import type { ColourFamily, TermExtras } from '../extras.ts'
+import type { ColourFamily, TermExtras } from '../medusa/extras.ts'
 
 /** A term of the index; `attributes.position` is the place of a colour family. */
 export interface IndexTerm extends Omit<FacetTerm, 'attributes'> {

@@ -1,3 +1,4 @@
+import type { HttpTypes } from '@medusajs/types'
 import { ContractProblem } from '../../../../contract/problem.ts'
 
 /** An error response of Medusa. */
@@ -83,4 +84,12 @@ function errorOf(status: number, text: string): MedusaError {
   } catch {
     return new MedusaError(status, 'unknown', text.slice(0, 200))
   }
+}
+
+/** Returns the region that the shop sells in: the first one in Thai baht. Throws when the engine has none. */
+export async function findRegion(api: StoreApi): Promise<string> {
+  const { regions } = await api.get<HttpTypes.StoreRegionListResponse>('/regions', { limit: 100 })
+  const region = regions.find(({ currency_code }) => currency_code === 'thb')
+  if (region) return region.id
+  throw new Error('Medusa has no region with the currency THB. Create one, or seed the engine.')
 }

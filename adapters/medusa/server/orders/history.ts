@@ -1,9 +1,13 @@
+import type { FastifyInstance } from 'fastify'
 import { toInstant } from '../../../../contract/clock.ts'
 import type { CustomerCoupon, PaymentEntry } from '../../../../contract/orders.ts'
 import { paymentMethodTitle } from '../../../../contract/rules/paymentMethods.ts'
-import type { OfferedCoupon } from '../../engine/src/customers/offeredCoupon.ts'
-import type { Adapter } from '../adapter.ts'
-import { paymentsOf, type ReadOrder } from './shopOrder.ts'
+import type { OfferedCoupon } from '../../engine/src/customers/account.ts'
+import type { Adapter } from '../core/adapter.ts'
+import { sendPersonal } from '../http/responses.ts'
+import { paymentsOf, type ReadOrder } from '../medusa/shopOrder.ts'
+import { requireCustomer } from '../visitor/session.ts'
+import { readOrdersOf } from './orderReading.ts'
 
 const refundStates: Record<ReadOrder['refunds'][number]['status'], PaymentEntry['status']> = {
   requested: 'pending',
@@ -95,4 +99,17 @@ function usedCoupons({ order, shop }: ReadOrder): CustomerCoupon[] {
     discount: toTwoDecimals(discount),
     usedDate: toInstant(new Date(order.created_at)),
   }))
+}
+
+/** Serves the payments and coupons of docs/rest/orders.md. */
+export function historyRoutes(app: FastifyInstance, adapter: Adapter) {
+  app.get('/api/v1/payments', async (request, reply) => {
+    const { id } = await requireCustomer(adapter, request)
+    return sendPersonal(reply, { data: paymentEntries(await readOrdersOf(adapter, id)) })
+  })
+  app.get('/api/v1/coupons', async (request, reply) => {
+    const { id } = await requireCustomer(adapter, request)
+    const orders = await readOrdersOf(adapter, id)
+    return sendPersonal(reply, { data: await readCoupons(adapter, id, orders) })
+  })
 }

@@ -5,12 +5,12 @@ import {
   type TaxDocumentContent,
   taxDocumentContent,
 } from '../../../../server/documents/taxDocument.ts'
-import type { TaxDocument } from '../../engine/src/documents/taxDocument.ts'
-import type { Adapter } from '../adapter.ts'
+import type { TaxDocument } from '../../engine/src/modules/shop/rows.ts'
 import { productsById } from '../catalogue/products.ts'
-import { fromMedusaAddress } from '../checkout/addresses.ts'
+import type { Adapter } from '../core/adapter.ts'
+import { fromMedusaAddress } from '../medusa/addresses.ts'
 import { toSatang } from '../medusa/amounts.ts'
-import type { ReadOrder } from './shopOrder.ts'
+import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { toItem } from './toOrder.ts'
 
 /** The tax invoice of an order with its credit notes, as a page of the embedded CMS; null before it is paid. */

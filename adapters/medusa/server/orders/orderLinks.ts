@@ -4,10 +4,10 @@ import { orderEmailLabels, orderLinkEmail } from '../../../../contract/copy/orde
 import type { OrderLink } from '../../../../contract/orders.ts'
 import { orderUrl } from '../../../../server/email/orderEmail.ts'
 import { canConfirmPayment } from '../../../../server/orderAccess.ts'
-import type { Adapter } from '../adapter.ts'
-import { fromMedusaAddress } from '../checkout/addresses.ts'
+import type { Adapter } from '../core/adapter.ts'
+import { fromMedusaAddress } from '../medusa/addresses.ts'
+import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { findOrder } from './orderReading.ts'
-import type { ReadOrder } from './shopOrder.ts'
 
 /** Emails of an order in an hour at most, in this process. */
 const maxPerHour = 3
@@ -29,7 +29,7 @@ export class OrderLinks {
     const { order, shop } = read
     const { environment } = this.#adapter
     const isGuest = shop.customer_id === null
-    await this.#adapter.mailer.send({
+    await this.#adapter.shop.sendEmail({
       to: order.email,
       topic: 'order link',
       subject: orderEmailLabels.subject(orderLinkEmail.subject, shop.number),

@@ -1,9 +1,9 @@
 import type { Order } from '../../../../contract/orders.ts'
 import { accessKey, orderNumber } from '../../../../server/orderAccess.ts'
-import type { Adapter } from '../adapter.ts'
 import { productsById } from '../catalogue/products.ts'
+import type { Adapter } from '../core/adapter.ts'
+import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { MedusaError } from '../medusa/storeApi.ts'
-import type { ReadOrder } from './shopOrder.ts'
 import { toOrder } from './toOrder.ts'
 
 /** The largest number that Medusa can give an order. */

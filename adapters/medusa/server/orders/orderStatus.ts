@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../../contract/rules/transitions.ts'
-import { fulfilmentsOf, paymentsOf, type ReadOrder } from './shopOrder.ts'
+import { fulfilmentsOf, paymentsOf, type ReadOrder } from '../medusa/shopOrder.ts'
 
 const sum = (amounts: readonly { amount: number | string }[]) =>
   amounts.reduce((total, { amount }) => total + Number(amount), 0)

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { ordersCopy } from '../../../../contract/copy/orders.ts'
 import { notFound } from '../../../../contract/problem.ts'
 import { canView, orderKey } from '../../../../server/orderAccess.ts'
-import type { Adapter } from '../adapter.ts'
-import { currentCustomer } from '../customers/session.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
+import type { ReadOrder } from '../medusa/shopOrder.ts'
+import { currentCustomer } from '../visitor/session.ts'
 import { findOrder } from './orderReading.ts'
-import type { ReadOrder } from './shopOrder.ts'
 
 const Params = z.object({ id: z.string().max(100) })
 

@@ -6,9 +6,9 @@ import { ContractProblem } from '../../../../contract/problem.ts'
 import { returnDeadline } from '../../../../contract/rules/returnWindow.ts'
 import type { Company } from '../../../../server/company.ts'
 import { returnLabel } from '../../../../server/documents/returnLabel.ts'
-import type { OrderReturn } from '../../engine/src/returns/orderReturn.ts'
+import type { OrderReturn } from '../../engine/src/orders/orderReturn.ts'
+import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { statusOf } from './orderStatus.ts'
-import type { ReadOrder } from './shopOrder.ts'
 import { eventsOf } from './timeline.ts'
 
 type Line = ReadOrder['order']['items'][number]

@@ -1,8 +1,13 @@
 import { toInstant } from '../../../../contract/clock.ts'
 import type { Order } from '../../../../contract/orders.ts'
 import { type TimelineEvent, timelineOf } from '../../../../contract/rules/timeline.ts'
+import {
+  fulfilmentsOf,
+  type OrderFulfilment,
+  paymentsOf,
+  type ReadOrder,
+} from '../medusa/shopOrder.ts'
 import { doneRefundsOf, statusOf } from './orderStatus.ts'
-import { fulfilmentsOf, type OrderFulfilment, paymentsOf, type ReadOrder } from './shopOrder.ts'
 
 /** The events of an order after its payment, from Medusa's payments and parcels. */
 export function eventsOf(read: ReadOrder): TimelineEvent[] {

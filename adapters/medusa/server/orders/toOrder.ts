@@ -6,11 +6,11 @@ import type { Company } from '../../../../server/company.ts'
 import { keyQuery } from '../../../../server/email/orderEmail.ts'
 import { textChoices } from '../cart/texts.ts'
 import type { ShopProduct } from '../catalogue/shopProduct.ts'
-import { fromMedusaAddress } from '../checkout/addresses.ts'
+import { fromMedusaAddress } from '../medusa/addresses.ts'
 import { toBaht } from '../medusa/amounts.ts'
+import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { statusOf } from './orderStatus.ts'
 import { returnFields } from './returns.ts'
-import type { ReadOrder } from './shopOrder.ts'
 import { shipments, timeline } from './timeline.ts'
 
 /** Data that an order's response needs beside the order. */

@@ -1,5 +1,8 @@
+import { toBaht } from '../../../../contract/satang.ts'
+import { type Books, reconcile } from '../../../../server/payment/reconcile.ts'
 import { startLoop } from '../../../../server/taskLoop.ts'
-import type { ReadCharge } from './charges.ts'
+import type { ReportedReturn } from '../../engine/src/refunds/sentRefund.ts'
+import type { ReadCharge } from '../medusa/charges.ts'
 import { type PaymentWork, sendRefunds } from './refunds.ts'
 
 const second = 1000
@@ -7,15 +10,19 @@ const second = 1000
 const pause = 5 * second
 const timeout = 60 * second
 
+const day = 24 * 60 * 60 * second
+
 /**
- * Checks the charges whose time has come at the provider, also when no page shows them (payment.check.schedule), and sends it
- * the refunds that are due.
+ * Checks the charges whose time has come at the provider, also when no page shows them (payment.check.schedule), sends it
+ * the refunds that are due, and compares the books with its lists once a day.
  */
 export function startPaymentWork(work: PaymentWork): { stop(): Promise<void> } {
-  const tasks = { chargeChecks: checkDueCharges, refunds: sendRefunds }
-  const loops = Object.entries(tasks).map(([name, run]) =>
-    startLoop(work, { name, pause, timeout, run: () => run(work) }),
-  )
+  const tasks = [
+    { name: 'chargeChecks', pause, timeout, run: () => checkDueCharges(work) },
+    { name: 'refunds', pause, timeout, run: () => sendRefunds(work) },
+    { name: 'reconciliation', pause: day, timeout: day / 48, run: () => reconcileBooks(work) },
+  ]
+  const loops = tasks.map((task) => startLoop(work, task))
   return {
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()))
@@ -28,4 +35,18 @@ async function checkDueCharges({ shop, charges }: PaymentWork): Promise<number> 
   const due = await shop.post<{ charges: ReadCharge[] }>('/charges/due', { provider })
   await Promise.all(due.charges.map((charge) => charges.check(charge, new Date())))
   return due.charges.length
+}
+
+/** Compares the books of the engine with the provider's lists, and completes them (orders.ledger.reconciliation). */
+async function reconcileBooks({ shop, charges, metrics, log }: PaymentWork): Promise<number> {
+  const books: Books = {
+    enterPaid: async (charge) => (await charges.apply(charge)) !== 'unknown',
+    async enterReturned({ amount, ...money }) {
+      const reported: ReportedReturn = { ...money, amount: toBaht(amount) }
+      return (await shop.post<{ isEntered: boolean }>('/books', reported)).isEntered
+    },
+    findWrong: async () => (await shop.get<{ wrong: number[] }>('/books')).wrong,
+  }
+  await reconcile(charges.provider, books, { metrics, log }, new Date())
+  return 0
 }

@@ -5,10 +5,10 @@ import { isCheckDue, isOpen, statusAt } from '../../../../contract/rules/chargeR
 import { offeredMethods } from '../../../../contract/rules/paymentMethods.ts'
 import { isPayable } from '../../../../contract/rules/transitions.ts'
 import { inTime } from '../../../../server/inTime.ts'
-import type { Adapter } from '../adapter.ts'
+import type { Adapter } from '../core/adapter.ts'
+import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { findOrder } from '../orders/orderReading.ts'
 import { isPaid, statusOf } from '../orders/orderStatus.ts'
-import type { ReadOrder } from '../orders/shopOrder.ts'
 import { latestCharge } from './toCharge.ts'
 
 /** Milliseconds that a shopper waits for the charge of a card: with the calls of the engine, less than the gateway does. */

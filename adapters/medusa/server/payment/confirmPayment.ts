@@ -8,12 +8,12 @@ import { canConfirmPayment, canView, orderKey } from '../../../../server/orderAc
 import { readConfirmForm } from '../../../../server/payment/readConfirmForm.ts'
 import { readTransfer } from '../../../../server/payment/readTransfer.ts'
 import { cleanSlip, slipHash, slipProblem } from '../../../../server/payment/slips.ts'
-import type { SentSlip, SlipOutcome } from '../../engine/src/payments/sentSlip.ts'
-import type { Adapter } from '../adapter.ts'
-import { fromMedusaAddress } from '../checkout/addresses.ts'
+import type { SentSlip, SlipOutcome } from '../../engine/src/payments/sentCharge.ts'
+import type { Adapter } from '../core/adapter.ts'
+import { fromMedusaAddress } from '../medusa/addresses.ts'
+import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { findOrder } from '../orders/orderReading.ts'
 import { viewed } from '../orders/requireOrder.ts'
-import type { ReadOrder } from '../orders/shopOrder.ts'
 
 const rejections: Record<Exclude<SlipOutcome, 'received'>, string> = {
   in_review: ordersCopy.slipInReview,

@@ -11,10 +11,10 @@ import {
   type CurrentCharge,
   promptPayResponse,
 } from '../../../../server/payment/promptPayResponse.ts'
-import type { Adapter } from '../adapter.ts'
+import type { Adapter } from '../core/adapter.ts'
+import type { ReadOrder } from '../medusa/shopOrder.ts'
 import { findOrder } from '../orders/orderReading.ts'
 import { isPaid, statusOf } from '../orders/orderStatus.ts'
-import type { ReadOrder } from '../orders/shopOrder.ts'
 import { latestCharge, toCharge } from './toCharge.ts'
 
 /** The state of an order's payment by PromptPay. Throws conflict for an order that is paid in another way. */

@@ -3,8 +3,8 @@ import type { ShopMetrics } from '../../../../server/monitoring/shopMetrics.ts'
 import { refundLease, sendRefund } from '../../../../server/payment/sendRefund.ts'
 import type { DueRefund, DueRefunds, SentRefund } from '../../engine/src/refunds/sentRefund.ts'
 import { toSatang } from '../medusa/amounts.ts'
-import type { ShopApi } from '../shop/shopApi.ts'
-import type { Charges } from './charges.ts'
+import type { Charges } from '../medusa/charges.ts'
+import type { ShopApi } from '../medusa/shopApi.ts'
 
 /** Dependencies of the background work on payments. */
 export interface PaymentWork {

@@ -1,7 +1,7 @@
 import type { Charge } from '../../../../contract/rules/chargeRules.ts'
 import { toSatang } from '../medusa/amounts.ts'
-import type { ReadOrder } from '../orders/shopOrder.ts'
-import type { ReadCharge } from './charges.ts'
+import type { ReadCharge } from '../medusa/charges.ts'
+import type { ReadOrder } from '../medusa/shopOrder.ts'
 
 /** A charge of the engine in the form of the shared rules. */
 export function toCharge(orderId: number, row: ReadCharge): Charge {

@@ -6,13 +6,13 @@ import { ContractProblem, notFound } from '../../../../contract/problem.ts'
 import { StockAlertKey, StockAlertRequest } from '../../../../contract/stockAlerts.ts'
 import { type AlertAction, readAlertKey } from '../../../../server/stockAlertKeys.ts'
 import type { AlertedProduct, SentAlert } from '../../engine/src/stockAlerts/stockAlert.ts'
-import type { Adapter } from '../adapter.ts'
 import { chosenVariation } from '../cart/chosenVariation.ts'
 import { MedusaCarts } from '../cart/medusaCart.ts'
 import { productById } from '../catalogue/products.ts'
-import { currentCustomer } from '../customers/session.ts'
+import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
-import { sendPersonal } from '../http/sendPersonal.ts'
+import { sendPersonal } from '../http/responses.ts'
+import { currentCustomer } from '../visitor/session.ts'
 
 /** Serves the back-in-stock requests of docs/rest/catalog.md. */
 export function stockAlertRoutes(app: FastifyInstance, adapter: Adapter) {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { CardPayment, Order } from '../../../../contract/orders.ts'
 import { type OmiseStandIn, startOmise } from '../../../../tests/support/standIns/omise.ts'
 import type { place } from './checkoutForm.ts'
@@ -13,14 +14,37 @@ export const site = 'https://shop.example'
 /** Starts an adapter that takes cards by a stand-in for Omise. */
 export async function startCardShop(stack: Stack) {
   const omise = await startOmise()
-  const adapter = await startAdapter(stack, {
-    SITE_URL: site,
-    OMISE_SECRET_KEY: omise.secretKey,
-    OMISE_PUBLIC_KEY: omise.publicKey,
-    OMISE_URL: omise.url,
-    OMISE_JS_URL: `${omise.url}/omise.js`,
-  })
+  const start = () =>
+    startAdapter(stack, {
+      SITE_URL: site,
+      OMISE_SECRET_KEY: omise.secretKey,
+      OMISE_PUBLIC_KEY: omise.publicKey,
+      OMISE_URL: omise.url,
+      OMISE_JS_URL: `${omise.url}/omise.js`,
+    })
+  const adapter = await start()
   return {
+    /** Starts another adapter, which compares the books at its start. Returns its metrics once it has. */
+    async reconcile(): Promise<Record<'wrong' | 'unknown', number>> {
+      const other = await start()
+      try {
+        for (;;) {
+          const metrics = await (await fetch(`${other.url}/metrics`)).text()
+          const metricOf = (name: string) =>
+            Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(metrics)?.[1])
+          if (/run_seconds_count\{task="reconciliation",outcome="done"\} 1/.test(metrics))
+            return {
+              wrong: metricOf('vitrine_books_wrong'),
+              unknown: metricOf('vitrine_provider_entries_unknown'),
+            }
+          if (/\{task="reconciliation",outcome="(failed|timeout)"/.test(metrics))
+            throw new Error(`The reconciliation failed:\n${other.log()}`)
+          await delay(200)
+        }
+      } finally {
+        await other.stop()
+      }
+    },
     omise,
     adapter: adapter.url,
     /** Lets the provider respond again, without 3-D Secure and webhooks. */

@@ -53,3 +53,73 @@ export interface OpenedSession {
   token: string
   account: Account
 }
+
+/** A coupon that a customer can use; the minimum is the value of the items in baht. */
+export interface OfferedCoupon {
+  code: string
+  description: string
+  minimum: number | null
+  endsAt: string | null
+}
+
+/** The data of a customer in the shop's own tables. */
+export interface PersonalData {
+  wishlist: { productId: string; addedAt: string }[]
+  stockAlerts: {
+    productId: string
+    choices: Record<string, string>
+    email: string
+    requestedAt: string
+    confirmedAt: string | null
+    notifiedAt: string | null
+  }[]
+  sessions: { createdAt: string; expiresAt: string }[]
+}
+
+/** An address of a customer's address book. */
+export interface StoredAddress {
+  id: string
+  isDefault: boolean
+  address: CartAddress
+}
+
+/** An address to save. */
+export interface SentAddress {
+  address: CartAddress
+  isDefault: boolean
+}
+
+/** The address book after a change, or why nothing was changed: it is full, or has no such address. */
+export type AddressBook = { addresses: StoredAddress[] } | { problem: 'full' | 'unknown' }
+
+/** An address in Medusa's form. What Medusa has no field for is in the metadata. */
+export interface CartAddress {
+  first_name: string
+  last_name: string
+  company: string
+  address_1: string
+  address_2: string
+  city: string
+  province: string
+  postal_code: string
+  country_code: string
+  phone: string
+  metadata: Record<'subdistrict' | 'taxId' | 'taxBranch' | 'email', string | null>
+}
+
+/** An attempt to sign in. */
+export interface SentAttempt {
+  account: string
+  source: string
+  /** The instants of this attempt and of the oldest that counts, in ISO 8601. */
+  at: string
+  since: string
+}
+
+/** An attempt that was recorded, with those before it. */
+export interface RecordedAttempt {
+  id: number
+  /** Whether the account has signed in from this source before. */
+  isKnown: boolean
+  earlier: { source: string; at: string }[]
+}

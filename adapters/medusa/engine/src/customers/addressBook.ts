@@ -5,8 +5,7 @@ import {
   deleteCustomerAddressesWorkflow,
   updateCustomerAddressesWorkflow,
 } from '@medusajs/medusa/core-flows'
-import type { CartAddress } from '../orders/cartAddress'
-import type { AddressBook, SentAddress, StoredAddress } from './savedAddress'
+import type { AddressBook, CartAddress, SentAddress, StoredAddress } from './account'
 
 /** Maximum number of addresses of a customer, as in the embedded CMS. */
 const maxAddresses = 20

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { hasOrdered } from '../modules/shop/openOrders'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import type { OfferedCoupon } from './offeredCoupon'
+import type { Account, OfferedCoupon } from './account'
 
 interface Budget {
   id: string
@@ -14,7 +15,12 @@ interface Budget {
 
 interface Promotion {
   code: string
-  metadata: { listed?: boolean; description?: string; minimum?: number } | null
+  metadata: {
+    listed?: boolean
+    firstOrder?: boolean
+    description?: string
+    minimum?: number
+  } | null
   campaign?: { starts_at: string | null; ends_at: string | null; budget?: Budget | null } | null
 }
 
@@ -31,13 +37,15 @@ const fields = [
 ]
 
 /**
- * The promotions that the shop lists and an email address can still use. A code that is not listed is known only to those
+ * The promotions that the shop lists and a customer can still use. A code that is not listed is known only to those
  * who received it.
  */
 export async function readOfferedCoupons(
   container: MedusaContainer,
-  email: string,
+  { id: customerId, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<OfferedCoupon[]> {
+  const { database } = container.resolve<ShopService>(shopModule)
+  const isFirst = !(await hasOrdered(database, { customerId, emails: [email], phone: '' }))
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({
     entity: 'promotion',
@@ -48,7 +56,7 @@ export async function readOfferedCoupons(
   const now = Date.now()
   const offered: OfferedCoupon[] = []
   for (const { code, metadata, campaign } of data as unknown as Promotion[]) {
-    if (!metadata?.listed) continue
+    if (!metadata?.listed || (metadata.firstOrder && !isFirst)) continue
     const { starts_at: start, ends_at: end, budget } = campaign ?? {}
     if (start && new Date(start).getTime() > now) continue
     if (end && new Date(end).getTime() <= now) continue

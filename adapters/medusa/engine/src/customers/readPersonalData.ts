@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import type { PersonalData } from './personalData'
+import type { PersonalData } from './account'
 
 /** Reads what the shop's own tables have of a customer. */
 export async function readPersonalData(

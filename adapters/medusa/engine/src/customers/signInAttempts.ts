@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { RecordedAttempt, SentAttempt } from './sentAttempt'
+import type { RecordedAttempt, SentAttempt } from './account'
 
 /** The largest number of known sources of an account. */
 const maxSources = 20

@@ -1,11 +1,11 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import type { TaxDocument } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { toSatang } from '../orders/satang'
+import { toSatang } from '../orders/placedTotals'
 import { readMoney } from './readMoney'
-import type { TaxDocument } from './taxDocument'
 
 interface Row {
   kind: TaxDocument['kind']

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { captureFields } from '../orders/captureFields'
-import { toSatang } from '../orders/satang'
+import { captureFields } from '../orders/isUnpaid'
+import { toSatang } from '../orders/placedTotals'
 
 interface Entry {
   amount: number

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { isEndChecked } from '../modules/shop/chargeChecks'
 import type { ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
 import { cancelOrder } from '../orders/cancelOrder'
-import { isEndChecked } from '../payments/chargeChecks'
 import { expireSlips } from '../payments/expireSlips'
 
 /** Orders of one run: those that remain are cancelled by the next. */

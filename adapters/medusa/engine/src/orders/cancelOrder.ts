@@ -1,8 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { cancelOrderWorkflow } from '@medusajs/medusa/core-flows'
-import { isUnpaid } from './isUnpaid'
-import { orderLock } from './orderLock'
+import { isUnpaid, orderLock } from './isUnpaid'
 import { readOrder } from './readOrders'
 
 /** Cancels an order that waits for its money, which returns its pieces to the stock. */

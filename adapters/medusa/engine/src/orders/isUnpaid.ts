@@ -21,3 +21,13 @@ export function isCaptured(view: Pick<Payable, 'order'> | undefined): boolean {
   const payments = (view?.order.payment_collections ?? []).flatMap((each) => each?.payments ?? [])
   return payments.some((payment) => (payment?.captures ?? []).length > 0)
 }
+
+/** The fields of an order's captures. Refunds are the shop's own: Medusa records them before their money moves. */
+export const captureFields = [
+  'payment_collections.payments.captures.id',
+  'payment_collections.payments.captures.amount',
+  'payment_collections.payments.captures.created_at',
+]
+
+/** The lock under which an order is paid, cancelled or gets a slip, so that none of these happen at the same time. */
+export const orderLock = (orderId: string) => `shop:order:${orderId}`

@@ -5,12 +5,17 @@ import { saveFirstAddress } from '../customers/addressBook'
 import type { ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { findOrderOfCart } from './orderOfCart'
+import { toSatang } from './placedTotals'
 import type { Outcome, Placing } from './placing'
-import { prepareCart, startPayment } from './prepareCart'
-import { lineOf, type PlacedCart, piecesOf, readCart } from './readCart'
-import { refusedItem } from './refusedItem'
-import { toSatang } from './satang'
+import { prepareCart, shopperOf, startPayment } from './prepareCart'
+import {
+  findOrderOfCart,
+  lineOf,
+  type PlacedCart,
+  piecesOf,
+  readCart,
+  refusedItem,
+} from './readCart'
 import { WorkQueue } from './workQueue'
 
 /** Seconds that a second submission waits for the first. */
@@ -68,14 +73,17 @@ async function completeHeld(
   const short = await holdPieces(shop, before)
   if (short) return short
   try {
-    await prepareCart(container, before, placing)
+    const isFirst = await prepareCart(container, before, placing)
     const cart = await readCart(container, cartId)
     const total = toSatang(cart?.total) / 100
     if (!cart || total !== placing.expectedTotal) {
       await shop.abandonOrder(cartId)
       return { outcome: 'total_changed', total }
     }
-    const exceeded = await shop.addOrder(shopOrder(placing), placing.holder)
+    const first = isFirst ? shopperOf(placing) : null
+    const exceeded = await shop.addOrder(shopOrder(placing), placing.holder, first)
+    // The total is another without the coupon for a first order.
+    if (exceeded === 'ordered') return completeHeld(container, shop, before, placing)
     if (exceeded) {
       await shop.abandonOrder(cartId)
       return { outcome: 'too_many', of: exceeded }

@@ -34,3 +34,6 @@ export function placedTotals(order: {
   const totals = decorated as unknown as Record<string, unknown>
   return Object.fromEntries(names.map((name) => [name, Number(totals[name])])) as never
 }
+
+/** An amount of Medusa, in baht, as whole satang: its decimals can have errors of binary fractions. */
+export const toSatang = (baht: unknown): number => Math.round(Number(baht) * 100)

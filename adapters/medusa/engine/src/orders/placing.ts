@@ -1,8 +1,8 @@
-import type { CartAddress } from './cartAddress'
+import type { CartAddress } from '../customers/account'
 
-/** By what the unpaid orders of one shopper are recognized beside the account, and how many they may be; 0 is any number. */
+/** By what the orders of one shopper are recognized beside the account, and how many may be unpaid; 0 is any number. */
 export interface Holder {
-  /** In lower case. */
+  /** The mailbox of the email address (`emailIdentity`). */
   email: string
   /** The last nine digits. */
   phone: string
@@ -40,3 +40,16 @@ export type Outcome =
   | { outcome: 'too_many'; of: 'shopper' | 'network' }
   | { outcome: 'total_changed'; total: number }
   | { outcome: 'out_of_stock'; line: string | null; left: number }
+
+/** A shipping method of the shop; prices in baht with tax. */
+export interface ShippingMethod {
+  /** The id of Medusa's shipping option. */
+  optionId: string
+  code: string
+  name: string
+  price: number
+  /** The value of the items after discounts from which it is free; null: never. */
+  freeFrom: number | null
+  /** Names of the provinces to which it delivers; null: all. */
+  provinces: string[] | null
+}

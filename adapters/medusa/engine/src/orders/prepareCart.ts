@@ -5,18 +5,27 @@ import {
   createPaymentSessionsWorkflow,
   updateCartWorkflow,
 } from '@medusajs/medusa/core-flows'
+import type { Shopper } from '../../../../../contract/rules/firstOrder.ts'
 import { priceTextLines } from '../cart/textLines'
 import { restoreCouponUse } from '../customers/couponUse'
+import { dropFirstOrderCoupons } from '../customers/firstOrderCoupons'
 import { takeCart } from '../customers/openCart'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { providerIds } from '../payments/providerIds'
+import { providerIds } from '../modules/shopPayments/providers'
 import type { Placing } from './placing'
 import { type PlacedCart, readCart } from './readCart'
 import { roundTotals } from './roundTotals'
 
-/** Writes the checkout's form to the cart, which Medusa prices again. */
-export async function prepareCart(container: MedusaContainer, cart: PlacedCart, placing: Placing) {
+/**
+ * Writes the checkout's form to the cart, which Medusa prices again, without the coupons that its person may not use. Returns
+ * whether it has coupons for a first order.
+ */
+export async function prepareCart(
+  container: MedusaContainer,
+  cart: PlacedCart,
+  placing: Placing,
+): Promise<boolean> {
   const { email, shippingAddress, billingAddress, shippingOptionId, customerId } = placing
   if (customerId && cart.customer_id !== customerId) await takeCart(container, customerId, cart.id)
   await restoreCouponUse(container.resolve<ShopService>(shopModule).database, email)
@@ -38,8 +47,17 @@ export async function prepareCart(container: MedusaContainer, cart: PlacedCart, 
     await addShippingMethodToCartWorkflow(container).run({
       input: { cart_id: cart.id, options: [{ id: shippingOptionId }] },
     })
+  const isForFirstOrder = await dropFirstOrderCoupons(container, cart.id, shopperOf(placing))
   await roundTotals(container, cart.id)
+  return isForFirstOrder
 }
+
+/** The person of a checkout's form. */
+export const shopperOf = ({ customerId, email, holder }: Placing): Shopper<string> => ({
+  customerId,
+  emails: [email],
+  phone: holder.phone,
+})
 
 /** Opens the payment of a cart by a payment method of the shop. */
 export async function startPayment(container: MedusaContainer, cart: PlacedCart, method: string) {

@@ -68,3 +68,27 @@ export function lineOf({ items }: PlacedCart, inventoryItemId: string): string |
     variant?.inventory_items?.some((item) => item.inventory_item_id === inventoryItemId),
   )?.id
 }
+
+/** The order that Medusa made of a cart; undefined when there is none. */
+export async function findOrderOfCart(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<{ id: string; display_id: number } | undefined> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: 'order_cart',
+    fields: ['order.id', 'order.display_id'],
+    filters: { cart_id: cartId },
+  })
+  const [found] = data as unknown as { order?: { id: string; display_id: number } }[]
+  return found?.order
+}
+
+/**
+ * The item of the inventory that an error of Medusa says is short; undefined for other errors. Errors of workflows may have
+ * lost their class, so they are known by their message: `Not enough stock available for item iitem_… at location sloc_…`.
+ */
+export function refusedItem(error: unknown): string | undefined {
+  const { message = '' } = (error ?? {}) as { message?: string }
+  return /^Not enough stock available for item (\S+)/.exec(message)?.[1]
+}

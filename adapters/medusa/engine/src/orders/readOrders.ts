@@ -3,9 +3,9 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { ShopOrder } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { readReturns } from '../returns/readReturns'
-import { captureFields } from './captureFields'
+import { captureFields } from './isUnpaid'
 import { placedTotals, totalFields } from './placedTotals'
+import { readReturns } from './readReturns'
 
 /** Fields of Medusa's order that the adapter needs. */
 const fields = [

@@ -1,7 +1,7 @@
 import type { MedusaContainer, UpsertLineItemAdjustmentDTO } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { refreshPaymentCollectionForCartWorkflow } from '@medusajs/medusa/core-flows'
-import { toSatang } from './satang'
+import { toSatang } from './placedTotals'
 
 interface Adjustment {
   id: string

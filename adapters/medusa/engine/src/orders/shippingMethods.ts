@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import type { ShippingMethod } from './shippingMethod'
+import type { ShippingMethod } from './placing'
 
 interface Option {
   id: string

@@ -3,10 +3,9 @@ import { Modules } from '@medusajs/framework/utils'
 import { addEmail } from '../modules/shop/outbox'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { isUnpaid } from '../orders/isUnpaid'
-import { orderLock } from '../orders/orderLock'
+import { isUnpaid, orderLock } from '../orders/isUnpaid'
 import { readOrder } from '../orders/readOrders'
-import type { SentSlip, SlipOutcome } from './sentSlip'
+import type { SentSlip, SlipOutcome } from './sentCharge'
 
 /** Stores a transfer slip for staff to check, at most one at a time for each order. */
 export async function addSlip(

@@ -1,13 +1,13 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
-import type { Charge, UnusablePurpose } from '../modules/shop/rows'
+import { chargePurpose } from '../../../../../contract/rules/usablePayment.ts'
+import type { Charge } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { isCaptured, isUnpaid } from '../orders/isUnpaid'
-import { orderLock } from '../orders/orderLock'
+import { isCaptured, isUnpaid, orderLock } from '../orders/isUnpaid'
+import { toSatang } from '../orders/placedTotals'
 import { readOrder } from '../orders/readOrders'
-import { toSatang } from '../orders/satang'
 import { returnPayment } from '../refunds/requestRefund'
 import { dueAmount, receivePayment } from './receivePayment'
 import type { ChargeOutcome, ReportedCharge } from './sentCharge'
@@ -110,17 +110,11 @@ async function takePayment(
 }
 
 /** Why the order cannot take the money. One that was captured before the process died has taken this charge's. */
-function purposeOf(
-  view: OrderView | undefined,
-  charge: Charge,
-  amount: number,
-): UnusablePurpose | undefined {
-  const wasInterrupted = charge.received_at !== null && isCaptured(view)
-  if (view && wasInterrupted) return undefined
-  const isExact = view && isSame(amount, charge.amount) && isSame(amount, dueAmount(view))
-  if (!isExact) return 'mismatched'
-  if (isUnpaid(view)) return undefined
-  return isCaptured(view) ? 'duplicate' : 'late'
+function purposeOf(view: OrderView | undefined, charge: Charge, amount: number) {
+  if (!view) return 'mismatched'
+  const isPaid = isCaptured(view)
+  if (isPaid && charge.received_at !== null) return null
+  const order = { total: toSatang(dueAmount(view)), isPaid, isAwaiting: isUnpaid(view) }
+  const received = { amount: toSatang(amount) }
+  return chargePurpose(order, { amount: toSatang(charge.amount) }, received)
 }
-
-const isSame = (one: unknown, other: unknown) => toSatang(one) === toSatang(other)

@@ -5,7 +5,7 @@ import { addEmail } from '../modules/shop/outbox'
 import type { Slip } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { orderLock } from '../orders/orderLock'
+import { orderLock } from '../orders/isUnpaid'
 import { readOrder } from '../orders/readOrders'
 import { receivePayment } from './receivePayment'
 
@@ -38,7 +38,7 @@ export async function decideSlip(
     if (!view || slip?.status !== 'waiting' || view.order.status === 'canceled')
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'This slip does not wait to be checked.')
     if (decision === 'approved') await receivePayment(container, view, userId)
-    await shop.database.transaction((transaction) => endSlip(transaction, slip, decision))
+    await shop.database.transaction((transaction) => endSlip(transaction, slip, decision, userId))
   })
 }
 
@@ -47,10 +47,11 @@ export async function endSlip(
   transaction: Knex.Transaction,
   { id, order_id: orderId }: Pick<Slip, 'id' | 'order_id'>,
   decision: 'approved' | 'rejected',
+  userId: string,
 ): Promise<void> {
   await transaction('shop_slip')
     .where({ id })
-    .update({ status: decision, decided_at: transaction.fn.now() })
+    .update({ status: decision, decided_at: transaction.fn.now(), decided_by: userId })
   if (decision === 'approved') return
   await transaction('shop_order')
     .where({ order_id: orderId })

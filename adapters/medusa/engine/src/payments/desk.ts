@@ -1,4 +1,4 @@
-import type { OrderReturn } from '../returns/orderReturn'
+import type { OrderReturn } from '../orders/orderReturn'
 
 /** The view of an order for staff beside Medusa's own part; amounts in baht. */
 export interface Desk {
@@ -17,4 +17,15 @@ export interface Desk {
   /** Those that the payment provider has created. */
   charges: { reference: string; status: string; amount: number }[]
   returns: OrderReturn[]
+  /** The actions of staff, oldest first. */
+  staff: StaffAction[]
+}
+
+/** An action of a member of staff; the amount is in baht. */
+export interface StaffAction {
+  at: string
+  action: string
+  amount: number | null
+  /** The name of the member, or the email address. */
+  by: string
 }

@@ -3,8 +3,7 @@ import { Modules } from '@medusajs/framework/utils'
 import { cancelOrderWorkflow } from '@medusajs/medusa/core-flows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { isCaptured } from '../orders/isUnpaid'
-import { orderLock } from '../orders/orderLock'
+import { isCaptured, orderLock } from '../orders/isUnpaid'
 import { readOrder } from '../orders/readOrders'
 
 /**

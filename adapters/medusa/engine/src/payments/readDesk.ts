@@ -1,17 +1,19 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { readReturns } from '../returns/readReturns'
+import { readReturns } from '../orders/readReturns'
 import type { Desk } from './desk'
+import { readStaffActions } from './readStaffActions'
 
 /** Reads an order's slips and charges by Medusa's id of the order. */
 export async function readDesk(container: MedusaContainer, orderId: string): Promise<Desk> {
   const shop: ShopService = container.resolve(shopModule)
-  const [stored, slips, charges, returns] = await Promise.all([
+  const [stored, slips, charges, returns, staff] = await Promise.all([
     shop.findOrder({ order_id: orderId }),
     shop.slipsOf([orderId]),
     shop.chargesOf([orderId]),
     readReturns(container, [orderId]),
+    readStaffActions(shop.database, orderId),
   ])
   const repeated: { hash: string; number: number }[] = await shop
     .database('shop_slip')
@@ -44,5 +46,6 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
       reference ? [{ reference, status, amount: Number(amount) }] : [],
     ),
     returns,
+    staff,
   }
 }

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
+import { transferUse } from '../../../../../contract/rules/usablePayment.ts'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { isCaptured } from '../orders/isUnpaid'
-import { orderLock } from '../orders/orderLock'
+import { isCaptured, orderLock } from '../orders/isUnpaid'
+import { toSatang } from '../orders/placedTotals'
 import { readOrder } from '../orders/readOrders'
 import { returnPayment } from '../refunds/requestRefund'
 import { endSlip } from './decideSlip'
@@ -27,19 +28,16 @@ export async function receiveTransfer(
     const view = stored?.number ? await readOrder(container, stored.number) : undefined
     if (!view) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Order not found')
     const slip = view.slips.find(({ status }) => status === 'waiting')
-    const awaits = view.order.status !== 'canceled' && !isCaptured(view)
-    const due = dueAmount(view) ?? 0
-    const isPaid = awaits && amount >= due
-    if (isPaid) await receivePayment(container, view, userId)
+    const isPaid = isCaptured(view)
+    const isAwaiting = view.order.status !== 'canceled' && !isPaid
+    const order = { total: toSatang(dueAmount(view) ?? 0), isPaid, isAwaiting }
+    const { pays, returned, purpose } = transferUse(order, toSatang(amount))
+    if (pays) await receivePayment(container, view, userId)
     await shop.database.transaction(async (transaction) => {
-      if (slip) await endSlip(transaction, slip, isPaid ? 'approved' : 'rejected')
-      await returnPayment(transaction, {
-        orderId,
-        charge: null,
-        amount: isPaid ? amount - due : amount,
-        purpose: awaits ? 'mismatched' : isCaptured(view) ? 'duplicate' : 'late',
-      })
+      if (slip) await endSlip(transaction, slip, pays ? 'approved' : 'rejected', userId)
+      const unusable = { orderId, charge: null, amount: returned / 100, purpose }
+      await returnPayment(transaction, unusable)
     })
-    return isPaid ? 'paid' : 'returned'
+    return pays ? 'paid' : 'returned'
   })
 }

@@ -1,4 +1,5 @@
-import type { Charge, UnusablePurpose } from '../modules/shop/rows'
+import type { UnusablePurpose } from '../../../../../contract/rules/usablePayment.ts'
+import type { Charge } from '../modules/shop/rows'
 
 /** A charge to store before it is created at the provider; the amount is in baht. */
 export interface OpenedCharge extends Pick<Charge, 'provider' | 'method'> {
@@ -41,11 +42,24 @@ export interface ReportedCharge {
 /** The end of a charge that a response has reported to the shopper. */
 export type EndedCharge = Pick<Charge, 'id' | 'status'>
 
-/** A check of a charge at its provider: when the provider responded, null if it did not, and when to check it again. */
-export interface ChargeCheck {
-  checkedAt: string | null
-  nextCheckAt: string | null
-}
-
 /** Money that the order could not take is returned, and has the reason as its outcome. */
 export type ChargeOutcome = 'received' | 'failed' | 'nothing' | 'unknown' | UnusablePurpose
+
+/** A transfer slip as the adapter sends it, decoded and encoded again. */
+export interface SentSlip {
+  /** In base64. */
+  image: string
+  type: 'image/jpeg' | 'image/png'
+  /** SHA-256 of the image. */
+  hash: string
+  name: string
+  phoneNumber: string
+  bank: string
+  /** In baht, with at most two decimals. */
+  amount: number
+  /** Until when it holds the stock of its order. */
+  heldUntil: string
+}
+
+/** `conflict`: the order does not wait for money. `in_review`: another slip is being checked. */
+export type SlipOutcome = 'received' | 'in_review' | 'conflict'

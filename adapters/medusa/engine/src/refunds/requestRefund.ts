@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { UnusablePurpose } from '../../../../../contract/rules/usablePayment.ts'
 import { addEmail } from '../modules/shop/outbox'
-import type { Charge, UnusablePurpose } from '../modules/shop/rows'
+import type { Charge } from '../modules/shop/rows'
 
 /** Money that arrived but that its order cannot take; the amount is in baht. */
 interface UnusablePayment {
@@ -38,9 +39,12 @@ export async function returnPayment(
 const payingCharge = `select "id" from "shop_charge"
   where "order_id" = "link"."order_id" and "status" = 'successful' and "reference" is not null
     and not exists (
-      select 1 from "shop_refund" where "charge_id" = "shop_charge"."id" and "refund_id" is null
+      select 1 from "shop_refund" where "charge_id" = "shop_charge"."id" and "purpose" <> 'order'
     )
   order by "received_at" desc nulls last limit 1`
+
+/** Begins the note of refunds in Medusa whose money the provider has moved already, so that they are not sent to it. */
+export const madeByProvider = 'Made at the provider: '
 
 /**
  * Requests the refunds that staff have recorded in Medusa, which moves no money itself: at the provider that took the payment,
@@ -58,6 +62,7 @@ export async function requestRecorded(database: Knex): Promise<void> {
     join "shop_order" on "shop_order"."order_id" = "link"."order_id"
     left join lateral (${payingCharge}) "paying" on true
     where "refund"."deleted_at" is null and "refund"."amount" > 0
+      and coalesce("refund"."note", '') not like '${madeByProvider}%'
       and not exists (select 1 from "shop_refund" where "refund_id" = "refund"."id")
     on conflict do nothing`)
 }

@@ -36,3 +36,15 @@ export interface OpenRefund {
   failure: string | null
   requestedAt: string
 }
+
+/** Money that left the provider's account; the amount is in baht. */
+export interface ReportedReturn {
+  kind: 'refund' | 'reversal' | 'dispute'
+  /** The provider's id of it. */
+  reference: string
+  /** The provider's id of the charge. */
+  charge: string
+  amount: number
+  /** The id of a refund that the shop requested. */
+  key: string | null
+}

@@ -1,9 +1,11 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError } from '@medusajs/framework/utils'
 import { addEmail } from '../modules/shop/outbox'
 import type { Refund } from '../modules/shop/rows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
+import { toSatang } from '../orders/placedTotals'
 import type { SentRefund } from './sentRefund'
 
 const open = ['requested', 'sent']
@@ -42,7 +44,7 @@ export async function settleByHand(
 }
 
 /** Ends a refund, once. */
-async function settle(
+export async function settle(
   container: MedusaContainer,
   id: string,
   from: readonly string[],
@@ -56,8 +58,13 @@ async function settle(
       .update({ ...change, settled_at: transaction.fn.now() as never })
       .returning('*')
     if (refund?.status !== 'done') return
-    const detail = { amount: Math.round(Number(refund.amount) * 100) }
-    const { order_id: orderId } = refund
-    await addEmail(transaction, { event: 'refund.done', orderId, subject: id, detail })
+    await addDoneEmail(transaction, refund)
   })
+}
+
+/** Adds the email about a refund whose money has gone back. */
+export function addDoneEmail(transaction: Knex.Transaction, refund: Refund): Promise<void> {
+  const { id: subject, order_id: orderId } = refund
+  const detail = { amount: toSatang(refund.amount) }
+  return addEmail(transaction, { event: 'refund.done', orderId, subject, detail })
 }

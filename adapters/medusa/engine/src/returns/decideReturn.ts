@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys, MedusaError, Modules } from '@medusajs/frame
 import { cancelReturnWorkflow } from '@medusajs/medusa/core-flows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { orderLock } from '../orders/orderLock'
-import { readReturns } from './readReturns'
+import { orderLock } from '../orders/isUnpaid'
+import { readReturns } from '../orders/readReturns'
 
 /** The decision of staff about a return, with a note for the shopper. */
 export interface ReturnDecision {
@@ -20,6 +20,7 @@ export async function decideReturn(
   container: MedusaContainer,
   returnId: string,
   { decision, note }: ReturnDecision,
+  userId: string,
 ): Promise<void> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({
@@ -41,7 +42,11 @@ export async function decideReturn(
       )
     if (decision === 'rejected')
       await cancelReturnWorkflow(container).run({ input: { return_id: returnId } })
-    await shop.database('shop_return').insert({ return_id: returnId, status: decision, note })
+    await shop.database('shop_return').insert({
+      return_id: returnId,
+      status: decision,
+      ...{ note, decided_by: userId },
+    })
     const detail = { returnId }
     await shop.addEmail({ event: `return.${decision}`, orderId, subject: returnId, detail })
   })

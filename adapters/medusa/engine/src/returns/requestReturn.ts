@@ -8,9 +8,9 @@ import {
 } from '@medusajs/medusa/core-flows'
 import { shopModule } from '../modules/shop/shopModule'
 import type { ShopService } from '../modules/shop/shopService'
-import { orderLock } from '../orders/orderLock'
+import { orderLock } from '../orders/isUnpaid'
+import type { ReturnOutcome, SentReturn } from '../orders/orderReturn'
 import { readOrder } from '../orders/readOrders'
-import type { ReturnOutcome, SentReturn } from './orderReturn'
 import { reasonIds } from './returnReasons'
 
 type OrderView = NonNullable<Awaited<ReturnType<typeof readOrder>>>

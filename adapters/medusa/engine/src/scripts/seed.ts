@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { ExecArgs } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { updateStoresWorkflow } from '@medusajs/medusa/core-flows'
-import { seedAdminUser } from '../seed/adminUser'
+import type { ExecArgs, MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { createUserAccountWorkflow, updateStoresWorkflow } from '@medusajs/medusa/core-flows'
 import { seedCommerce } from '../seed/commerce'
 import { seedCoupons } from '../seed/coupons'
 import { seedProducts } from '../seed/products'
@@ -42,4 +41,18 @@ export default async function seed({ container }: ExecArgs) {
     },
   })
   logger.info(`seeded: ${created} products created`)
+}
+
+/** Creates the first user of the admin. Does nothing when there is a user. */
+async function seedAdminUser(container: MedusaContainer, email: string, password: string) {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data: users } = await query.graph({ entity: 'user', fields: ['id'] })
+  if (users.length > 0) return
+  const auth = container.resolve(Modules.AUTH)
+  const body = { email, password }
+  const { success, error, authIdentity } = await auth.register('emailpass', { body })
+  if (!success || !authIdentity) throw new Error(`The user of the admin was not created: ${error}`)
+  await createUserAccountWorkflow(container).run({
+    input: { authIdentityId: authIdentity.id, userData: { email, first_name: 'Staff' } },
+  })
 }

@@ -24,14 +24,18 @@ export async function seedCoupons(container: MedusaContainer, coupons: SeedCoupo
  * those of a campaign of its own.
  */
 function promotionInput(coupon: SeedCoupon) {
-  const { code, kind, amount, minimum, description, isListed } = coupon
+  const { code, kind, amount, minimum, description, isListed, isForFirstOrder } = coupon
   return {
     code,
     type: 'standard' as const,
     status: PromotionStatus.ACTIVE,
     is_automatic: false,
     is_tax_inclusive: true,
-    metadata: { description, listed: isListed, ...(minimum ? { minimum } : {}) },
+    metadata: {
+      ...{ description, listed: isListed },
+      ...(isForFirstOrder ? { firstOrder: true } : {}),
+      ...(minimum ? { minimum } : {}),
+    },
     application_method: {
       type: kind === 'percent' ? ('percentage' as const) : ('fixed' as const),
       target_type: 'items' as const,

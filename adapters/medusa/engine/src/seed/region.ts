@@ -6,7 +6,7 @@ import {
   updateRegionsWorkflow,
   updateStoresWorkflow,
 } from '@medusajs/medusa/core-flows'
-import { providerIds } from '../payments/providerIds'
+import { providerIds } from '../modules/shopPayments/providers'
 import { missing } from './missing'
 
 /** Creates the region Thailand with its tax if there is no region, and gives regions in baht the shop's payments. */

@@ -45,6 +45,8 @@ export interface SeedCoupon {
   /** The smallest value of the items in whole baht. */
   minimum?: number | undefined
   isOncePerCustomer: boolean
+  /** Whether it is only for people without an earlier order. */
+  isForFirstOrder: boolean
   /** Whether customers find it in their account. */
   isListed: boolean
   usageLimit?: number | undefined

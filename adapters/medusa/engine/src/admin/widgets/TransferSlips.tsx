@@ -50,7 +50,30 @@ function TransferSlips({ data: order }: DetailWidgetProps<AdminOrder>) {
       {desk.slips.map((slip) => (
         <Slip key={slip.id} slip={slip} total={order.total} onDecided={load} />
       ))}
+      {desk.staff.length > 0 && <StaffActions actions={desk.staff} />}
     </Container>
+  )
+}
+
+/** Lists the actions of staff, by name. */
+function StaffActions({ actions }: { actions: Desk['staff'] }) {
+  return (
+    <section aria-label="Done by staff" className="flex flex-col gap-2 px-6 py-4">
+      <Heading level="h3">Done by staff</Heading>
+      <ul className="flex flex-col gap-2">
+        {actions.map(({ at, action, amount, by }) => (
+          <li key={`${at} ${action}`}>
+            <Text size="small">
+              {action}
+              {amount === null ? '' : `, ${baht.format(amount)}`} by {by}
+            </Text>
+            <Text size="small" className="text-ui-fg-subtle">
+              {time.format(new Date(at))}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

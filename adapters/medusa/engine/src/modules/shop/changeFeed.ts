@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { Changes } from '../../changes/changes'
+import type { Changes } from './rows'
 
 /** The lock under which numbers are assigned: a reader that has seen one then has seen all lower ones. */
 const numbering = 7_215_093

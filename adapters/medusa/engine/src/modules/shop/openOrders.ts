@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { orderKeys, type Shopper } from '../../../../../../contract/rules/firstOrder.ts'
 import type { ShopOrder } from './rows'
 
 /** The maximum numbers of unpaid orders of one shopper and of one network; 0 is any number. */
@@ -44,4 +45,27 @@ async function countOpen(transaction: Knex.Transaction, column: Column, value: s
     )
     .count({ count: '*' })
   return Number(row?.['count'] ?? 0)
+}
+
+/** Whether a person has an order that was not cancelled, beside the one of a cart (`cart.coupons.first-order`). */
+export async function hasOrdered(
+  database: Knex,
+  shopper: Shopper<string>,
+  cartId = '',
+): Promise<boolean> {
+  const { customers, emails, phones } = orderKeys(shopper)
+  const order = await database('shop_order')
+    .leftJoin('order', 'order.id', 'shop_order.order_id')
+    .where((own) =>
+      own
+        .whereIn('shop_order.customer_id', customers)
+        .orWhereIn('shop_order.contact_email', emails)
+        .orWhereIn('shop_order.contact_phone', phones),
+    )
+    .whereNot('shop_order.cart_id', cartId)
+    .where((counted) =>
+      counted.whereNull('shop_order.order_id').orWhereNot('order.status', 'canceled'),
+    )
+    .first('shop_order.cart_id')
+  return order !== undefined
 }

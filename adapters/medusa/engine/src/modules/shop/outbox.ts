@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { ClaimedEmail } from '../../emails/claimedEmail'
+import type { ClaimedEmail } from './rows'
 
 /** An email about an order. `subject` is what it is about when an order can have several, such as a parcel. */
 export interface OrderEmail {

@@ -1,3 +1,5 @@
+import type { UnusablePurpose } from '../../../../../../contract/rules/usablePayment.ts'
+
 /** The shop's part of an order; `order_id` and `number` are null until Medusa has created the order. */
 export interface ShopOrder {
   cart_id: string
@@ -87,5 +89,41 @@ export interface Refund {
   settled_by: string | null
 }
 
-/** Why an order could not take a payment. */
-export type UnusablePurpose = 'late' | 'duplicate' | 'mismatched'
+/** Ids that have changed in the catalogue, and the number after which the next ones are read. */
+export interface Changes {
+  number: number
+  /** Ids of products (`prod_`), categories (`pcat_`), collections (`pcol_`) and types (`ptyp_`). */
+  subjects: string[]
+}
+
+/** An email of the outbox that the adapter sends. */
+export interface ClaimedEmail {
+  id: number
+  /** Proves that no other adapter has taken it meanwhile. */
+  lease: string
+  /** The event that it reports, or `content` for one that the adapter has written. */
+  event: string
+  /** Of the order that it is about. */
+  number: number | null
+  /** Its subject beside the order, or its content. */
+  detail: Record<string, unknown>
+  createdAt: string
+}
+
+/** A tax invoice or the credit note of a refund; amounts in satang. */
+export interface TaxDocument {
+  kind: 'invoice' | 'credit_note'
+  year: number
+  number: number
+  amount: number
+  tax: number
+  issuedAt: string
+  /** The text, which the adapter writes (server/documents/taxDocument.ts); null until it has. */
+  content: object | null
+}
+
+/** A check of a charge at its provider: when the provider responded, null if it did not, and when to check it again. */
+export interface ChargeCheck {
+  checkedAt: string | null
+  nextCheckAt: string | null
+}

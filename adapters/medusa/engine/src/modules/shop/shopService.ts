@@ -1,13 +1,13 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { changedSubjects } from '../../changes/changedSubjects'
-import type { Changes } from '../../changes/changes'
-import { requestChecks } from '../../payments/chargeChecks'
+import type { Shopper } from '../../../../../../contract/rules/firstOrder.ts'
 import { announceRestocks } from '../../stockAlerts/announceRestocks'
 import { sweepAlerts } from '../../stockAlerts/followLink'
+import { changedSubjects } from './changedSubjects'
 import { addChanges, changesSince } from './changeFeed'
-import { exceededLimit, type OrderLimits } from './openOrders'
+import { requestChecks } from './chargeChecks'
+import { exceededLimit, hasOrdered, type OrderLimits } from './openOrders'
 import { addEmail, type OrderEmail } from './outbox'
-import type { Charge, Refund, ShopOrder, Slip } from './rows'
+import type { Changes, Charge, Refund, ShopOrder, Slip } from './rows'
 import { type Hold, holdStock, type Piece } from './stockHolds'
 
 /** The largest number of products on a wishlist, as in the embedded CMS. */
@@ -30,17 +30,20 @@ export class ShopService {
   }
 
   /**
-   * Records that an order is being placed from a cart, unless its shopper has too many unpaid ones. Throws when its key or
-   * its cart has one already.
+   * Records that an order is being placed from a cart, unless its shopper has too many unpaid ones, or has ordered meanwhile
+   * (`first`: the shopper, if this must be the first order). Throws when its key or its cart has one already.
    */
   addOrder(
     order: Omit<ShopOrder, 'order_id' | 'number'>,
     limits: OrderLimits,
-  ): Promise<'shopper' | 'network' | undefined> {
+    first: Shopper<string> | null,
+  ): Promise<'shopper' | 'network' | 'ordered' | undefined> {
     return this.database.transaction(async (transaction) => {
       const exceeded = await exceededLimit(transaction, order, limits)
-      if (!exceeded) await transaction('shop_order').insert(order)
-      return exceeded
+      if (exceeded) return exceeded
+      if (first && (await hasOrdered(transaction, first, order.cart_id))) return 'ordered'
+      await transaction('shop_order').insert(order)
+      return undefined
     })
   }
 

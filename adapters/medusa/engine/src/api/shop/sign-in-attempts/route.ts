@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import type { SentAttempt } from '../../../customers/sentAttempt'
+import type { SentAttempt } from '../../../customers/account'
 import { addAttempt } from '../../../customers/signInAttempts'
 import { shopModule } from '../../../modules/shop/shopModule'
 import type { ShopService } from '../../../modules/shop/shopService'

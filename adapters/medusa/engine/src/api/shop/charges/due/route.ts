@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { claimDueCharges } from '../../../../modules/shop/chargeChecks'
 import { shopModule } from '../../../../modules/shop/shopModule'
 import type { ShopService } from '../../../../modules/shop/shopService'
-import { claimDueCharges } from '../../../../payments/chargeChecks'
 
 /** Takes the charges whose check is due, for the adapter, which has the provider. */
 export async function POST(request: MedusaRequest<{ provider: string }>, response: MedusaResponse) {

@@ -18,6 +18,8 @@ export async function POST(
   const text = typeof request.body.note === 'string' ? request.body.note.trim() : ''
   if (text.length > maxNote)
     throw new MedusaError(MedusaError.Types.INVALID_DATA, `note: at most ${maxNote} characters`)
-  await decideReturn(request.scope, request.params['id'] ?? '', { decision, note: text || null })
+  const user = request.auth_context.actor_id
+  const id = request.params['id'] ?? ''
+  await decideReturn(request.scope, id, { decision, note: text || null }, user)
   response.json({ decision })
 }

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { recordCheck } from '../../../../../modules/shop/chargeChecks'
+import type { ChargeCheck } from '../../../../../modules/shop/rows'
 import { shopModule } from '../../../../../modules/shop/shopModule'
 import type { ShopService } from '../../../../../modules/shop/shopService'
-import { recordCheck } from '../../../../../payments/chargeChecks'
-import type { ChargeCheck } from '../../../../../payments/sentCharge'
 
 /** Records a check of a charge at its provider, for the adapter. */
 export async function POST(request: MedusaRequest<ChargeCheck>, response: MedusaResponse) {

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import type { SentAddress } from '../../../../../customers/account'
 import { addAddress, readAddresses } from '../../../../../customers/addressBook'
-import type { SentAddress } from '../../../../../customers/savedAddress'
 
 /** The address book of a customer, for the adapter. */
 export async function GET(request: MedusaRequest, response: MedusaResponse) {

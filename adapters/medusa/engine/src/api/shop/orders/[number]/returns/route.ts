@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import type { SentReturn } from '../../../../../returns/orderReturn'
+import type { SentReturn } from '../../../../../orders/orderReturn'
 import { requestReturn } from '../../../../../returns/requestReturn'
 
 /** Requests a return of pieces of an order, for the adapter. */

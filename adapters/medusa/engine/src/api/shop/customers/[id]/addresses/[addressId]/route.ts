@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import type { SentAddress } from '../../../../../../customers/account'
 import { removeAddress, replaceAddress } from '../../../../../../customers/addressBook'
-import type { SentAddress } from '../../../../../../customers/savedAddress'
 
 /** Replaces an address of a customer, for the adapter. */
 export async function POST(request: MedusaRequest<SentAddress>, response: MedusaResponse) {

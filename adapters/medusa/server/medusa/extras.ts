@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { TextOption } from '../../../../contract/catalog.ts'
+import { Image } from '../../../../contract/common.ts'
+
+/** The colour of the filter that groups shades. */
+export const ColourFamily = z.object({
+  slug: z.string(),
+  name: z.string(),
+  position: z.number(),
+  color: z.string().optional(),
+  colors: z.tuple([z.string(), z.string()]).optional(),
+})
+export type ColourFamily = z.infer<typeof ColourFamily>
+
+/** Returns the family of the colour with this slug, if it has one. */
+export type FamilyOf = (slug: string) => ColourFamily | null
+
+/** The look of an option's value; `label` is Medusa's value. */
+export const SwatchExtras = z.object({
+  slug: z.string(),
+  label: z.string(),
+  type: z.enum(['colour-swatch', 'duo-colour-swatch', 'image-swatch', 'text-swatch']),
+  enableTooltip: z.boolean(),
+  color: z.string().optional(),
+  colors: z.tuple([z.string(), z.string()]).optional(),
+  imageUrl: z.string().optional(),
+  family: ColourFamily.nullish(),
+})
+export type SwatchExtras = z.infer<typeof SwatchExtras>
+
+const OptionExtras = z.object({
+  slug: z.string(),
+  name: z.string(),
+  facet: z.enum(['colour', 'size']).nullish(),
+  scale: z.object({ name: z.string(), prefix: z.string() }).nullish(),
+  swatches: z.array(SwatchExtras),
+})
+export type OptionExtras = z.infer<typeof OptionExtras>
+
+const Images = z.object({
+  image: Image,
+  secondImage: Image.nullish(),
+  gallery: z.array(Image),
+})
+
+/**
+ * The parts of a product for which Medusa has no field: `metadata.vitrine` of the product (docs/medusa.md). Every
+ * field is optional, because a merchant creates products without it.
+ */
+export const ProductExtras = z.object({
+  position: z.number(),
+  popularity: z.number(),
+  publishedAt: z.string(),
+  isNewArrival: z.boolean(),
+  maximumQuantity: z.number(),
+  keywords: z.array(z.string()),
+  /** Handle of the category that the breadcrumbs follow. */
+  mainCategory: z.string(),
+  furtherCollections: z.array(z.string()),
+  options: z.array(OptionExtras),
+  textOptions: z.array(TextOption),
+  image: Image.nullable(),
+  secondImage: Image.nullable(),
+  packshotImage: Image.nullable(),
+  gallery: z.array(Image),
+  images: z.record(z.string(), Images),
+  video: z
+    .object({
+      provider: z.enum(['html5', 'vimeo', 'youtube']),
+      source: z.string(),
+      poster: Image.nullable(),
+    })
+    .nullable(),
+  information: z.string(),
+  careInstruction: z.array(
+    z.object({ title: z.string(), icon: z.string(), precautions: z.array(z.string()) }),
+  ),
+  sizeGuideImage: Image.nullable(),
+  sizeText: z.string().nullable(),
+  fashionModels: z.array(
+    z.object({
+      name: z.string(),
+      image: Image.nullable(),
+      height: z.number(),
+      bust: z.number(),
+      waist: z.number(),
+      hips: z.number(),
+      size: z.string(),
+    }),
+  ),
+  completeTheLook: z.object({ products: z.array(z.string()), gallery: z.array(Image) }).nullable(),
+  upsellProducts: z.array(z.string()),
+})
+export type ProductExtras = z.infer<typeof ProductExtras>
+
+/** The parts of a brand, category or collection for the shop: `metadata.vitrine`. */
+export const TermExtras = z.object({
+  position: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  content: z.string().nullable(),
+  featuredImage: Image.nullable(),
+  featuredImageMobile: Image.nullable(),
+  featuredType: z.enum(['image', 'video']).nullable(),
+  featuredVideo: z.string().nullable(),
+})
+export type TermExtras = z.infer<typeof TermExtras>

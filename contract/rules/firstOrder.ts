@@ -1,0 +1,37 @@
+const gmail = ['gmail.com', 'googlemail.com']
+
+/**
+ * The mailbox of an email address, by which one person is recognized: without case and without a tag after `+`, at Gmail
+ * without dots too. An address in another form is only put in lower case.
+ */
+export function emailIdentity(email: string): string {
+  const text = email.trim().toLowerCase()
+  const [, name = '', host = ''] = /^([^+@]+)(?:\+[^@]*)?@([^@]+)$/.exec(text) ?? []
+  if (!host) return text
+  return gmail.includes(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
+}
+
+/** A person by what an order has of them; `phone` is the last nine digits of the number, or empty. */
+export interface Shopper<Id> {
+  customerId: Id | null
+  emails: readonly (string | null | undefined)[]
+  phone: string
+}
+
+/**
+ * The values of an order's customer, email and phone number of which each makes it an order of this person
+ * (`cart.coupons.first-order`). Orders from before addresses were normalized have them in lower case.
+ */
+export function orderKeys<Id>({ customerId, emails, phone }: Shopper<Id>) {
+  const known = emails.flatMap((email) =>
+    email ? [emailIdentity(email), email.trim().toLowerCase()] : [],
+  )
+  return {
+    customers: customerId === null ? [] : [customerId],
+    emails: [...new Set(known)],
+    phones: phone ? [phone] : [],
+  }
+}
+
+/** The statuses of orders that do not count as earlier ones: nothing was bought. */
+export const withoutPurchase = ['cancelled', 'failed'] as const
