@@ -101,7 +101,17 @@ function storyOf(story: SiteStory, id: number, album: Album) {
     categories,
     publishedAt: fromInstant(date),
     card: { id: String(id), title, excerpt, categories, permalink: `/${slug}`, image, date },
-    body: { title, meta, styles, content, image, date, categories, options: { showTitle: true } },
+    body: {
+      title,
+      meta,
+      styles,
+      content,
+      image,
+      date,
+      categories,
+      excerpt,
+      options: { showTitle: true },
+    },
   }
 }
 

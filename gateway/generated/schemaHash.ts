@@ -1,1 +1,1 @@
-export const schemaHash = '48116304d35a50e7f08bf08d2edcba4c31f07173'
+export const schemaHash = 'adea5fb9dce8c91eba4d4d5ae6f7ad06c20cf1b0'

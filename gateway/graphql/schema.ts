@@ -10,9 +10,11 @@ import { customer } from '../resolvers/customer.ts'
 import { money } from '../resolvers/money.ts'
 import { node } from '../resolvers/node.ts'
 import { orders } from '../resolvers/orders.ts'
+import { resolveIds } from '../resolvers/resolveIds.ts'
 import { search } from '../resolvers/search.ts'
 import { stockAlerts } from '../resolvers/stockAlerts.ts'
 import { scalars } from '../scalars/scalars.ts'
+import { checkUserErrors } from './checkUserErrors.ts'
 
 const schemaFile = new URL('../../schema.graphql', import.meta.url)
 
@@ -26,7 +28,7 @@ export function createSchema(): GraphQLSchema {
     throw new Error(
       'schema.graphql has changed since its types were generated. Run npm run codegen.',
     )
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs,
     resolvers: [
       scalars,
@@ -41,4 +43,7 @@ export function createSchema(): GraphQLSchema {
       stockAlerts,
     ],
   })
+  resolveIds(schema)
+  checkUserErrors(schema)
+  return schema
 }

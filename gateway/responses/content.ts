@@ -19,10 +19,10 @@ const toPost = ({
   permalink,
   categories,
   ...post
-}: z.infer<typeof contract.Post>): schema.Post => ({
+}: z.infer<typeof contract.Post>): schema.Post & { slug: string } => ({
   ...post,
+  ...toShopPage(permalink, post.id, '/'),
   title: plainText(post.title),
-  url: toShopPage(permalink, post.id, '/').url,
   categoryNames: categories,
   image: optionalImage(image),
   date: optionalTime(date),
@@ -83,12 +83,13 @@ export const Page = responseParser(contract.PageContent, (page) => ({
   date: optionalTime(page.date),
   modified: optionalTime(page.modified),
   categoryNames: page.categories ?? [],
+  excerpt: page.excerpt ?? null,
 }))
 
-/** GET /posts as the schema's PostConnection. */
+/** GET /posts as the schema's PostConnection, each story with its slug. */
 export const Posts = responseParser(
   contract.Posts,
-  ({ data, meta: { pagination } }, _note, query): schema.PostConnection => {
+  ({ data, meta: { pagination } }, _note, query) => {
     const limit = pagination.limit ?? Number(query['limit'] ?? data.length)
     const page = pagination.page ?? Number(query['page'] ?? 1)
     return {

@@ -16,7 +16,7 @@ function text(name: string, expected: string, isValid: (value: string) => boolea
 }
 
 /** Whether a text is a date of the calendar, `YYYY-MM-DD`. */
-export function isCalendarDate(value: string) {
+function isCalendarDate(value: string) {
   const day = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value
 }

@@ -8,15 +8,8 @@ import type {
 } from '../generated/resolvers.ts'
 import { PersonalData, Profile, ProfileDetails, SignedIn } from '../responses/customer.ts'
 import { Message } from '../responses/messages.ts'
-import { isCalendarDate } from '../scalars/scalars.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
-
-/** Throws INVALID at the birth date unless it is a date of the calendar. */
-function checkBirthDate({ birthDate }: { birthDate: string }) {
-  if (!isCalendarDate(birthDate))
-    throw CmsError.invalid({ birthDate: 'Please enter your birth date as YYYY-MM-DD' })
-}
 
 /** Sign-in, registration and the signed-in customer (docs/rest/customer.md). */
 export class CustomerSource extends CmsSource {
@@ -40,7 +33,6 @@ export class CustomerSource extends CmsSource {
   }
 
   async register(input: RegisterInput) {
-    checkBirthDate(input)
     const user = await this.send(SignedIn, 'POST', '/auth/register', input)
     return user ?? this.readPersonal(Profile, '/profile')
   }
@@ -79,7 +71,6 @@ export class CustomerSource extends CmsSource {
   }
 
   async updateProfile(input: UpdateProfileInput) {
-    checkBirthDate(input)
     return this.send(ProfileDetails, 'PATCH', '/profile/details', input)
   }
 

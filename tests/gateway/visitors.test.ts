@@ -287,7 +287,7 @@ test('a rejected order includes the changed cart', async () => {
     { input },
   )
   shop.cms.interfere = undefined
-  const cart = { id: 'cart', totals: { totalPrice: { amount: 0 } } }
+  const cart = { id: 'Q2FydDpjYXJ0', totals: { totalPrice: { amount: 0 } } }
   const userErrors = [{ code: 'CONFLICT', field: null }]
   expect(data).toEqual({ placeOrder: { order: null, cart, userErrors } })
 })

@@ -86,5 +86,5 @@ export type PostQuery = { post: { title: string, styles: string | null, content:
     >, meta: { title: string, description: string | null, breadcrumbs: Array<{ id: string, text: string, url: string }> } } | null };
 
 export const PageDocument = /* @__PURE__ */ queryDocument<PageQuery, PageQueryVariables>('Page', '2c64eda241a1df8355a5169f71534bf5ee4035c6dd3153f594b545839d34d665')
-export const PostDocument = /* @__PURE__ */ queryDocument<PostQuery, PostQueryVariables>('Post', 'c92a8dd240856e63dbb8211ac3b026b2f89168d82892255db10efbfadf1e266f')
+export const PostDocument = /* @__PURE__ */ queryDocument<PostQuery, PostQueryVariables>('Post', '4ca1bbfb3682c3e99c548b79c10b15919f5d1e2d12f1e58a69be7e18644b18f8')
 export const usePageQuery = (options: useQuery.Options<PageQuery, PageQueryVariables>) => useQuery(PageDocument, options)

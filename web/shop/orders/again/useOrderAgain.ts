@@ -8,7 +8,7 @@ import { againCopy } from './copy.ts'
 /** The number of pieces in the bag now, and the items that are not available. */
 export interface Outcome {
   added: number
-  unavailable: NonNullable<OrderAgainMutation['orderAgain']['unavailable']>
+  unavailable: NonNullable<NonNullable<OrderAgainMutation['orderAgain']>['unavailable']>
 }
 
 /** Orders the pieces of an order again and opens the bag with them (orders.again.bag). */

@@ -30,9 +30,9 @@ export function CheckoutPayment({ checkout }: { checkout: Checkout }) {
         choices={methods
           .filter(
             (choice) =>
-              choice.method !== 'UNKNOWN' && takesTotal(choice, totals?.totalPrice.amount),
+              choice.method && takesTotal(choice, totals?.totalPrice.amount),
           )
-          .map(({ method, title, description }) => ({ value: method, title, text: description }))}
+          .map(({ method, title, description }) => ({ value: method ?? '', title, text: description }))}
       />
       <ContinueButton isBusy={checkout.phase !== 'steps'}>{checkoutCopy.toReview}</ContinueButton>
     </Form>
