@@ -39,6 +39,8 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         mappers: {
+          CancelOrderPayload:
+            "Pick<CancelOrderPayload, 'message' | 'userErrors'> & { input: CancelOrderInput }",
           Money: "Pick<Money, 'amount'>",
           ProductSlider:
             "Omit<ProductSlider, 'products'> & { query: import('../../contract/content.ts').SliderQuery }",

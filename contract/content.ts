@@ -238,6 +238,7 @@ export const PageContent = z.object({
   date: Instant.nullish(),
   modified: Instant.nullish(),
   categories: z.array(z.string()).nullish(),
+  excerpt: z.string().nullish().meta({ description: 'Of a story, as in the list' }),
 })
 
 /** A story in a list. */

@@ -85,6 +85,10 @@ export const OrderItem = z.object({
     .min(0)
     .nullish()
     .meta({ description: 'How many of its pieces can be returned now' }),
+  productId: z
+    .string()
+    .nullish()
+    .meta({ description: "The product's id; without it, the slug in the permalink identifies it" }),
   name: z.string(),
   permalink: link().nullish(),
   image: Image.nullish(),

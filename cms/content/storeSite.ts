@@ -119,7 +119,7 @@ function storyOf(story: SiteStory, id: number, album: Album) {
     publishedAt: fromInstant(date),
     card: { id: String(id), title, excerpt, categories, permalink: url, image, date },
     body: {
-      ...{ title, url, meta, styles, content, image, date, categories },
+      ...{ title, url, meta, styles, content, image, date, categories, excerpt },
       options: { showTitle: true },
     },
   }

@@ -73,7 +73,7 @@ export class AgentCart {
         const { removeCartItem } = await this.#shop.run('AgentRemoveCartItem', {
           input: { key: line.key },
         })
-        cart = removeCartItem.cart ?? cart
+        cart = answered(removeCartItem).cart ?? cart
       }
     for (const [index, line] of wanted.entries()) {
       const { cart: changed, userErrors } = await this.#setLine(line, cart)
@@ -92,10 +92,12 @@ export class AgentCart {
       return { cart: null, userErrors: [{ code: 'NOT_FOUND', message: 'Unknown variant' }] }
     const line = cart?.items.find((each) => this.variantOf(each) === canonical(id))
     if (!line)
-      return (await this.#shop.run('AgentAddToCart', { input: { ...variant, quantity } })).addToCart
+      return answered(
+        (await this.#shop.run('AgentAddToCart', { input: { ...variant, quantity } })).addToCart,
+      )
     if (line.quantity === quantity) return { cart: null, userErrors: [] }
     const input = { key: line.key, quantity }
-    return (await this.#shop.run('AgentUpdateCartItem', { input })).updateCartItem
+    return answered((await this.#shop.run('AgentUpdateCartItem', { input })).updateCartItem)
   }
 
   /** Replaces all discount codes. One that does not apply is in `messages`. */
@@ -106,8 +108,8 @@ export class AgentCart {
     for (const { code } of cart.coupons)
       if (!has(wanted, code))
         changed =
-          (await this.#shop.run('AgentRemoveCoupon', { input: { code } })).removeCoupon.cart ??
-          changed
+          answered((await this.#shop.run('AgentRemoveCoupon', { input: { code } })).removeCoupon)
+            .cart ?? changed
     for (const code of wanted) {
       if (
         has(
@@ -117,8 +119,9 @@ export class AgentCart {
       )
         continue
       const { applyCoupon } = await this.#shop.run('AgentApplyCoupon', { input: { code } })
-      changed = applyCoupon.cart ?? changed
-      for (const { message } of applyCoupon.userErrors.slice(0, 1))
+      const { cart: discounted, userErrors } = answered(applyCoupon)
+      changed = discounted ?? changed
+      for (const { message } of userErrors.slice(0, 1))
         this.messages.push({
           type: 'warning',
           code: 'discount_code_invalid',
@@ -141,6 +144,13 @@ export class AgentCart {
       severity: 'recoverable',
     })
   }
+}
+
+/** A payload. Throws when the mutation failed as a whole. */
+function answered<Payload>(payload: Payload | null): Payload {
+  if (!payload)
+    throw new AgentError('unavailable', 'The cart cannot be changed. Try again in a minute.')
+  return payload
 }
 
 const canonical = (id: string) => {

@@ -4,12 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** A product to add to the bag. */
 export type AddToCartInput = {
-  /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
+  /**
+   * A value for each option of a variable product, and the texts of those of its text options that the shopper wants. Options
+   * that are missing or wrong are errors at `options`.
+   */
   options?: Array<SelectedOptionInput> | null | undefined;
-  /** `id` or `databaseId` of a product. */
-  productId: string | number;
+  /** `id` or `databaseId` of a product. Required without `variationId`. */
+  productId?: string | number | null | undefined;
   /** 1 to 999. */
   quantity?: number | null | undefined;
+  /** `Variation.id`: the product with the values that the variation has. `options` then has only what is missing there. */
+  variationId?: string | number | null | undefined;
 };
 
 /** The coupon to apply. */
@@ -52,6 +57,11 @@ export type ListingFilter = {
   colors?: Array<string> | null | undefined;
   /** Discounts in percent, for example `20`. */
   discounts?: Array<string> | null | undefined;
+  /**
+   * `id` or `databaseId` of products: returns these, in this order, without those that are no longer sold. At most 24, and no
+   * other filter beside them.
+   */
+  ids?: Array<string | number> | null | undefined;
   /**
    * The highest price in whole units of the currency, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
    * reversed or out of bounds is an error with code INVALID.
@@ -130,7 +140,7 @@ export type RefundStatus =
 /** The line to remove. */
 export type RemoveCartItemInput = {
   /** `CartItem.key` of the line. */
-  key: string | number;
+  key: string;
 };
 
 /** The coupon to remove. */
@@ -152,7 +162,7 @@ export type StockStatus =
 /** The new quantity of a line. */
 export type UpdateCartItemInput = {
   /** `CartItem.key` of the line. */
-  key: string | number;
+  key: string;
   quantity: number;
 };
 
@@ -270,35 +280,35 @@ export type AgentAddToCartMutationVariables = Exact<{
 }>;
 
 
-export type AgentAddToCartMutation = { addToCart: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+export type AgentAddToCartMutation = { addToCart: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
 
 export type AgentUpdateCartItemMutationVariables = Exact<{
   input: UpdateCartItemInput;
 }>;
 
 
-export type AgentUpdateCartItemMutation = { updateCartItem: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+export type AgentUpdateCartItemMutation = { updateCartItem: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
 
 export type AgentRemoveCartItemMutationVariables = Exact<{
   input: RemoveCartItemInput;
 }>;
 
 
-export type AgentRemoveCartItemMutation = { removeCartItem: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+export type AgentRemoveCartItemMutation = { removeCartItem: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
 
 export type AgentApplyCouponMutationVariables = Exact<{
   input: ApplyCouponInput;
 }>;
 
 
-export type AgentApplyCouponMutation = { applyCoupon: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+export type AgentApplyCouponMutation = { applyCoupon: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
 
 export type AgentRemoveCouponMutationVariables = Exact<{
   input: RemoveCouponInput;
 }>;
 
 
-export type AgentRemoveCouponMutation = { removeCoupon: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+export type AgentRemoveCouponMutation = { removeCoupon: { cart: { items: Array<{ key: string, productId: string, name: string, quantity: number, images: Array<{ alt: string, sizes: { large: { url: string, width: number, height: number } } }>, price: { amount: number, currencyCode: string }, quantityLimits: { maximum: number }, selectedOptions: Array<{ option: string, value: string, label: string | null }>, total: { amount: number, currencyCode: string } | null }>, coupons: Array<{ code: string, description: string | null, discount: { amount: number, currencyCode: string } }>, notices: Array<{ code: CartNoticeCode, message: string, key: string | null }>, totals: { totalDiscount: { amount: number, currencyCode: string }, totalFees: { amount: number, currencyCode: string }, totalItems: { amount: number, currencyCode: string }, totalPrice: { amount: number, currencyCode: string }, totalShipping: { amount: number, currencyCode: string }, totalTax: { amount: number, currencyCode: string } } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } | null };
 
 export type AgentCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 

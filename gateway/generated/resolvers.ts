@@ -46,12 +46,17 @@ export type AddAddressPayload = Payload & {
 
 /** A product to add to the bag. */
 export type AddToCartInput = {
-  /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
+  /**
+   * A value for each option of a variable product, and the texts of those of its text options that the shopper wants. Options
+   * that are missing or wrong are errors at `options`.
+   */
   options?: InputMaybe<Array<SelectedOptionInput>>;
-  /** `id` or `databaseId` of a product. */
-  productId: Scalars['ID']['input'];
+  /** `id` or `databaseId` of a product. Required without `variationId`. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** `Variation.id`: the product with the values that the variation has. `options` then has only what is missing there. */
+  variationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The bag with the added product. */
@@ -197,7 +202,7 @@ export type Brand = {
   /** The accent colour as `#rrggbb`, readable on the shop's backgrounds. Null for the default accent. */
   accent?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
-  slug: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -217,11 +222,13 @@ export type CancelOrderInput = {
   orderId: Scalars['ID']['input'];
 };
 
-/** The result of cancelling an order. */
+/** The cancelled order. */
 export type CancelOrderPayload = Payload & {
   __typename?: 'CancelOrderPayload';
   /** A message for the shopper. */
   message?: Maybe<Scalars['String']['output']>;
+  /** The order after it was cancelled. It is read again: `null` with an error if only that fails. */
+  order?: Maybe<Order>;
   userErrors: Array<UserError>;
 };
 
@@ -264,7 +271,7 @@ export type Cart = {
   __typename?: 'Cart';
   coupons: Array<Coupon>;
   fees: Array<Fee>;
-  /** Always `cart`, because a visitor has one bag. */
+  /** The same for every visitor, because a visitor has one bag. */
   id: Scalars['ID']['output'];
   /** Number of pieces in all lines. */
   itemCount: Scalars['Int']['output'];
@@ -280,10 +287,14 @@ export type CartItem = {
   images: Array<Image>;
   /** Whether it is shown as new. */
   isNew: Scalars['Boolean']['output'];
-  key: Scalars['ID']['output'];
+  /** Identifies the line in `updateCartItem` and `removeCartItem`. */
+  key: Scalars['String']['output'];
   name: Scalars['String']['output'];
   price: Money;
-  productId: Scalars['ID']['output'];
+  /** The product. `null` if it is no longer sold. The cards of all lines take one call to the CMS. */
+  product?: Maybe<ProductCard>;
+  /** `databaseId` of the product. */
+  productId: Scalars['String']['output'];
   quantity: Scalars['Int']['output'];
   quantityLimits: QuantityLimits;
   /** The price without the sale. */
@@ -316,7 +327,7 @@ export type CartNotice = {
   __typename?: 'CartNotice';
   code: CartNoticeCode;
   /** The key of the line. `null` if the message is about the whole bag. */
-  key?: Maybe<Scalars['ID']['output']>;
+  key?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -396,7 +407,7 @@ export type ColorValue = OptionValue & {
   enableTooltip: Scalars['Boolean']['output'];
   isAvailable: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
-  slug: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
   type: OptionValueType;
 };
 
@@ -423,6 +434,8 @@ export type ConfirmNewsletterPayload = Payload & {
 
 /** A transfer slip and its order. */
 export type ConfirmPaymentInput = {
+  /** The amount in the currency of the shop. Required without `transferAmount`. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
   /** The bank to which the money was transferred. */
   bank: Scalars['String']['input'];
   /** The access key from the email to a guest, instead of a session or the phone number of the order. */
@@ -433,8 +446,8 @@ export type ConfirmPaymentInput = {
   phoneNumber: Scalars['String']['input'];
   /** A JPEG or PNG of at most 2,097,152 bytes. */
   slip: Scalars['Upload']['input'];
-  /** The amount in the currency of the shop, as entered. */
-  transferAmount: Scalars['String']['input'];
+  /** The amount as a shopper typed it, such as `฿1,290.-`, for forms: text that is no amount is an error at this field. */
+  transferAmount?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of sending a slip. */
@@ -476,14 +489,14 @@ export type ContentBlock = BannerSlider | ProductSlider | Tiles | Video;
 /** A country to which the shop delivers. */
 export type Country = {
   __typename?: 'Country';
-  code: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
 
 /** A coupon that is applied to the bag. */
 export type Coupon = {
   __typename?: 'Coupon';
-  code: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
   discount: Money;
 };
@@ -491,7 +504,7 @@ export type Coupon = {
 /** A coupon of a customer. */
 export type CustomerCoupon = {
   __typename?: 'CustomerCoupon';
-  code: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
   description: Scalars['String']['output'];
   /** The amount that the order saved. */
   discount?: Maybe<Money>;
@@ -501,7 +514,7 @@ export type CustomerCoupon = {
   /** The minimum total of items. `null` if there is none. */
   minimum?: Maybe<Money>;
   /** The order that used it. */
-  orderId?: Maybe<Scalars['ID']['output']>;
+  orderId?: Maybe<Scalars['String']['output']>;
   usedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -663,6 +676,13 @@ export type FormFieldInput = {
   value: Scalars['String']['input'];
 };
 
+/** A form of the shop. */
+export type FormName =
+  /** The newsletter form of the footer: `email`. */
+  | 'NEWSLETTER'
+  /** The newsletter form of the popup: `email`, `brand` and `consent`. */
+  | 'NEWSLETTER_POPUP';
+
 /** A page, a story or a look book that matches a search text. */
 export type FoundPage = {
   __typename?: 'FoundPage';
@@ -752,7 +772,7 @@ export type ImageValue = OptionValue & {
   imageUrl: Scalars['String']['output'];
   isAvailable: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
-  slug: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
   type: OptionValueType;
 };
 
@@ -823,6 +843,11 @@ export type ListingFilter = {
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Discounts in percent, for example `20`. */
   discounts?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * `id` or `databaseId` of products: returns these, in this order, without those that are no longer sold. At most 24, and no
+   * other filter beside them.
+   */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
    * The highest price in whole units of the currency, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
    * reversed or out of bounds is an error with code INVALID.
@@ -913,8 +938,8 @@ export type LookBook = Node & {
 /** The products of a look book. */
 export type LookBookProduct = {
   __typename?: 'LookBookProduct';
-  /** The slug of the category that is listed. */
-  categoryId: Scalars['ID']['output'];
+  /** `slug` of the category that is listed. */
+  categoryId: Scalars['String']['output'];
   description: Scalars['String']['output'];
   /** The first products of the category, in the order of its listing. */
   products?: Maybe<Array<ProductCard>>;
@@ -933,7 +958,7 @@ export type MegaMenu = {
   columns: Array<MegaMenuColumn>;
   features: Array<FeaturedLink>;
   /** The entry of the primary menu that opens it. */
-  menuItemId: Scalars['ID']['output'];
+  menuItemId: Scalars['String']['output'];
   title: Scalars['String']['output'];
   type: MegaMenuType;
 };
@@ -957,6 +982,8 @@ export type MegaMenuType =
 /** An entry of a menu, with its submenu in `items`. */
 export type MenuItem = {
   __typename?: 'MenuItem';
+  /** The id in the CMS, to which `MegaMenu.menuItemId` refers. */
+  databaseId: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Whether it opens in a new tab. */
@@ -992,101 +1019,104 @@ export type MoreProductsSuggestion = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds an address to the address book. The first address becomes the default. */
-  addAddress: AddAddressPayload;
-  /** Adds a product to the bag. */
-  addToCart: AddToCartPayload;
+  addAddress?: Maybe<AddAddressPayload>;
+  /** Adds a product to the bag, by the id of its variation, or by the id of the product with a value for each of its options. */
+  addToCart?: Maybe<AddToCartPayload>;
   /** Adds a product to the wishlist. */
-  addToWishlist: AddToWishlistPayload;
+  addToWishlist?: Maybe<AddToWishlistPayload>;
   /** Applies a coupon to the bag. */
-  applyCoupon: ApplyCouponPayload;
-  /** Cancels an order that is pending or on hold. Its items return to stock. The code is CONFLICT for any other order. */
-  cancelOrder: CancelOrderPayload;
+  applyCoupon?: Maybe<ApplyCouponPayload>;
+  /** Cancels an order that is pending or on hold. Its items return to stock. CONFLICT: the order has another status. */
+  cancelOrder?: Maybe<CancelOrderPayload>;
   /** Replaces the password of the signed-in customer, and ends all other sessions of the customer. */
-  changePassword: ChangePasswordPayload;
-  /** Confirms a subscription to the newsletter with the key from the email. The code is NOT_FOUND when the link has expired. */
-  confirmNewsletter: ConfirmNewsletterPayload;
+  changePassword?: Maybe<ChangePasswordPayload>;
+  /** Confirms a subscription to the newsletter with the key from the email. NOT_FOUND: the link has expired. */
+  confirmNewsletter?: Maybe<ConfirmNewsletterPayload>;
   /**
    * Sends the slip of a bank transfer, for an order of the customer, an order to which `key` gives access, or one with the
    * phone number of the input. Requires the header `apollo-require-preflight`.
    */
-  confirmPayment: ConfirmPaymentPayload;
-  /** Confirms a request with the key from the email. The code is NOT_FOUND when the link has expired. */
-  confirmStockAlert: ConfirmStockAlertPayload;
+  confirmPayment?: Maybe<ConfirmPaymentPayload>;
+  /** Confirms a request with the key from the email. NOT_FOUND: the link has expired. */
+  confirmStockAlert?: Maybe<ConfirmStockAlertPayload>;
   /**
-   * Deletes the account of the signed-in customer and ends its sessions. Orders stay without the person. The code is CONFLICT
-   * while an order is in progress.
+   * Deletes the account of the signed-in customer and ends its sessions. Orders stay without the person. CONFLICT: an
+   * order is in progress.
    */
-  deleteAccount: DeleteAccountPayload;
+  deleteAccount?: Maybe<DeleteAccountPayload>;
   /** Signs a customer in: sets the session cookie, and merges the bag of the guest into the bag of the customer. */
-  login: LoginPayload;
+  login?: Maybe<LoginPayload>;
   /** Signs out and ends the session on the server. */
-  logout: LogoutPayload;
+  logout?: Maybe<LogoutPayload>;
   /** Puts the pieces of an order that are still sold into the bag. Repeating it adds nothing. */
-  orderAgain: OrderAgainPayload;
+  orderAgain?: Maybe<OrderAgainPayload>;
   /**
    * Charges a card, which `token` stands for; a token is used once. While an earlier payment is pending, no card is charged
    * and that payment is returned.
    */
-  payByCard: PayByCardPayload;
+  payByCard?: Maybe<PayByCardPayload>;
   /**
    * Places an order for the content of the bag. If prices or stock have changed, the code is CONFLICT or OUT_OF_STOCK and `cart`
    * is the changed bag.
    */
-  placeOrder: PlaceOrderPayload;
+  placeOrder?: Maybe<PlaceOrderPayload>;
   /** Creates an account and signs the customer in. */
-  register: RegisterPayload;
+  register?: Maybe<RegisterPayload>;
   /** Removes an address from the address book. Succeeds if the address does not exist. */
-  removeAddress: RemoveAddressPayload;
+  removeAddress?: Maybe<RemoveAddressPayload>;
   /** Removes a line. Succeeds if the line does not exist. */
-  removeCartItem: RemoveCartItemPayload;
+  removeCartItem?: Maybe<RemoveCartItemPayload>;
   /** Removes a coupon from the bag. */
-  removeCoupon: RemoveCouponPayload;
+  removeCoupon?: Maybe<RemoveCouponPayload>;
   /** Removes a product from the wishlist. */
-  removeFromWishlist: RemoveFromWishlistPayload;
+  removeFromWishlist?: Maybe<RemoveFromWishlistPayload>;
   /** Emails the customer a link that confirms the deletion of an account without a password. */
-  requestAccountDeletion: RequestAccountDeletionPayload;
+  requestAccountDeletion?: Maybe<RequestAccountDeletionPayload>;
   /** Emails a link to an order to the order's own address. The response does not reveal whether the order exists. */
-  requestOrderLink: RequestOrderLinkPayload;
+  requestOrderLink?: Maybe<RequestOrderLinkPayload>;
   /** Emails a link to set a new password. The response does not reveal whether the account exists. */
-  requestPasswordReset: RequestPasswordResetPayload;
+  requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Requests the return of pieces of an order, each at most once, until `Order.returnableUntil`. */
-  requestReturn: RequestReturnPayload;
+  requestReturn?: Maybe<RequestReturnPayload>;
   /**
    * Requests one email when a sold-out variation is back in stock. A link that is emailed first confirms the request, unless
    * the address is the verified one of the signed-in customer. The response does not reveal whether the address is registered.
-   * The code is CONFLICT when the variation is in stock.
+   * CONFLICT: the variation is in stock.
    */
-  requestStockAlert: RequestStockAlertPayload;
+  requestStockAlert?: Maybe<RequestStockAlertPayload>;
   /** Sets a new password with the key from the email, and ends all sessions of the customer. */
-  resetPassword: ResetPasswordPayload;
-  /** Submits a form: 3 is the newsletter form of the footer, 6 that of the popup. */
-  submitForm: SubmitFormPayload;
-  /** Ends all subscriptions of an address with the key from an email. The code is NOT_FOUND when the link is not valid. */
-  unsubscribeNewsletter: UnsubscribeNewsletterPayload;
-  /**
-   * Ends all requests of an address with the key from an email about a restock. The code is NOT_FOUND when the link has
-   * expired.
-   */
-  unsubscribeStockAlerts: UnsubscribeStockAlertsPayload;
+  resetPassword?: Maybe<ResetPasswordPayload>;
+  /** Submits a form of the shop. */
+  submitForm?: Maybe<SubmitFormPayload>;
+  /** Ends all subscriptions of an address with the key from an email. NOT_FOUND: the link is not valid. */
+  unsubscribeNewsletter?: Maybe<UnsubscribeNewsletterPayload>;
+  /** Ends all requests of an address with the key from an email about a restock. NOT_FOUND: the link has expired. */
+  unsubscribeStockAlerts?: Maybe<UnsubscribeStockAlertsPayload>;
   /** Replaces an address of the address book. */
-  updateAddress: UpdateAddressPayload;
+  updateAddress?: Maybe<UpdateAddressPayload>;
   /** Sets the quantity of a line. */
-  updateCartItem: UpdateCartItemPayload;
+  updateCartItem?: Maybe<UpdateCartItemPayload>;
   /** Changes the personal information of the signed-in customer. */
-  updateProfile: UpdateProfilePayload;
+  updateProfile?: Maybe<UpdateProfilePayload>;
 };
 
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationAddAddressArgs = {
   input: AddAddressInput;
@@ -1095,8 +1125,11 @@ export type MutationAddAddressArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
@@ -1105,8 +1138,11 @@ export type MutationAddToCartArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationAddToWishlistArgs = {
   input: AddToWishlistInput;
@@ -1115,8 +1151,11 @@ export type MutationAddToWishlistArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationApplyCouponArgs = {
   input: ApplyCouponInput;
@@ -1125,8 +1164,11 @@ export type MutationApplyCouponArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
@@ -1135,8 +1177,11 @@ export type MutationCancelOrderArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
@@ -1145,8 +1190,11 @@ export type MutationChangePasswordArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationConfirmNewsletterArgs = {
   input: ConfirmNewsletterInput;
@@ -1155,8 +1203,11 @@ export type MutationConfirmNewsletterArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationConfirmPaymentArgs = {
   input: ConfirmPaymentInput;
@@ -1165,8 +1216,11 @@ export type MutationConfirmPaymentArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationConfirmStockAlertArgs = {
   input: ConfirmStockAlertInput;
@@ -1175,8 +1229,11 @@ export type MutationConfirmStockAlertArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
@@ -1185,8 +1242,11 @@ export type MutationDeleteAccountArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationLoginArgs = {
   input: LoginInput;
@@ -1195,8 +1255,11 @@ export type MutationLoginArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationOrderAgainArgs = {
   input: OrderAgainInput;
@@ -1205,8 +1268,11 @@ export type MutationOrderAgainArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationPayByCardArgs = {
   input: PayByCardInput;
@@ -1215,8 +1281,11 @@ export type MutationPayByCardArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
@@ -1225,8 +1294,11 @@ export type MutationPlaceOrderArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -1235,8 +1307,11 @@ export type MutationRegisterArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationRemoveAddressArgs = {
   input: RemoveAddressInput;
@@ -1245,8 +1320,11 @@ export type MutationRemoveAddressArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationRemoveCartItemArgs = {
   input: RemoveCartItemInput;
@@ -1255,8 +1333,11 @@ export type MutationRemoveCartItemArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationRemoveCouponArgs = {
   input: RemoveCouponInput;
@@ -1265,8 +1346,11 @@ export type MutationRemoveCouponArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationRemoveFromWishlistArgs = {
   input: RemoveFromWishlistInput;
@@ -1275,8 +1359,11 @@ export type MutationRemoveFromWishlistArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationRequestOrderLinkArgs = {
   input: RequestOrderLinkInput;
@@ -1285,8 +1372,11 @@ export type MutationRequestOrderLinkArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -1295,8 +1385,11 @@ export type MutationRequestPasswordResetArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationRequestReturnArgs = {
   input: RequestReturnInput;
@@ -1305,8 +1398,11 @@ export type MutationRequestReturnArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationRequestStockAlertArgs = {
   input: RequestStockAlertInput;
@@ -1315,8 +1411,11 @@ export type MutationRequestStockAlertArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -1325,8 +1424,11 @@ export type MutationResetPasswordArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationSubmitFormArgs = {
   input: SubmitFormInput;
@@ -1335,8 +1437,11 @@ export type MutationSubmitFormArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationUnsubscribeNewsletterArgs = {
   input: UnsubscribeNewsletterInput;
@@ -1345,8 +1450,11 @@ export type MutationUnsubscribeNewsletterArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationUnsubscribeStockAlertsArgs = {
   input: UnsubscribeStockAlertsInput;
@@ -1355,8 +1463,11 @@ export type MutationUnsubscribeStockAlertsArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationUpdateAddressArgs = {
   input: UpdateAddressInput;
@@ -1365,8 +1476,11 @@ export type MutationUpdateAddressArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationUpdateCartItemArgs = {
   input: UpdateCartItemInput;
@@ -1375,8 +1489,11 @@ export type MutationUpdateCartItemArgs = {
 
 /**
  * All writes. Each has one input and one payload. What the shopper can mend is in `userErrors` of the payload, with a code, the
- * field and a message to show; its other fields are then `null`. `errors` has an entry only when the request cannot be served:
- * the visitor has to sign in, has sent too much, or the CMS does not respond. `extensions.code` is then an `ErrorCode`.
+ * field and a message to show; its other fields are then `null`. A mutation's description ends with the codes that it can have.
+ *
+ * `errors` has an entry only when the request cannot be served: the visitor has to sign in, has sent too much, or the CMS does
+ * not respond. `extensions.code` is then an `ErrorCode`, and that payload is `null`. Further mutations of the same document run
+ * all the same, one after the other.
  */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
@@ -1398,8 +1515,8 @@ export type NoResultsSuggestion = {
 };
 
 /**
- * An object that `Query.node` reads again by its id. The id is global: unique among all objects, and opaque to clients. Other
- * types have ids that are unique only among the objects of their type, or of their parent.
+ * An object that `Query.node` reads again by its id. The ids of other types are global too, but their objects are read only with
+ * their parent.
  */
 export type Node = {
   id: Scalars['ID']['output'];
@@ -1422,7 +1539,7 @@ export type NotificationItem = {
 export type Option = {
   __typename?: 'Option';
   name: Scalars['String']['output'];
-  slug: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
   values: Array<OptionValue>;
 };
 
@@ -1433,7 +1550,7 @@ export type OptionValue = {
   /** Whether a variation with this value exists. */
   isAvailable: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
-  slug: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
   type: OptionValueType;
 };
 
@@ -1463,11 +1580,14 @@ export type Order = Node & {
    * The number that customers, staff and addresses of the shop use. Fields that are called `orderId` have it, and inputs accept
    * it in place of `id`.
    */
-  number: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
   /** While it waits for its money: when it is cancelled without. `null` if it needs none, or if the CMS sends none. */
   paymentDeadline?: Maybe<Scalars['DateTime']['output']>;
+  /** @deprecated Use paymentMethodType. Removed from 1 July 2027. */
   paymentMethod: PaymentMethod;
   paymentMethodTitle: Scalars['String']['output'];
+  /** `null` for a way to pay that is not in this schema; `paymentMethodTitle` has its name. */
+  paymentMethodType?: Maybe<PaymentMethodType>;
   /** The URL at which the order can be paid. `null` if it needs no payment, or the CMS has no such page. */
   paymentUrl?: Maybe<Scalars['String']['output']>;
   /** Refunds of the order, oldest first. */
@@ -1534,9 +1654,13 @@ export type OrderItem = {
   __typename?: 'OrderItem';
   image?: Maybe<Image>;
   /** Identifies the item in `requestReturn`. `null` if the CMS does not offer returns. */
-  line?: Maybe<Scalars['ID']['output']>;
+  line?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   price: Money;
+  /** The product as it is now. `null` if it is no longer sold. The cards of all items take one call to the CMS. */
+  product?: Maybe<ProductCard>;
+  /** `databaseId` of the product. `null` if neither the CMS nor `url` names it. */
+  productId?: Maybe<Scalars['String']['output']>;
   /** `null` for a type that is not in this schema. */
   productType?: Maybe<ProductType>;
   quantity: Scalars['Int']['output'];
@@ -1611,17 +1735,44 @@ export type Page = Node & {
   categoryNames: Array<Scalars['String']['output']>;
   content: Scalars['Html']['output'];
   date?: Maybe<Scalars['DateTime']['output']>;
+  /** A summary of a story, plain text. `null` if it has none, and for pages that are no stories. */
+  excerpt?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   meta: PageMeta;
   modified?: Maybe<Scalars['DateTime']['output']>;
-  /** Its path on the shop, to which its other addresses redirect. `null` if the CMS does not name it. */
-  path?: Maybe<Scalars['String']['output']>;
   /** Whether a centred title is shown above the text. */
   showTitle: Scalars['Boolean']['output'];
+  /** Its key: the last part of its path. */
+  slug: Scalars['String']['output'];
   /** CSS of this page. */
   styles?: Maybe<Scalars['Css']['output']>;
   title: Scalars['String']['output'];
+  /** Its path, to which its other addresses redirect. */
+  url: Scalars['String']['output'];
+};
+
+/**
+ * Stories. Of each, `meta`, `styles`, `content`, `blocks`, `showTitle` and `modified` take a call to the CMS of its own, the other
+ * fields none.
+ */
+export type PageConnection = {
+  __typename?: 'PageConnection';
+  edges: Array<PageEdge>;
+  /** The nodes of the edges. */
+  nodes: Array<Page>;
+  /** Number of pages of this size. */
+  pageCount: Scalars['Int']['output'];
+  pageInfo: PageInfo;
+  /** Number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A story and its place in the list. */
+export type PageEdge = {
+  __typename?: 'PageEdge';
+  cursor: Scalars['String']['output'];
+  node: Page;
 };
 
 /** The end of a part of a list, by Relay's specification of connections. */
@@ -1682,10 +1833,13 @@ export type PaymentChoice = {
   description: Scalars['String']['output'];
   /** The highest total that the method can take. `null` if there is none. */
   maxTotal?: Maybe<Money>;
+  /** @deprecated Use type. Removed from 1 July 2027. */
   method: PaymentMethod;
   /** The lowest total that the method can take. `null` if there is none. */
   minTotal?: Maybe<Money>;
   title: Scalars['String']['output'];
+  /** `null` for a way to pay that is not in this schema, and cannot be chosen by it. */
+  type?: Maybe<PaymentMethodType>;
 };
 
 /** Money that arrived for an order, or that goes back. */
@@ -1699,7 +1853,7 @@ export type PaymentEntry = {
   isRefund: Scalars['Boolean']['output'];
   /** The payment method of the order, as text. */
   methodTitle: Scalars['String']['output'];
-  orderId: Scalars['ID']['output'];
+  orderId: Scalars['String']['output'];
   status: PaymentEntryStatus;
 };
 
@@ -1718,7 +1872,7 @@ export type PaymentEntryStatus =
   /** A payment that its order could not take, such as a second one. It is refunded. */
   | 'UNUSABLE';
 
-/** The payment method of an order. */
+/** The id of a payment method in the CMS, which names the provider. `PaymentMethodType` has neutral names. */
 export type PaymentMethod =
   /** Bank transfer, confirmed by a slip. */
   | 'BACS'
@@ -1730,16 +1884,31 @@ export type PaymentMethod =
   /** A method that is not in this schema; `Order.paymentMethodTitle` has its name. */
   | 'UNKNOWN';
 
+/** A way to pay, whatever provider the shop has for it. */
+export type PaymentMethodType =
+  /** A transfer to a bank account of the shop, confirmed by a slip. */
+  | 'BANK_TRANSFER'
+  /** Credit and debit cards. */
+  | 'CARD'
+  /** The website of a bank. */
+  | 'INTERNET_BANKING'
+  /** A QR code for Thai banking apps. */
+  | 'PROMPTPAY';
+
 /** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
   /** The amount of the total that the shopper has seen. If it has changed, the code is CONFLICT. */
   expectedTotal: Scalars['Decimal']['input'];
   /** A unique key that the client creates for each order, 1 to 200 printable ASCII characters. Repeating a request with the same key and input returns the same order. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
-  paymentMethod: PaymentMethod;
+  /** @deprecated Use paymentMethodType. Removed from 1 July 2027. */
+  paymentMethod?: InputMaybe<PaymentMethod>;
+  /** Required: one of `checkout.paymentMethods`. */
+  paymentMethodType?: InputMaybe<PaymentMethodType>;
   shipping: AddressInput;
+  /** `id` or `code` of a method of `checkout.shippingMethods`. */
   shippingMethod: Scalars['ID']['input'];
 };
 
@@ -1755,6 +1924,8 @@ export type PlaceOrderPayload = Payload & {
 /** A campaign that is shown in a dialog. */
 export type Popup = {
   __typename?: 'Popup';
+  /** The id in the CMS. */
+  databaseId: Scalars['String']['output'];
   /** `null` if the CMS sent an invalid date; the popup is then not shown. */
   endDate?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
@@ -1837,7 +2008,7 @@ export type Product = Node & ProductSummary & {
   completeTheLook?: Maybe<CompleteTheLook>;
   /** Materials, as text. */
   composition?: Maybe<Scalars['String']['output']>;
-  databaseId: Scalars['ID']['output'];
+  databaseId: Scalars['String']['output'];
   description: Scalars['Html']['output'];
   fashionModels: Array<FashionModel>;
   gallery: Array<Image>;
@@ -1877,7 +2048,7 @@ export type Product = Node & ProductSummary & {
 export type ProductCard = Node & ProductSummary & {
   __typename?: 'ProductCard';
   brands: Array<Term>;
-  databaseId: Scalars['ID']['output'];
+  databaseId: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   /** Whether it is shown as new. */
@@ -1924,7 +2095,10 @@ export type ProductSuggestion = {
   __typename?: 'ProductSuggestion';
   /** The name, with matches in `<mark>`. */
   html: Scalars['Html']['output'];
-  productId: Scalars['ID']['output'];
+  /** The product. `null` if it is no longer sold. The cards of all suggestions take one call to the CMS. */
+  product?: Maybe<ProductCard>;
+  /** `databaseId` of the product. */
+  productId: Scalars['String']['output'];
   thumbnail?: Maybe<SuggestionThumbnail>;
   url: Scalars['String']['output'];
 };
@@ -1936,7 +2110,7 @@ export type ProductSummary = {
    * The id of the product in the CMS, the same for `Product` and `ProductCard`. Fields that are called `productId` have it, and
    * inputs accept it in place of `id`.
    */
-  databaseId: Scalars['ID']['output'];
+  databaseId: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   /** Whether it is shown as new. */
@@ -1987,7 +2161,7 @@ export type ProfileDetails = {
   firstName: Scalars['String']['output'];
   /** Whether the customer can sign in by password. `false` for an account that was created by a social login. */
   hasPassword: Scalars['Boolean']['output'];
-  /** Always `viewer`, because a visitor has one account. */
+  /** The same for every customer, because a visitor has one account. */
   id: Scalars['ID']['output'];
   lastName: Scalars['String']['output'];
   phoneNumber?: Maybe<Scalars['String']['output']>;
@@ -2015,8 +2189,8 @@ export type PromptPayStatus =
 /** A province. */
 export type Province = {
   __typename?: 'Province';
-  code: Scalars['ID']['output'];
-  country: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  country: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
 
@@ -2044,9 +2218,15 @@ export type QuantityLimits = {
 };
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type Query = {
   __typename?: 'Query';
@@ -2077,8 +2257,8 @@ export type Query = {
    */
   coupons?: Maybe<Array<CustomerCoupon>>;
   /**
-   * The totals of the bag with a shipping method, an id from `checkout.shippingMethods`. An unknown method, and one that does
-   * not deliver to `province`, are an error with code INVALID.
+   * The totals of the bag with a shipping method of `checkout.shippingMethods`. An unknown method, and one that does not deliver
+   * to `province`, are an error with code INVALID.
    */
   estimate?: Maybe<CartTotals>;
   /** Products, with the filters that can narrow them. `null` if the category in `filter.within` does not exist. */
@@ -2091,7 +2271,7 @@ export type Query = {
    */
   node?: Maybe<Node>;
   /** Objects by their global ids, in the order of `ids`, `null` for those that do not exist. At most 24. */
-  nodes: Array<Maybe<Node>>;
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** An order of the visitor. `null` if it does not exist or belongs to another customer. */
   order?: Maybe<Order>;
   /** Orders of the customer, newest first. Guests get an error with code UNAUTHENTICATED. */
@@ -2111,15 +2291,22 @@ export type Query = {
    * not offer it. Guests get an error with code UNAUTHENTICATED.
    */
   personalData?: Maybe<Scalars['String']['output']>;
-  /** A story, or a special page such as `white-asava` or `stores`. `null` if there is none with this slug. */
+  /**
+   * A story, or a special page such as `white-asava` or `stores`. `null` if there is none with this slug.
+   * @deprecated Use story. Removed from 1 July 2027.
+   */
   post?: Maybe<Page>;
-  /** Stories, newest first by default. */
+  /**
+   * Stories, newest first by default.
+   * @deprecated Use stories. Removed from 1 July 2027.
+   */
   posts?: Maybe<PostConnection>;
   /** A product with all data of its page. `null` if there is none with this slug. */
   product?: Maybe<Product>;
   /**
    * Products by `id` or `databaseId`, in the order of `ids`. Unknown ids are omitted. At most 24; more are an error with code
    * INVALID.
+   * @deprecated Use listing with filter.ids. Removed from 1 July 2027.
    */
   products?: Maybe<Array<ProductCard>>;
   /**
@@ -2137,6 +2324,13 @@ export type Query = {
   store?: Maybe<Store>;
   /** The stores. */
   stores?: Maybe<StoreConnection>;
+  /** Stories, newest first by default. */
+  stories?: Maybe<PageConnection>;
+  /**
+   * A story, or a special page such as `white-asava` or `stores`, as a page of `stories` has it. `null` if there is none with this
+   * slug.
+   */
+  story?: Maybe<Page>;
   /** Suggestions for a search text. Empty for fewer than 3 characters. */
   suggestions?: Maybe<Array<Suggestion>>;
   /** The signed-in customer. `null` for guests. */
@@ -2147,9 +2341,15 @@ export type Query = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryAreasArgs = {
   search: Scalars['String']['input'];
@@ -2157,9 +2357,15 @@ export type QueryAreasArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryCardPaymentArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
@@ -2168,9 +2374,15 @@ export type QueryCardPaymentArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryEstimateArgs = {
   province?: InputMaybe<Scalars['String']['input']>;
@@ -2179,9 +2391,15 @@ export type QueryEstimateArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryListingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2193,9 +2411,15 @@ export type QueryListingArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryLookBookArgs = {
   slug: Scalars['String']['input'];
@@ -2203,9 +2427,15 @@ export type QueryLookBookArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
@@ -2213,9 +2443,15 @@ export type QueryNodeArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -2223,9 +2459,15 @@ export type QueryNodesArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
@@ -2234,9 +2476,15 @@ export type QueryOrderArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2248,9 +2496,15 @@ export type QueryOrdersArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryPageArgs = {
   key: Scalars['String']['input'];
@@ -2258,9 +2512,15 @@ export type QueryPageArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryPostArgs = {
   slug: Scalars['String']['input'];
@@ -2268,9 +2528,15 @@ export type QueryPostArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2282,9 +2548,15 @@ export type QueryPostsArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryProductArgs = {
   fresh?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2293,9 +2565,15 @@ export type QueryProductArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -2303,9 +2581,15 @@ export type QueryProductsArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryPromptPayArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
@@ -2314,9 +2598,15 @@ export type QueryPromptPayArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QuerySimilarProductsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2325,9 +2615,15 @@ export type QuerySimilarProductsArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryStoreArgs = {
   slug: Scalars['String']['input'];
@@ -2335,9 +2631,15 @@ export type QueryStoreArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryStoresArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2348,9 +2650,51 @@ export type QueryStoresArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
+ */
+export type QueryStoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PostSort>;
+};
+
+
+/**
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
+ */
+export type QueryStoryArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/**
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QuerySuggestionsArgs = {
   text: Scalars['String']['input'];
@@ -2358,9 +2702,15 @@ export type QuerySuggestionsArgs = {
 
 
 /**
- * All reads. Fields with `@personal` return data of the visitor, who is identified by cookies; other fields are public.
+ * All reads. Fields with `@personal` return data of the visitor; other fields are public. Browsers identify their visitor by
+ * cookies, apps by the header `x-visitor-token`: send `new` with the first request, and from then on the value of this header
+ * in the last response that has one. It stands for the bag and the session, so store it like a password.
+ *
  * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
- * with an `ErrorCode` in `extensions.code`.
+ * with an `ErrorCode` in `extensions.code`; the other fields have their data.
+ *
+ * A value of type `ID` is the global id of one object, opaque and unique among all types. Texts that people and addresses use
+ * are no ids: `slug`, `number`, `code`, and `databaseId`, which is the id in the CMS.
  */
 export type QueryWishlistArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2374,8 +2724,9 @@ export type Refund = {
   __typename?: 'Refund';
   /** Unlike a price it can have decimals, for example of a mistaken transfer. */
   amount: Money;
-  /** Its number, which support can look up. */
   id: Scalars['ID']['output'];
+  /** Its number, which support can look up. */
+  number: Scalars['String']['output'];
   reason: RefundReason;
   requestedDate: Scalars['DateTime']['output'];
   /** When it was done or failed. `null` before that. */
@@ -2407,8 +2758,8 @@ export type RefundStatus =
 
 /** Data of a new account. */
 export type RegisterInput = {
-  /** `YYYY-MM-DD`, not later than today. Text that is no date is an error at this field. */
-  birthDate: Scalars['String']['input'];
+  /** Not later than today. */
+  birthDate: Scalars['Date']['input'];
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
@@ -2440,7 +2791,7 @@ export type RemoveAddressPayload = Payload & {
 /** The line to remove. */
 export type RemoveCartItemInput = {
   /** `CartItem.key` of the line. */
-  key: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
 };
 
 /** The bag without the line. */
@@ -2521,7 +2872,7 @@ export type RequestPasswordResetPayload = Payload & {
 /** The pieces to return. */
 export type RequestReturnInput = {
   /** A unique key that the client creates for each request, 8 to 200 printable ASCII characters. Repeating it requests nothing more. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   items: Array<ReturnItemInput>;
   /** The access key from the email to a guest, instead of a session. */
   key?: InputMaybe<Scalars['String']['input']>;
@@ -2573,13 +2924,14 @@ export type ResetPasswordPayload = Payload & {
 /** A request to return pieces of an order. */
 export type Return = {
   __typename?: 'Return';
-  /** Its number, which support can look up. */
   id: Scalars['ID']['output'];
   items: Array<ReturnedItem>;
   /** The lines of the label for the parcel. Empty until the return is approved. */
   label: Array<Scalars['String']['output']>;
   /** The shop's message about it, such as why it is rejected. */
   note?: Maybe<Scalars['String']['output']>;
+  /** Its number, which support can look up. */
+  number: Scalars['String']['output'];
   requestedDate: Scalars['DateTime']['output'];
   status: ReturnStatus;
 };
@@ -2587,7 +2939,7 @@ export type Return = {
 /** Pieces of an item of an order to return. */
 export type ReturnItemInput = {
   /** `OrderItem.line` of the item. */
-  line: Scalars['ID']['input'];
+  line: Scalars['String']['input'];
   quantity: Scalars['Int']['input'];
   reason: ReturnReason;
 };
@@ -2608,8 +2960,6 @@ export type ReturnReason =
   | 'NOT_AS_EXPECTED'
   | 'TOO_LARGE'
   | 'TOO_SMALL'
-  /** A reason that this version does not know; it cannot be sent. */
-  | 'UNKNOWN'
   | 'WRONG_ITEM';
 
 /** The state of a return. */
@@ -2631,7 +2981,8 @@ export type ReturnedItem = {
   __typename?: 'ReturnedItem';
   name: Scalars['String']['output'];
   quantity: Scalars['Int']['output'];
-  reason: ReturnReason;
+  /** `null` for a reason that is not in this schema. */
+  reason?: Maybe<ReturnReason>;
   selectedOptions: Array<OrderItemOption>;
 };
 
@@ -2698,6 +3049,8 @@ export type Shipment = {
 /** A shipping method. */
 export type ShippingMethod = {
   __typename?: 'ShippingMethod';
+  /** A stable name of the method, such as `standard`. */
+  code: Scalars['String']['output'];
   /** Minimum total of items for free shipping. `null` if it is never free. */
   freeFrom?: Maybe<Money>;
   id: Scalars['ID']['output'];
@@ -2711,7 +3064,7 @@ export type ShippingMethod = {
 export type ShownColor = {
   __typename?: 'ShownColor';
   image?: Maybe<Image>;
-  productId: Scalars['ID']['output'];
+  productId: Scalars['String']['output'];
   secondImage?: Maybe<Image>;
   /** The option and its value that are the colour, for the address of the product. */
   selectedOption: SelectedOption;
@@ -2814,8 +3167,13 @@ export type StoreLocation = {
 export type SubmitFormInput = {
   /** At most 50. */
   data: Array<FormFieldInput>;
-  /** 3 is the newsletter form of the footer, 6 that of the popup. */
-  formId: Scalars['Int']['input'];
+  /** Required. */
+  form?: InputMaybe<FormName>;
+  /**
+   * The id of the form in the CMS: 3 is NEWSLETTER, 6 is NEWSLETTER_POPUP.
+   * @deprecated Use form. Removed from 1 July 2027.
+   */
+  formId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The result of a form. */
@@ -2866,7 +3224,7 @@ export type TaxonomySuggestion = {
   breadcrumbs?: Maybe<Scalars['String']['output']>;
   /** The name, with matches in `<mark>`. */
   html: Scalars['Html']['output'];
-  termId: Scalars['ID']['output'];
+  termId: Scalars['String']['output'];
   /** Number of products. `null` if unknown. */
   total?: Maybe<Scalars['Int']['output']>;
   url: Scalars['String']['output'];
@@ -2877,6 +3235,7 @@ export type Term = {
   __typename?: 'Term';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Its value in `ListingFilter`. */
   slug: Scalars['String']['output'];
 };
 
@@ -2898,7 +3257,7 @@ export type TextOption = {
   /** Added to the price of each piece that has a text; 0 if the text is free. */
   price: Money;
   /** The `option` of the text in `AddToCartInput.options`. */
-  slug: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
 };
 
 /** A value with only a label, for example a size. */
@@ -2907,7 +3266,7 @@ export type TextValue = OptionValue & {
   enableTooltip: Scalars['Boolean']['output'];
   isAvailable: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
-  slug: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
   type: OptionValueType;
 };
 
@@ -2926,7 +3285,7 @@ export type TwoColorValue = OptionValue & {
   enableTooltip: Scalars['Boolean']['output'];
   isAvailable: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
-  slug: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
   type: OptionValueType;
 };
 
@@ -2986,7 +3345,7 @@ export type UpdateAddressPayload = Payload & {
 /** The new quantity of a line. */
 export type UpdateCartItemInput = {
   /** `CartItem.key` of the line. */
-  key: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
   quantity: Scalars['Int']['input'];
 };
 
@@ -3000,8 +3359,8 @@ export type UpdateCartItemPayload = Payload & {
 
 /** New personal information of a customer. All fields are replaced. */
 export type UpdateProfileInput = {
-  /** `YYYY-MM-DD`, not later than today. Text that is no date is an error at this field. */
-  birthDate: Scalars['String']['input'];
+  /** Not later than today. */
+  birthDate: Scalars['Date']['input'];
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
   phoneNumber: Scalars['String']['input'];
@@ -3029,12 +3388,12 @@ export type User = Node & {
 
 /**
  * Something that the shopper can mend. The first error of a payload has the message for the whole form; further ones are about
- * single fields.
+ * single fields: each field that fails has its own.
  */
 export type UserError = {
   __typename?: 'UserError';
   code: UserErrorCode;
-  /** The path of the field in the input, such as `email` or `billing.postcode`. `null` for the whole input. */
+  /** The path of a field that the input has, such as `email`, `billing.postcode` or `items.0.quantity`. `null` for the whole input. */
   field?: Maybe<Scalars['String']['output']>;
   /**
    * Whether `message` describes this failure, as the CMS or a rule of the shop words it. Otherwise it is the general message of
@@ -3063,9 +3422,12 @@ export type UserErrorCode =
 /** A combination of option values with its own price and stock. */
 export type Variation = {
   __typename?: 'Variation';
+  /** The id in the CMS. Without one, a text of its values, which is unique within the product. */
+  databaseId: Scalars['String']['output'];
   gallery: Array<Image>;
   /** The number of its barcode. `null` if it is unknown. */
   gtin?: Maybe<Scalars['String']['output']>;
+  /** The `variationId` of `addToCart`. */
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   price: Money;
@@ -3199,7 +3561,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MoreProductsSuggestion )
     | ( NoResultsSuggestion )
     | ( PageSuggestion )
-    | ( ProductSuggestion )
+    | ( Omit<ProductSuggestion, 'product'> & { product?: Maybe<_RefType['ProductCard']> } )
     | ( TaxonomySuggestion )
   ;
 };
@@ -3226,7 +3588,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( AddToWishlistPayload )
     | ( Omit<ApplyCouponPayload, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
-    | ( CancelOrderPayload )
+    | ( Pick<CancelOrderPayload, 'message' | 'userErrors'> & { input: CancelOrderInput } )
     | ( ChangePasswordPayload )
     | ( ConfirmNewsletterPayload )
     | ( ConfirmPaymentPayload )
@@ -3283,12 +3645,12 @@ export type ResolversTypes = {
   Brand: ResolverTypeWrapper<Brand>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   CancelOrderInput: CancelOrderInput;
-  CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayload>;
+  CancelOrderPayload: ResolverTypeWrapper<Pick<CancelOrderPayload, 'message' | 'userErrors'> & { input: CancelOrderInput }>;
   CardPayment: ResolverTypeWrapper<CardPayment>;
   CardPaymentStatus: CardPaymentStatus;
   CareInstruction: ResolverTypeWrapper<CareInstruction>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'coupons' | 'fees' | 'items' | 'totals'> & { coupons: Array<ResolversTypes['Coupon']>, fees: Array<ResolversTypes['Fee']>, items: Array<ResolversTypes['CartItem']>, totals: ResolversTypes['CartTotals'] }>;
-  CartItem: ResolverTypeWrapper<Omit<CartItem, 'price' | 'regularPrice' | 'total'> & { price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], total?: Maybe<ResolversTypes['Money']> }>;
+  CartItem: ResolverTypeWrapper<Omit<CartItem, 'price' | 'product' | 'regularPrice' | 'total'> & { price: ResolversTypes['Money'], product?: Maybe<ResolversTypes['ProductCard']>, regularPrice: ResolversTypes['Money'], total?: Maybe<ResolversTypes['Money']> }>;
   CartItemOption: ResolverTypeWrapper<CartItemOption>;
   CartNotice: ResolverTypeWrapper<CartNotice>;
   CartNoticeCode: CartNoticeCode;
@@ -3327,6 +3689,7 @@ export type ResolversTypes = {
   FilterTerm: ResolverTypeWrapper<FilterTerm>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormFieldInput: FormFieldInput;
+  FormName: FormName;
   FoundPage: ResolverTypeWrapper<FoundPage>;
   HeadlineSuggestion: ResolverTypeWrapper<HeadlineSuggestion>;
   Html: ResolverTypeWrapper<Scalars['Html']['output']>;
@@ -3372,13 +3735,15 @@ export type ResolversTypes = {
   OrderAgainPayload: ResolverTypeWrapper<Omit<OrderAgainPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderEdge']>, nodes: Array<ResolversTypes['Order']> }>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
-  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'price' | 'total'> & { price: ResolversTypes['Money'], total: ResolversTypes['Money'] }>;
+  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'price' | 'product' | 'total'> & { price: ResolversTypes['Money'], product?: Maybe<ResolversTypes['ProductCard']>, total: ResolversTypes['Money'] }>;
   OrderItemOption: ResolverTypeWrapper<OrderItemOption>;
   OrderStatus: OrderStatus;
   OrderStep: ResolverTypeWrapper<OrderStep>;
   OrderStepName: OrderStepName;
   OrderTab: OrderTab;
   Page: ResolverTypeWrapper<Omit<Page, 'blocks'> & { blocks: Array<ResolversTypes['ContentBlock']> }>;
+  PageConnection: ResolverTypeWrapper<Omit<PageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PageEdge']>, nodes: Array<ResolversTypes['Page']> }>;
+  PageEdge: ResolverTypeWrapper<Omit<PageEdge, 'node'> & { node: ResolversTypes['Page'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageMeta: ResolverTypeWrapper<PageMeta>;
   PageSuggestion: ResolverTypeWrapper<PageSuggestion>;
@@ -3389,6 +3754,7 @@ export type ResolversTypes = {
   PaymentEntry: ResolverTypeWrapper<Omit<PaymentEntry, 'amount'> & { amount: ResolversTypes['Money'] }>;
   PaymentEntryStatus: PaymentEntryStatus;
   PaymentMethod: PaymentMethod;
+  PaymentMethodType: PaymentMethodType;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
   Popup: ResolverTypeWrapper<Popup>;
@@ -3401,7 +3767,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, upsellProducts: Array<ResolversTypes['ProductCard']>, variations: Array<ResolversTypes['Variation']> }>;
   ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']>, price: ResolversTypes['Money'], regularPrice: ResolversTypes['Money'], salePrice?: Maybe<ResolversTypes['Money']>, textOptions: Array<ResolversTypes['TextOption']>, variations: Array<ResolversTypes['Variation']>, visibleOption?: Maybe<ResolversTypes['Option']> }>;
   ProductSlider: ResolverTypeWrapper<Omit<ProductSlider, 'products'> & { query: import('../../contract/content.ts').SliderQuery }>;
-  ProductSuggestion: ResolverTypeWrapper<ProductSuggestion>;
+  ProductSuggestion: ResolverTypeWrapper<Omit<ProductSuggestion, 'product'> & { product?: Maybe<ResolversTypes['ProductCard']> }>;
   ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
   ProductType: ProductType;
   ProductVideo: ResolverTypeWrapper<ProductVideo>;
@@ -3517,11 +3883,11 @@ export type ResolversParentTypes = {
   Brand: Brand;
   Breadcrumb: Breadcrumb;
   CancelOrderInput: CancelOrderInput;
-  CancelOrderPayload: CancelOrderPayload;
+  CancelOrderPayload: Pick<CancelOrderPayload, 'message' | 'userErrors'> & { input: CancelOrderInput };
   CardPayment: CardPayment;
   CareInstruction: CareInstruction;
   Cart: Omit<Cart, 'coupons' | 'fees' | 'items' | 'totals'> & { coupons: Array<ResolversParentTypes['Coupon']>, fees: Array<ResolversParentTypes['Fee']>, items: Array<ResolversParentTypes['CartItem']>, totals: ResolversParentTypes['CartTotals'] };
-  CartItem: Omit<CartItem, 'price' | 'regularPrice' | 'total'> & { price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], total?: Maybe<ResolversParentTypes['Money']> };
+  CartItem: Omit<CartItem, 'price' | 'product' | 'regularPrice' | 'total'> & { price: ResolversParentTypes['Money'], product?: Maybe<ResolversParentTypes['ProductCard']>, regularPrice: ResolversParentTypes['Money'], total?: Maybe<ResolversParentTypes['Money']> };
   CartItemOption: CartItemOption;
   CartNotice: CartNotice;
   CartTotals: Omit<CartTotals, 'taxLines' | 'totalDiscount' | 'totalDiscountTax' | 'totalFees' | 'totalFeesTax' | 'totalItems' | 'totalItemsTax' | 'totalPrice' | 'totalSaving' | 'totalShipping' | 'totalShippingTax' | 'totalTax'> & { taxLines: Array<ResolversParentTypes['TaxLine']>, totalDiscount: ResolversParentTypes['Money'], totalDiscountTax: ResolversParentTypes['Money'], totalFees: ResolversParentTypes['Money'], totalFeesTax: ResolversParentTypes['Money'], totalItems: ResolversParentTypes['Money'], totalItemsTax: ResolversParentTypes['Money'], totalPrice: ResolversParentTypes['Money'], totalSaving: ResolversParentTypes['Money'], totalShipping: ResolversParentTypes['Money'], totalShippingTax: ResolversParentTypes['Money'], totalTax: ResolversParentTypes['Money'] };
@@ -3598,10 +3964,12 @@ export type ResolversParentTypes = {
   OrderAgainPayload: Omit<OrderAgainPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   OrderConnection: Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderEdge']>, nodes: Array<ResolversParentTypes['Order']> };
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
-  OrderItem: Omit<OrderItem, 'price' | 'total'> & { price: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'] };
+  OrderItem: Omit<OrderItem, 'price' | 'product' | 'total'> & { price: ResolversParentTypes['Money'], product?: Maybe<ResolversParentTypes['ProductCard']>, total: ResolversParentTypes['Money'] };
   OrderItemOption: OrderItemOption;
   OrderStep: OrderStep;
   Page: Omit<Page, 'blocks'> & { blocks: Array<ResolversParentTypes['ContentBlock']> };
+  PageConnection: Omit<PageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PageEdge']>, nodes: Array<ResolversParentTypes['Page']> };
+  PageEdge: Omit<PageEdge, 'node'> & { node: ResolversParentTypes['Page'] };
   PageInfo: PageInfo;
   PageMeta: PageMeta;
   PageSuggestion: PageSuggestion;
@@ -3621,7 +3989,7 @@ export type ResolversParentTypes = {
   Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'upsellProducts' | 'variations'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, upsellProducts: Array<ResolversParentTypes['ProductCard']>, variations: Array<ResolversParentTypes['Variation']> };
   ProductCard: Omit<ProductCard, 'brands' | 'options' | 'price' | 'regularPrice' | 'salePrice' | 'textOptions' | 'variations' | 'visibleOption'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']>, price: ResolversParentTypes['Money'], regularPrice: ResolversParentTypes['Money'], salePrice?: Maybe<ResolversParentTypes['Money']>, textOptions: Array<ResolversParentTypes['TextOption']>, variations: Array<ResolversParentTypes['Variation']>, visibleOption?: Maybe<ResolversParentTypes['Option']> };
   ProductSlider: Omit<ProductSlider, 'products'> & { query: import('../../contract/content.ts').SliderQuery };
-  ProductSuggestion: ProductSuggestion;
+  ProductSuggestion: Omit<ProductSuggestion, 'product'> & { product?: Maybe<ResolversParentTypes['ProductCard']> };
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
   ProductVideo: ProductVideo;
   ProfileDetails: ProfileDetails;
@@ -3713,6 +4081,13 @@ export type PersonalDirectiveArgs = { };
 
 export type PersonalDirectiveResolver<Result, Parent, ContextType = any, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type UserErrorsDirectiveArgs = {
+  codes: Array<UserErrorCode>;
+  subject?: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type UserErrorsDirectiveResolver<Result, Parent, ContextType = any, Args = UserErrorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AddAddressPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddAddressPayload'] = ResolversParentTypes['AddAddressPayload']> = {
   addresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3795,7 +4170,7 @@ export type BannerSliderResolvers<ContextType = any, ParentType extends Resolver
 export type BrandResolvers<ContextType = any, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   accent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3807,6 +4182,7 @@ export type BreadcrumbResolvers<ContextType = any, ParentType extends ResolversP
 
 export type CancelOrderPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3838,10 +4214,11 @@ export type CartResolvers<ContextType = any, ParentType extends ResolversParentT
 export type CartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantityLimits?: Resolver<ResolversTypes['QuantityLimits'], ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3860,7 +4237,7 @@ export type CartItemOptionResolvers<ContextType = any, ParentType extends Resolv
 
 export type CartNoticeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
   code?: Resolver<ResolversTypes['CartNoticeCode'], ParentType, ContextType>;
-  key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3901,7 +4278,7 @@ export type ColorValueResolvers<ContextType = any, ParentType extends ResolversP
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OptionValueType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3942,12 +4319,12 @@ export type ContentBlockResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type CountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
-  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CouponResolvers<ContextType = any, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
-  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -3961,13 +4338,13 @@ export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type CustomerCouponResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerCoupon'] = ResolversParentTypes['CustomerCoupon']> = {
-  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   expiresDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   usedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -4099,7 +4476,7 @@ export type ImageValueResolvers<ContextType = any, ParentType extends ResolversP
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OptionValueType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4176,7 +4553,7 @@ export type LookBookResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type LookBookProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['LookBookProduct'] = ResolversParentTypes['LookBookProduct']> = {
-  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<LookBookProductProductsArgs, 'limit'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4185,7 +4562,7 @@ export type LookBookProductResolvers<ContextType = any, ParentType extends Resol
 export type MegaMenuResolvers<ContextType = any, ParentType extends ResolversParentTypes['MegaMenu'] = ResolversParentTypes['MegaMenu']> = {
   columns?: Resolver<Array<ResolversTypes['MegaMenuColumn']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
-  menuItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  menuItemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MegaMenuType'], ParentType, ContextType>;
 };
@@ -4197,6 +4574,7 @@ export type MegaMenuColumnResolvers<ContextType = any, ParentType extends Resolv
 };
 
 export type MenuItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  databaseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4223,38 +4601,38 @@ export type MoreProductsSuggestionResolvers<ContextType = any, ParentType extend
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addAddress?: Resolver<ResolversTypes['AddAddressPayload'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
-  addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
-  addToWishlist?: Resolver<ResolversTypes['AddToWishlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
-  applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
-  cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
-  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  confirmNewsletter?: Resolver<ResolversTypes['ConfirmNewsletterPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
-  confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
-  confirmStockAlert?: Resolver<ResolversTypes['ConfirmStockAlertPayload'], ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'input'>>;
-  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
-  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
-  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
-  orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'input'>>;
-  payByCard?: Resolver<ResolversTypes['PayByCardPayload'], ParentType, ContextType, RequireFields<MutationPayByCardArgs, 'input'>>;
-  placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
-  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  removeAddress?: Resolver<ResolversTypes['RemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
-  removeCartItem?: Resolver<ResolversTypes['RemoveCartItemPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'input'>>;
-  removeCoupon?: Resolver<ResolversTypes['RemoveCouponPayload'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'input'>>;
-  removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'input'>>;
-  requestAccountDeletion?: Resolver<ResolversTypes['RequestAccountDeletionPayload'], ParentType, ContextType>;
-  requestOrderLink?: Resolver<ResolversTypes['RequestOrderLinkPayload'], ParentType, ContextType, RequireFields<MutationRequestOrderLinkArgs, 'input'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
-  requestReturn?: Resolver<ResolversTypes['RequestReturnPayload'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'input'>>;
-  requestStockAlert?: Resolver<ResolversTypes['RequestStockAlertPayload'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'input'>>;
-  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  submitForm?: Resolver<ResolversTypes['SubmitFormPayload'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'input'>>;
-  unsubscribeNewsletter?: Resolver<ResolversTypes['UnsubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'input'>>;
-  unsubscribeStockAlerts?: Resolver<ResolversTypes['UnsubscribeStockAlertsPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeStockAlertsArgs, 'input'>>;
-  updateAddress?: Resolver<ResolversTypes['UpdateAddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
-  updateCartItem?: Resolver<ResolversTypes['UpdateCartItemPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
-  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  addAddress?: Resolver<Maybe<ResolversTypes['AddAddressPayload']>, ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
+  addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  addToWishlist?: Resolver<Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
+  applyCoupon?: Resolver<Maybe<ResolversTypes['ApplyCouponPayload']>, ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderPayload']>, ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmNewsletter?: Resolver<Maybe<ResolversTypes['ConfirmNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
+  confirmPayment?: Resolver<Maybe<ResolversTypes['ConfirmPaymentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
+  confirmStockAlert?: Resolver<Maybe<ResolversTypes['ConfirmStockAlertPayload']>, ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'input'>>;
+  deleteAccount?: Resolver<Maybe<ResolversTypes['DeleteAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  orderAgain?: Resolver<Maybe<ResolversTypes['OrderAgainPayload']>, ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'input'>>;
+  payByCard?: Resolver<Maybe<ResolversTypes['PayByCardPayload']>, ParentType, ContextType, RequireFields<MutationPayByCardArgs, 'input'>>;
+  placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeAddress?: Resolver<Maybe<ResolversTypes['RemoveAddressPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
+  removeCartItem?: Resolver<Maybe<ResolversTypes['RemoveCartItemPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'input'>>;
+  removeCoupon?: Resolver<Maybe<ResolversTypes['RemoveCouponPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'input'>>;
+  removeFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveFromWishlistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'input'>>;
+  requestAccountDeletion?: Resolver<Maybe<ResolversTypes['RequestAccountDeletionPayload']>, ParentType, ContextType>;
+  requestOrderLink?: Resolver<Maybe<ResolversTypes['RequestOrderLinkPayload']>, ParentType, ContextType, RequireFields<MutationRequestOrderLinkArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  requestReturn?: Resolver<Maybe<ResolversTypes['RequestReturnPayload']>, ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'input'>>;
+  requestStockAlert?: Resolver<Maybe<ResolversTypes['RequestStockAlertPayload']>, ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  submitForm?: Resolver<Maybe<ResolversTypes['SubmitFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'input'>>;
+  unsubscribeNewsletter?: Resolver<Maybe<ResolversTypes['UnsubscribeNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'input'>>;
+  unsubscribeStockAlerts?: Resolver<Maybe<ResolversTypes['UnsubscribeStockAlertsPayload']>, ParentType, ContextType, RequireFields<MutationUnsubscribeStockAlertsArgs, 'input'>>;
+  updateAddress?: Resolver<Maybe<ResolversTypes['UpdateAddressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
+  updateCartItem?: Resolver<Maybe<ResolversTypes['UpdateCartItemPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
+  updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
 };
 
 export type NewsletterFormResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsletterForm'] = ResolversParentTypes['NewsletterForm']> = {
@@ -4284,7 +4662,7 @@ export type NotificationItemResolvers<ContextType = any, ParentType extends Reso
 
 export type OptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['OptionValue']>, ParentType, ContextType>;
 };
 
@@ -4302,10 +4680,11 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   invoiceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   paymentMethodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethodType?: Resolver<Maybe<ResolversTypes['PaymentMethodType']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   returnableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4345,9 +4724,11 @@ export type OrderEdgeResolvers<ContextType = any, ParentType extends ResolversPa
 
 export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  line?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productType?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4371,15 +4752,30 @@ export type PageResolvers<ContextType = any, ParentType extends ResolversParentT
   categoryNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   styles?: Resolver<Maybe<ResolversTypes['Css']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageConnection'] = ResolversParentTypes['PageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageEdge'] = ResolversParentTypes['PageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4418,6 +4814,7 @@ export type PaymentChoiceResolvers<ContextType = any, ParentType extends Resolve
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   minTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['PaymentMethodType']>, ParentType, ContextType>;
 };
 
 export type PaymentEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentEntry'] = ResolversParentTypes['PaymentEntry']> = {
@@ -4426,7 +4823,7 @@ export type PaymentEntryResolvers<ContextType = any, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   methodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentEntryStatus'], ParentType, ContextType>;
 };
 
@@ -4438,6 +4835,7 @@ export type PlaceOrderPayloadResolvers<ContextType = any, ParentType extends Res
 };
 
 export type PopupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Popup'] = ResolversParentTypes['Popup']> = {
+  databaseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<ResolversTypes['PopupImages'], ParentType, ContextType>;
@@ -4487,7 +4885,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   collections?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   completeTheLook?: Resolver<Maybe<ResolversTypes['CompleteTheLook']>, ParentType, ContextType>;
   composition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   fashionModels?: Resolver<Array<ResolversTypes['FashionModel']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -4521,7 +4919,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
 
 export type ProductCardResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
   brands?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4553,7 +4951,8 @@ export type ProductSliderResolvers<ContextType = any, ParentType extends Resolve
 
 export type ProductSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductSuggestion'] = ResolversParentTypes['ProductSuggestion']> = {
   html?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['SuggestionThumbnail']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4587,8 +4986,8 @@ export type PromptPayResolvers<ContextType = any, ParentType extends ResolversPa
 };
 
 export type ProvinceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
-  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4609,7 +5008,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listing?: Resolver<Maybe<ResolversTypes['ListingConnection']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'first' | 'sort'>>;
   lookBook?: Resolver<Maybe<ResolversTypes['LookBook']>, ParentType, ContextType, RequireFields<QueryLookBookArgs, 'slug'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'status'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'key'>>;
@@ -4625,6 +5024,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'slug'>>;
   stores?: Resolver<Maybe<ResolversTypes['StoreConnection']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
+  stories?: Resolver<Maybe<ResolversTypes['PageConnection']>, ParentType, ContextType, RequireFields<QueryStoriesArgs, 'first' | 'sort'>>;
+  story?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'slug'>>;
   suggestions?: Resolver<Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   wishlist?: Resolver<Maybe<ResolversTypes['WishlistConnection']>, ParentType, ContextType, Partial<QueryWishlistArgs>>;
@@ -4633,6 +5034,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
 export type RefundResolvers<ContextType = any, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['RefundReason'], ParentType, ContextType>;
   requestedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   settledDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4710,6 +5112,7 @@ export type ReturnResolvers<ContextType = any, ParentType extends ResolversParen
   items?: Resolver<Array<ResolversTypes['ReturnedItem']>, ParentType, ContextType>;
   label?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
 };
@@ -4722,7 +5125,7 @@ export type ReturnPromiseResolvers<ContextType = any, ParentType extends Resolve
 export type ReturnedItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReturnedItem'] = ResolversParentTypes['ReturnedItem']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
   selectedOptions?: Resolver<Array<ResolversTypes['OrderItemOption']>, ParentType, ContextType>;
 };
 
@@ -4763,6 +5166,7 @@ export type ShipmentResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type ShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4772,7 +5176,7 @@ export type ShippingMethodResolvers<ContextType = any, ParentType extends Resolv
 
 export type ShownColorResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShownColor'] = ResolversParentTypes['ShownColor']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   selectedOption?: Resolver<ResolversTypes['SelectedOption'], ParentType, ContextType>;
 };
@@ -4868,7 +5272,7 @@ export type TaxLineResolvers<ContextType = any, ParentType extends ResolversPare
 export type TaxonomySuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TaxonomySuggestion'] = ResolversParentTypes['TaxonomySuggestion']> = {
   breadcrumbs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
-  termId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  termId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4887,14 +5291,14 @@ export type TextOptionResolvers<ContextType = any, ParentType extends ResolversP
   minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TextValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextValue'] = ResolversParentTypes['TextValue']> = {
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OptionValueType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4910,7 +5314,7 @@ export type TwoColorValueResolvers<ContextType = any, ParentType extends Resolve
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OptionValueType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4974,6 +5378,7 @@ export type UserErrorResolvers<ContextType = any, ParentType extends ResolversPa
 };
 
 export type VariationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Variation'] = ResolversParentTypes['Variation']> = {
+  databaseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5098,6 +5503,8 @@ export type Resolvers<ContextType = any> = {
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
+  PageConnection?: PageConnectionResolvers<ContextType>;
+  PageEdge?: PageEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageMeta?: PageMetaResolvers<ContextType>;
   PageSuggestion?: PageSuggestionResolvers<ContextType>;
@@ -5181,4 +5588,5 @@ export type Resolvers<ContextType = any> = {
 export type DirectiveResolvers<ContextType = any> = {
   errors?: ErrorsDirectiveResolver<any, any, ContextType>;
   personal?: PersonalDirectiveResolver<any, any, ContextType>;
+  userErrors?: UserErrorsDirectiveResolver<any, any, ContextType>;
 };

@@ -1,1 +1,1 @@
-export const schemaHash = 'f1c476a502d43a5113191e318b49fc58d6fa5589'
+export const schemaHash = '2801433de3f1cfda97aa51ad06e19d36283ed573'

@@ -7,6 +7,7 @@ import type { PlaygroundOptions } from '../playground/playground.ts'
 import type { Context } from '../sources/context.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { serverTiming } from '../telemetry/serverTiming.ts'
+import { tokenOf, visitorTokenHeader } from '../visitor/visitorToken.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { readUpload, registerUploads } from './uploads.ts'
 
@@ -96,7 +97,7 @@ async function executeRequest(
   })
   if (response.body.kind !== 'complete') throw new Error('Incremental delivery is not supported.')
   for (const [name, value] of response.headers) reply.header(name, value)
-  const { lifetime, cookies } = context.request
+  const { lifetime, cookies, hasToken } = context.request
   // Production does not expose the calls to the CMS.
   const timed = isOpen ? context.request : { ...context.request, calls: [] }
   reply.header('server-timing', serverTiming(timed))
@@ -106,7 +107,10 @@ async function executeRequest(
     const cached = responses.set(addressOf(request), response.body.string, contentType, fresh)
     return sendCached(request, reply, cached, responses.maxAge(cached))
   }
-  if (cookies.changes.length) reply.header('set-cookie', cookies.changes)
+  if (cookies.changes.length) {
+    if (hasToken) reply.header(visitorTokenHeader, tokenOf(cookies.header))
+    else reply.header('set-cookie', cookies.changes)
+  }
   reply.header('cache-control', 'private, no-store')
   return reply.code(response.status ?? 200).send(response.body.string)
 }

@@ -10,10 +10,12 @@ import { content } from '../resolvers/content.ts'
 import { customer } from '../resolvers/customer.ts'
 import { node } from '../resolvers/node.ts'
 import { orders } from '../resolvers/orders.ts'
+import { resolveIds } from '../resolvers/resolveIds.ts'
 import { search } from '../resolvers/search.ts'
 import { stockAlerts } from '../resolvers/stockAlerts.ts'
 import { scalars } from '../scalars/scalars.ts'
 import type { Context } from '../sources/context.ts'
+import { checkUserErrors } from './checkUserErrors.ts'
 
 /** The currency of amounts. `amount` is a plain property, because a listing has dozens of prices. */
 const money: Resolvers<Context> = {
@@ -34,7 +36,7 @@ export function createSchema(): GraphQLSchema {
     throw new Error(
       'schema.graphql has changed since its types were generated. Run npm run codegen.',
     )
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs,
     resolvers: [
       scalars,
@@ -49,4 +51,7 @@ export function createSchema(): GraphQLSchema {
       stockAlerts,
     ],
   })
+  resolveIds(schema)
+  checkUserErrors(schema)
+  return schema
 }

@@ -52,7 +52,7 @@ query Viewer {
     slug: 'cancel',
     title: 'Cancel an order',
     query: `mutation Cancel($id: ID!) {
-  cancelOrder(input: { orderId: $id }) { message userErrors { code field message } }
+  cancelOrder(input: { orderId: $id }) { message order { status } userErrors { code field message } }
 }`,
     variables: { id: '1' },
   },
@@ -160,7 +160,7 @@ mutation ResetPassword($input: ResetPasswordInput!) {
     title: 'Subscribe to the newsletter',
     query: `# Without a mail server, the email with the links is a file in .data/outbox.
 mutation Subscribe {
-  submitForm(input: { formId: 3, data: [{ name: "email", value: "you@example.com" }] }) {
+  submitForm(input: { form: NEWSLETTER, data: [{ name: "email", value: "you@example.com" }] }) {
     message
     userErrors { code field message }
   }

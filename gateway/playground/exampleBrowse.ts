@@ -69,7 +69,7 @@ query Nodes($id: ID!, $ids: [ID!]!) {
     slug: 'products-by-id',
     title: 'Read products by id',
     query: `query ProductsById($ids: [ID!]!) {
-  products(ids: $ids) { id name price { amount currencyCode } }
+  listing(filter: { ids: $ids }) { nodes { id name price { amount currencyCode } } }
 }`,
     variables: { ids: ['1025', '1081', '1048'] },
   },
@@ -109,14 +109,14 @@ query Nodes($id: ID!, $ids: [ID!]!) {
       ... on ProductSlider { title products(limit: 3) { name } }
     }
   }
-  post(slug: "white-asava") { title content }
+  story(slug: "white-asava") { title content }
 }`,
   },
   {
     slug: 'stories',
     title: 'List stories and read a look book',
     query: `query Stories {
-  posts(first: 5) { nodes { title url date } totalCount }
+  stories(first: 5) { nodes { title url date } totalCount }
   lookBook(slug: "first-light") { name gallery { url alt } }
 }`,
   },

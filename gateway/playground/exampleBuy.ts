@@ -6,7 +6,7 @@ const errors = `fragment Errors on Payload {
 
 const cart = `fragment Bag on Cart {
   itemCount
-  items { key name quantity price { amount } quantityLimits { minimum maximum } }
+  items { key name product { id stockStatus } quantity price { amount } quantityLimits { minimum maximum } }
   notices { message key }
   totals { totalItems { amount } totalShipping { amount } totalPrice { amount } }
 }`
@@ -64,7 +64,7 @@ mutation ChangeQuantity($input: UpdateCartItemInput!) {
   updateCartItem(input: $input) { cart { ...Bag } ...Errors }
 }
 
-mutation RemoveLine($key: ID!) {
+mutation RemoveLine($key: String!) {
   removeCartItem(input: { key: $key }) { cart { ...Bag } ...Errors }
 }
 
@@ -91,8 +91,8 @@ ${errors}`,
     title: 'Read shipping and payment methods',
     query: `query Checkout {
   checkout {
-    shippingMethods { id title price { amount } freeFrom { amount } }
-    paymentMethods { method title }
+    shippingMethods { id code title price { amount } freeFrom { amount } }
+    paymentMethods { type title }
     provinces { code name }
   }
   areas(search: "khlong toei 10110") { subdistrict district province postcode }
@@ -117,7 +117,7 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
         billing: address,
         shipping: address,
         shippingMethod: 'standard',
-        paymentMethod: 'BACS',
+        paymentMethodType: 'BANK_TRANSFER',
         expectedTotal: 2570,
       },
     },
@@ -160,7 +160,7 @@ mutation ConfirmPayment($input: ConfirmPaymentInput!) {
         name: 'Ada Chai',
         phoneNumber: '0812345678',
         order: '1',
-        transferAmount: '2570',
+        amount: 2570,
         bank: 'Kasikornbank',
         slip: null,
       },

@@ -30,11 +30,11 @@ export const errors: readonly Example[] = [
     code: 'CONFLICT',
     title: 'Something has changed in the meantime',
     query: `mutation Conflict {
-  addToWishlist(input: { productId: "1025" }) {
+  cancelOrder(input: { orderId: "1" }) {
     userErrors { code field message }
   }
 }`,
-    headers: fault('wishlist.add:409'),
+    headers: fault('orders.cancel:409'),
   },
   {
     slug: 'user-out-of-stock',
@@ -46,28 +46,6 @@ export const errors: readonly Example[] = [
   }
 }`,
     headers: fault('cart.add:soldout'),
-  },
-  {
-    slug: 'user-too-large',
-    code: 'TOO_LARGE',
-    title: 'A file is too large',
-    query: `mutation TooLarge {
-  addToWishlist(input: { productId: "1025" }) {
-    userErrors { code field message }
-  }
-}`,
-    headers: fault('wishlist.add:413'),
-  },
-  {
-    slug: 'user-unsupported-type',
-    code: 'UNSUPPORTED_TYPE',
-    title: 'A file has another type',
-    query: `mutation UnsupportedType {
-  addToWishlist(input: { productId: "1025" }) {
-    userErrors { code field message }
-  }
-}`,
-    headers: fault('wishlist.add:415'),
   },
   {
     slug: 'unauthenticated',

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { Context } from '../sources/context.ts'
+import { chosenProduct } from './chosenProduct.ts'
 import { as, payload } from './payload.ts'
 
 /** The bag and the wishlist. */
@@ -11,7 +12,13 @@ export const cart: Resolvers<Context> = {
     wishlist: (_, paging, { sources }) => sources.cart.wishlist(paging),
   },
   Mutation: {
-    addToCart: (_, { input }, { sources }) => payload(as('cart', sources.cart.add(input))),
+    addToCart: (_, { input }, { sources }) =>
+      payload(
+        as(
+          'cart',
+          chosenProduct(input, sources).then((chosen) => sources.cart.add(chosen)),
+        ),
+      ),
     updateCartItem: (_, { input }, { sources }) =>
       payload(as('cart', sources.cart.update(input.key, input.quantity))),
     removeCartItem: (_, { input }, { sources }) =>
@@ -24,5 +31,8 @@ export const cart: Resolvers<Context> = {
       payload(sources.cart.addToWishlist(input.productId)),
     removeFromWishlist: (_, { input }, { sources }) =>
       payload(sources.cart.removeFromWishlist(input.productId)),
+  },
+  CartItem: {
+    product: ({ productId }, _arguments, { sources }) => sources.catalog.card(productId),
   },
 }

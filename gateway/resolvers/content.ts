@@ -1,6 +1,32 @@
-import type { Resolvers } from '../generated/resolvers.ts'
+import type { Resolvers, ResolversParentTypes } from '../generated/resolvers.ts'
+import { cleanHtml } from '../scalars/html.ts'
 import type { Context } from '../sources/context.ts'
 import { payload } from './payload.ts'
+
+/**
+ * A field of a page that lists of stories lack: it is read with the story. A story that has been deleted since it was listed
+ * is empty.
+ */
+const whole =
+  <Name extends keyof WholePage>(name: Name) =>
+  async (page: ResolversParentTypes['Page'], _: unknown, { sources }: Context) => {
+    if (page[name] !== undefined) return page[name]
+    const read = await sources.content.pageOrPost(page.id)
+    return { ...emptyPage, meta: { title: page.title, breadcrumbs: [] }, ...read }[name]
+  }
+
+const emptyPage = {
+  styles: null,
+  content: cleanHtml(''),
+  blocks: [],
+  showTitle: false,
+  modified: null,
+}
+
+type WholePage = Pick<
+  ResolversParentTypes['Page'],
+  'meta' | 'styles' | 'content' | 'blocks' | 'showTitle' | 'modified'
+>
 
 /** Site settings, pages, stories, look books, stores and forms. */
 export const content: Resolvers<Context> = {
@@ -9,6 +35,8 @@ export const content: Resolvers<Context> = {
     page: async (_, { key }, { sources }) =>
       (await sources.content.page(key)) ?? sources.content.post(key),
     post: (_, { slug }, { sources }) => sources.content.post(slug),
+    story: (_, { slug }, { sources }) => sources.content.post(slug),
+    stories: (_, query, { sources }) => sources.content.stories(query),
     posts: (_, query, { sources }) => sources.content.posts(query),
     lookBook: (_, { slug }, { sources }) => sources.content.lookBook(slug),
     stores: (_, paging, { sources }) => sources.content.stores(paging),
@@ -27,5 +55,13 @@ export const content: Resolvers<Context> = {
   },
   ProductSlider: {
     products: (slider, { limit }, { sources }) => sources.catalog.slider(slider, limit ?? 8),
+  },
+  Page: {
+    meta: whole('meta'),
+    styles: whole('styles'),
+    content: whole('content'),
+    blocks: whole('blocks'),
+    showTitle: whole('showTitle'),
+    modified: whole('modified'),
   },
 }

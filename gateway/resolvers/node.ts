@@ -1,6 +1,6 @@
 import type { Resolvers, ResolversTypes } from '../generated/resolvers.ts'
 import type { Context } from '../sources/context.ts'
-import { checkedGlobalId, type NodeType, toGlobalId } from '../sources/globalId.ts'
+import { checkedNodeId, type NodeType } from '../sources/globalId.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 
 type Sources = Context['sources']
@@ -19,7 +19,7 @@ const readers: Record<NodeType, Read> = {
     const product = card ? await catalog.product({ slug: card.slug }) : null
     return product?.id === id ? product : null
   },
-  ProductCard: async (id, { catalog }) => (await catalog.products([id]))[0] ?? null,
+  ProductCard: (id, { catalog }) => catalog.card(id),
   Store: (slug, { content }) => content.store(slug),
   User: async (key, { customer }) => (key === 'viewer' ? customer.viewer() : null),
 }
@@ -29,36 +29,22 @@ async function readNode({ type, key }: { type: NodeType; key: string }, sources:
   return value && ({ ...value, __typename: type } as Node)
 }
 
-/** Reads objects, all product cards by one call. An object that cannot be read is an error in its place. */
-function readNodes(ids: readonly string[], sources: Sources) {
-  const wanted = ids.map((id) => checkedGlobalId(id, 'ids'))
-  const cardIds = wanted.flatMap(({ type, key }) => (type === 'ProductCard' ? [key] : []))
-  const cards = sources.catalog.products([...new Set(cardIds)])
-  const card = async (key: string) => {
-    const found = (await cards).find(({ id }) => id === key)
-    return found ? ({ ...found, __typename: 'ProductCard' } as Node) : null
-  }
-  const reads = wanted.map((id) =>
-    id.type === 'ProductCard' ? card(id.key) : readNode(id, sources),
+/** Reads objects. One that cannot be read is an error in its place. */
+const readNodes = (ids: readonly string[], sources: Sources) =>
+  Promise.all(
+    ids
+      .map((id) => checkedNodeId(id, 'ids'))
+      .map((id) => readNode(id, sources).catch((error: Error) => error as unknown as Node)),
   )
-  return Promise.all(reads.map((read) => read.catch((error: Error) => error as unknown as Node)))
-}
 
-/** Objects by their global ids, and these ids. */
+/** Objects by their global ids. */
 export const node: Resolvers<Context> = {
   Query: {
-    node: (_, { id }, { sources }) => readNode(checkedGlobalId(id, 'id'), sources),
+    node: (_, { id }, { sources }) => readNode(checkedNodeId(id, 'id'), sources),
     nodes: (_, { ids }, { sources }) => {
       if (ids.length > maxNodes)
         throw CmsError.invalid({ ids: `At most ${maxNodes} objects can be requested at once.` })
       return readNodes(ids, sources)
     },
   },
-  LookBook: { id: ({ id }) => toGlobalId('LookBook', id) },
-  Order: { id: ({ id }) => toGlobalId('Order', id) },
-  Page: { id: ({ id }) => toGlobalId('Page', id) },
-  Product: { id: ({ id }) => toGlobalId('Product', id) },
-  ProductCard: { id: ({ id }) => toGlobalId('ProductCard', id) },
-  Store: { id: ({ slug }) => toGlobalId('Store', slug) },
-  User: { id: ({ id }) => toGlobalId('User', id) },
 }

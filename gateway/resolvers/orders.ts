@@ -35,7 +35,10 @@ export const orders: Resolvers<Context> = {
     requestReturn: (_, { input }, { sources }) =>
       payload(as('order', sources.orders.requestReturn(input))),
     orderAgain: (_, { input }, { sources }) => payload(sources.orders.again(input)),
-    cancelOrder: (_, { input }, { sources }) => payload(sources.orders.cancel(input)),
+    cancelOrder: async (_, { input }, { sources }) => ({
+      ...(await payload(sources.orders.cancel(input))),
+      input,
+    }),
     addAddress: (_, { input }, { sources }) =>
       payload(as('addresses', sources.orders.addAddress(input))),
     updateAddress: (_, { input }, { sources }) =>
@@ -43,5 +46,13 @@ export const orders: Resolvers<Context> = {
     removeAddress: (_, { input }, { sources }) =>
       payload(as('addresses', sources.orders.removeAddress(input.id))),
     confirmPayment: (_, { input }, { sources }) => payload(sources.orders.confirmPayment(input)),
+  },
+  CancelOrderPayload: {
+    order: ({ userErrors, input }, _arguments, { sources }) =>
+      userErrors.length > 0 ? null : sources.orders.order(input.orderId, input.key),
+  },
+  OrderItem: {
+    product: ({ productId }, _arguments, { sources }) =>
+      productId ? sources.catalog.card(productId) : null,
   },
 }

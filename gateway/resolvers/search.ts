@@ -6,4 +6,7 @@ export const search: Resolvers<Context> = {
   Query: {
     suggestions: (_, { text }, { sources }) => sources.search.suggestions(text),
   },
+  ProductSuggestion: {
+    product: ({ productId }, _arguments, { sources }) => sources.catalog.card(productId),
+  },
 }

@@ -17,10 +17,10 @@ const toPost = ({
   permalink,
   categories,
   ...post
-}: z.infer<typeof contract.Post>): schema.Post => ({
+}: z.infer<typeof contract.Post>): schema.Post & { slug: string } => ({
   ...post,
+  ...toShopPage(permalink, post.id, '/'),
   title: plainText(post.title),
-  url: toShopPage(permalink, post.id, '/').url,
   categoryNames: categories,
   image: optionalImage(image),
   date: optionalTime(date),
@@ -72,7 +72,7 @@ function toBlock(block: ContractBlock): schema.ResolversTypes['ContentBlock'] {
 /** GET /pages/{key} and GET /posts/{slug} as the schema's Page. */
 export const Page = responseParser(contract.PageContent, (page) => ({
   title: page.title,
-  path: page.url ? toShopPage(page.url, '', '/').url : null,
+  url: page.url ? toShopPage(page.url, '', '/').url : null,
   meta: toMeta(page.meta),
   styles: page.styles ? cleanCss(page.styles) : null,
   content: cleanHtml(page.content),
@@ -82,12 +82,13 @@ export const Page = responseParser(contract.PageContent, (page) => ({
   date: optionalTime(page.date),
   modified: optionalTime(page.modified),
   categoryNames: page.categories ?? [],
+  excerpt: page.excerpt ?? null,
 }))
 
-/** GET /posts as the schema's PostConnection. */
+/** GET /posts as the schema's PostConnection, each story with its slug. */
 export const Posts = responseParser(
   contract.Posts,
-  ({ data, meta: { pagination } }, _note, query): schema.PostConnection => {
+  ({ data, meta: { pagination } }, _note, query) => {
     const limit = pagination.limit ?? Number(query['limit'] ?? data.length)
     const page = pagination.page ?? Number(query['page'] ?? 1)
     return {

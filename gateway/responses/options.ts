@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '#contract/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
+import { variationKey } from '../sources/globalId.ts'
 import { optionalColor, optionalImage, optionalMoney, toImage, toMoney } from './common.ts'
 
 type Prices = Pick<z.infer<typeof contract.Variation>, 'price' | 'regularPrice' | 'salePrice'>
@@ -48,20 +49,25 @@ export const toOption = ({ slug, name, swatches }: z.infer<typeof contract.Optio
   values: swatches.map(toValue),
 })
 
-/** Converts a variation. Empty terms match any choice and are omitted. */
-export const toVariation = (
+/** Converts a variation of a product. Empty terms match any choice and are omitted. */
+export function toVariation(
+  productId: string,
   variation: z.infer<typeof contract.Variation>,
-): schema.ResolversParentTypes['Variation'] => ({
-  id: variation.id ?? JSON.stringify(Object.entries(variation.terms).toSorted()),
-  selectedOptions: Object.entries(variation.terms)
-    .filter(([, value]) => value !== '')
-    .map(([option, value]) => ({ option, value })),
-  image: optionalImage(variation.image),
-  secondImage: optionalImage(variation.secondImage),
-  gallery: (variation.gallery ?? []).map(toImage),
-  ...toPrices(variation),
-  stockStatus: stockStatus[variation.stockStatus],
-  stockLeft: variation.stockStatus === 'instock' ? (variation.stockLeft ?? null) : null,
-  gtin: variation.gtin ?? null,
-  url: optionalUrl(variation.url),
-})
+): schema.ResolversParentTypes['Variation'] {
+  const id = variation.id ?? JSON.stringify(Object.entries(variation.terms).toSorted())
+  return {
+    id: variationKey(productId, id),
+    databaseId: id,
+    selectedOptions: Object.entries(variation.terms)
+      .filter(([, value]) => value !== '')
+      .map(([option, value]) => ({ option, value })),
+    image: optionalImage(variation.image),
+    secondImage: optionalImage(variation.secondImage),
+    gallery: (variation.gallery ?? []).map(toImage),
+    ...toPrices(variation),
+    stockStatus: stockStatus[variation.stockStatus],
+    stockLeft: variation.stockStatus === 'instock' ? (variation.stockLeft ?? null) : null,
+    gtin: variation.gtin ?? null,
+    url: optionalUrl(variation.url),
+  }
+}

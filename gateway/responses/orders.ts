@@ -6,7 +6,7 @@ import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
 import { optionalUrl } from '../scalars/url.ts'
 import type { CmsError } from '../upstream/cmsError.ts'
 import { Cart, toCart } from './cart.ts'
-import { optionalImage, optionalMoney, toEnum, toMoney } from './common.ts'
+import { lastSegment, optionalImage, optionalMoney, toEnum, toMoney } from './common.ts'
 import { plainResponseParser, responseParser } from './responseParser.ts'
 
 const statuses = new Map<string, schema.OrderStatus>(
@@ -14,6 +14,18 @@ const statuses = new Map<string, schema.OrderStatus>(
 )
 const methods = new Map<string, schema.PaymentMethod>(
   contract.paymentMethods.map((method) => [method, toEnum(method)]),
+)
+
+/** The CMS's payment methods by the neutral name that the schema has for each. */
+export const methodOfType = {
+  BANK_TRANSFER: 'bacs',
+  CARD: 'omise',
+  PROMPTPAY: 'omise_promptpay',
+  INTERNET_BANKING: 'omise_internetbanking',
+} as const satisfies Record<schema.PaymentMethodType, (typeof contract.paymentMethods)[number]>
+
+const typesOfMethods = new Map<string, schema.PaymentMethodType>(
+  Object.entries(methodOfType).map(([type, method]) => [method, type as schema.PaymentMethodType]),
 )
 
 const productTypes = new Map<string, schema.ProductType>([
@@ -56,6 +68,7 @@ function toRefund(refund: contract.Refund): schema.ResolversParentTypes['Refund'
   const [status, reason] = [refund.status.toUpperCase(), refund.reason.toUpperCase()]
   return {
     id: refund.id,
+    number: refund.id,
     amount: toMoney(refund.amount),
     status: (refundStatuses.has(status) ? status : 'UNKNOWN') as schema.RefundStatus,
     reason: (refundReasons.has(reason) ? reason : 'UNKNOWN') as schema.RefundReason,
@@ -107,6 +120,7 @@ function toReturn({
   const name = status.toUpperCase()
   return {
     id,
+    number: id,
     status: (returnStatuses.has(name) ? name : 'UNKNOWN') as schema.ReturnStatus,
     requestedDate: requiredTime('returns.requestedDate', requestedDate),
     note: note ?? null,
@@ -114,7 +128,7 @@ function toReturn({
     items: items.map(({ variationAttributes, reason, ...item }) => ({
       ...item,
       selectedOptions: variationAttributes.map(toSelectedOption),
-      reason: returnReasons.get(reason) ?? 'UNKNOWN',
+      reason: returnReasons.get(reason) ?? null,
     })),
   }
 }
@@ -132,6 +146,7 @@ const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] =>
   shippingTax: toMoney(order.shippingTax),
   totalTax: toMoney(order.totalTax),
   paymentMethod: methods.get(order.paymentMethod) ?? 'UNKNOWN',
+  paymentMethodType: typesOfMethods.get(order.paymentMethod) ?? null,
   paymentMethodTitle: order.paymentMethodTitle,
   billing: toAddress(order.billing),
   shipping: toAddress(order.shipping),
@@ -141,6 +156,7 @@ const toOrder = (order: contract.Order): schema.ResolversParentTypes['Order'] =>
     total: toMoney(item.total),
     line: item.line ?? null,
     returnable: item.returnable ?? 0,
+    productId: item.productId || (permalink ? lastSegment(permalink) : null),
     url: optionalUrl(permalink),
     productType: productTypes.get(item.productType) ?? null,
     selectedOptions: variationAttributes.map(toSelectedOption),
@@ -198,11 +214,13 @@ export const Checkout = responseParser(
     hasAreas: hasAreas ?? false,
     shippingMethods: shippingMethods.map(({ price, freeFrom, ...method }) => ({
       ...method,
+      code: method.id,
       price: toMoney(price),
       freeFrom: optionalMoney(freeFrom),
     })),
     paymentMethods: paymentMethods.map(({ id, title, description, minTotal, maxTotal }) => ({
       method: methods.get(id) ?? 'UNKNOWN',
+      type: typesOfMethods.get(id) ?? null,
       title,
       description,
       minTotal: optionalMoney(minTotal),

@@ -20,6 +20,7 @@ const toMenuItem = ({
   items,
 }: contract.MenuItem): schema.MenuItem => ({
   id,
+  databaseId: id,
   title,
   url: safeUrl(url),
   isNewTab: target === '_blank',
@@ -50,6 +51,7 @@ function toDate(date: unknown) {
 
 const toPopup = ({ link, ...popup }: z.infer<typeof contract.Popup>): schema.Popup => ({
   id: popup.id,
+  databaseId: popup.id,
   name: popup.name,
   images: { desktop: toImage(popup.images.desktop), mobile: toImage(popup.images.mobile) },
   link: link

@@ -6,6 +6,7 @@ import { responseParser } from './responseParser.ts'
 
 const toStore = ({ phone, slug, ...store }: z.infer<typeof contract.Store>) => ({
   ...store,
+  id: slug || store.id,
   slug: slug || store.id,
   phoneNumber: phone ?? null,
   content: cleanHtml(store.content),

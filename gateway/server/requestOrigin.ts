@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { faultsOf } from '../faults/requestFaults.ts'
 import type { RequestOrigin } from '../sources/context.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
+import { cookiesOfToken, visitorTokenHeader } from '../visitor/visitorToken.ts'
 
 const wellFormedId = /^[\w-]{8,64}$/
 
@@ -24,13 +25,15 @@ export function originOf(
   request: FastifyRequest,
   { isQa, isSecure, tracing }: Options,
 ): RequestOrigin {
-  const { traceparent } = request.headers
+  const { traceparent, [visitorTokenHeader]: token } = request.headers
+  const hasToken = typeof token === 'string'
   return {
     requestId: request.id,
     address: request.ip,
-    cookies: request.headers.cookie,
+    cookies: hasToken ? cookiesOfToken(token) : request.headers.cookie,
+    hasToken,
     faults: isQa ? faultsOf(request) : undefined,
-    isSecure,
+    isSecure: isSecure && !hasToken,
     trace: tracing?.begin(typeof traceparent === 'string' ? traceparent : undefined),
   }
 }

@@ -6,7 +6,7 @@ import { WishlistMessage } from '../responses/messages.ts'
 import { ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
-import { productNumber } from './globalId.ts'
+import { ownId, productNumber } from './globalId.ts'
 import { namedAsInput } from './namedAsInput.ts'
 import { partOf } from './paging.ts'
 import { requiredSegment, segment } from './segment.ts'
@@ -15,8 +15,19 @@ import { requiredSegment, segment } from './segment.ts'
 export const toVariation = (options: AddToCartInput['options']) =>
   (options ?? []).map(({ option, value }) => ({ attribute: option, value }))
 
-/** The names that fields of the CMS have in the inputs of products. */
-export const productInputNames = { id: 'productId', variation: 'options' }
+/** A product to add: of a variation, `options` has all of its values. */
+export type ChosenProduct = Omit<AddToCartInput, 'productId' | 'variationId'> & {
+  productId: string
+}
+
+const inputNames: Readonly<Record<string, string>> = {
+  id: 'productId',
+  quantity: 'quantity',
+  email: 'email',
+}
+
+/** The names that fields of the CMS have in the inputs of products. Others are those of options. */
+export const cartInput = (name: string) => inputNames[name] ?? 'options'
 
 /** The bag and the wishlist (docs/rest/cart.md). */
 export class CartSource extends CmsSource {
@@ -26,17 +37,18 @@ export class CartSource extends CmsSource {
 
   /** The totals of the cart with a shipping method, to a province if it is known. */
   async estimate(shippingMethod: string, province?: string | null) {
-    const { totals } = await this.readPersonal(Cart, '/cart', { shippingMethod, province })
+    const method = ownId(shippingMethod, 'shippingMethod', 'ShippingMethod')
+    const { totals } = await this.readPersonal(Cart, '/cart', { shippingMethod: method, province })
     return totals
   }
 
-  async add({ productId, quantity, options }: AddToCartInput) {
+  async add({ productId, quantity, options }: ChosenProduct) {
     const body = {
       id: productNumber(productId),
       quantity: quantity ?? 1,
       variation: toVariation(options),
     }
-    return namedAsInput(this.send(Cart, 'POST', '/cart', body), productInputNames)
+    return namedAsInput(this.send(Cart, 'POST', '/cart', body), cartInput)
   }
 
   async update(key: string, quantity: number) {

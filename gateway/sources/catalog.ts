@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { maxListingPrice, type sorts } from '#contract/catalog.ts'
 import type { SliderQuery } from '#contract/content.ts'
 import type {
@@ -7,16 +8,20 @@ import type {
   QueryListingArgs,
   QueryProductArgs,
   QuerySimilarProductsArgs,
+  ResolversParentTypes,
 } from '../generated/resolvers.ts'
+import { sliceOf } from '../responses/connection.ts'
 import { Listing, narrowed, termsWithin } from '../responses/listing.ts'
 import { Product, ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
-import { productNumber } from './globalId.ts'
+import { productNumber, variationIds } from './globalId.ts'
 import { pagingOf, readPart } from './paging.ts'
 import { segment } from './segment.ts'
 
 const maxProducts = 24
+
+type ProductCard = ResolversParentTypes['ProductCard']
 
 const listingOrders = {
   DEFAULT: undefined,
@@ -30,8 +35,18 @@ const maxTerms = 50
 /** Commas separate terms, and no term contains NUL. */
 const isTerm = (term: string) => !term.includes(',') && !term.includes('\0') && term.length <= 100
 
+const isProductId = (id: string) => id !== '' && !id.includes(',') && id.length <= 100
+
 function filterOf(filter: InputMaybe<ListingFilter> | undefined) {
-  const { search, specialPrice: _, within: __, minPrice, maxPrice, ...lists } = filter ?? {}
+  const {
+    search,
+    specialPrice: _,
+    within: __,
+    ids: ___,
+    minPrice,
+    maxPrice,
+    ...lists
+  } = filter ?? {}
   for (const [name, terms] of Object.entries(lists)) {
     if (terms && terms.length > maxTerms)
       throw CmsError.invalid({ [name]: `At most ${maxTerms} values can be selected.` })
@@ -52,9 +67,13 @@ function filterOf(filter: InputMaybe<ListingFilter> | undefined) {
 
 /** Listings and products (docs/rest/catalog.md). */
 export class CatalogSource extends CmsSource {
+  /** The cards that are read next. */
+  #wanted: { ids: Set<string>; cards: Promise<ReadonlyMap<string, ProductCard>> } | undefined
+
   /** Returns null if the category whose listing is requested does not exist. */
   async listing(query: QueryListingArgs) {
-    const { within, categories, ...others } = query.filter ?? {}
+    const { ids, within, categories, ...others } = query.filter ?? {}
+    if (ids) return this.#chosen(ids, query)
     if (!within) return this.#list(query)
     if (!isTerm(within)) return null
     const narrowTo = (categories: string[]) =>
@@ -79,6 +98,47 @@ export class CatalogSource extends CmsSource {
     return readPart(pagingOf(paging), (page) => this.read(Listing, path, { ...query, ...page }))
   }
 
+  /** A listing of chosen products, which has no filters. */
+  async #chosen(ids: readonly string[], { filter, sort, ...paging }: QueryListingArgs) {
+    const others = Object.entries({ ...filter, ids: null }).filter(([, value]) => value != null)
+    if (others.length > 0 || (sort ?? 'DEFAULT') !== 'DEFAULT')
+      throw CmsError.invalid({ ids: 'Chosen products cannot be filtered or sorted.' })
+    const { limit, offset } = pagingOf(paging, maxProducts)
+    const cards = await this.products(ids, 'filter.ids')
+    const part = { offset, end: null, first: limit, last: null }
+    const none = { shownColors: [], filters: [], lookBooks: [], pages: [] }
+    return { ...sliceOf(cards, part), ...none }
+  }
+
+  /** A product of a list by its id in the CMS. Those that are read at the same time take one call. */
+  async card(id: string): Promise<ProductCard | null> {
+    if (!isProductId(id)) return null
+    this.#wanted ??= this.#readWanted()
+    this.#wanted.ids.add(id)
+    return (await this.#wanted.cards).get(id) ?? null
+  }
+
+  #readWanted() {
+    const ids = new Set<string>()
+    const cards = setImmediate().then(async () => {
+      this.#wanted = undefined
+      const parts = Array.from({ length: Math.ceil(ids.size / maxProducts) }, (_, index) =>
+        this.products([...ids].slice(index * maxProducts, (index + 1) * maxProducts)),
+      )
+      return new Map((await Promise.all(parts)).flat().map((card) => [card.databaseId, card]))
+    })
+    return { ids, cards }
+  }
+
+  /** The values of a variation by its global id, with the id of its product. Throws NOT_FOUND for one that is not sold. */
+  async variation(variationId: string) {
+    const { productId, id } = variationIds(variationId)
+    const card = await this.card(productId)
+    const variation = card?.variations.find(({ databaseId }) => databaseId === id)
+    if (!variation) throw CmsError.of(404, undefined)
+    return { productId, options: variation.selectedOptions }
+  }
+
   async product({ slug, fresh }: QueryProductArgs) {
     const name = segment(slug)
     if (!name) return null
@@ -93,12 +153,13 @@ export class CatalogSource extends CmsSource {
     return category ? this.slider({ query: { categories: [category] } }, limit ?? 8) : []
   }
 
-  async products(wanted: readonly string[]) {
-    const ids = wanted.map((id) => productNumber(id, 'ids'))
+  async products(wanted: readonly string[], argument = 'ids') {
+    const ids = wanted.map((id) => productNumber(id, argument))
     if (ids.length > maxProducts)
-      throw CmsError.invalid({ ids: `At most ${maxProducts} products can be requested at once.` })
-    if (ids.some((id) => id.includes(',') || id.length > 100))
-      throw CmsError.invalid({ ids: 'Invalid product id.' })
+      throw CmsError.invalid({
+        [argument]: `At most ${maxProducts} products can be requested at once.`,
+      })
+    if (!ids.every(isProductId)) throw CmsError.invalid({ [argument]: 'Invalid product id.' })
     return ids.length ? this.read(ProductCards, '/recently-viewed', { ids }) : []
   }
 

@@ -46,6 +46,8 @@ export interface RequestState {
   /** The visitor's IP address, by which the CMS limits password guesses. */
   address: string | undefined
   cookies: VisitorCookies
+  /** Whether the cookies are those of a token, and changes are returned as a token. */
+  hasToken: boolean
   /** The faults that a tester has switched on, where QA is enabled. */
   faults: VisitorFaults | undefined
   /** The trace of this request, if it is sampled. */

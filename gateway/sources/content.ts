@@ -1,8 +1,10 @@
 import { defaultCurrency } from '#contract/content.ts'
 import type {
+  FormName,
   PostSort,
-  QueryPostsArgs,
   QueryStoresArgs,
+  QueryStoriesArgs,
+  ResolversParentTypes,
   SubmitFormInput,
 } from '../generated/resolvers.ts'
 import { sliceOf } from '../responses/connection.ts'
@@ -21,6 +23,9 @@ const postOrders = {
   TITLE_ASC: { order: 'asc', orderby: 'title' },
   TITLE_DESC: { order: 'desc', orderby: 'title' },
 } satisfies Record<PostSort, object>
+
+/** The ids of the forms in the CMS (docs/rest/content.md). */
+const formIds: Record<FormName, number> = { NEWSLETTER: 3, NEWSLETTER_POPUP: 6 }
 
 /** Pages, stories, look books, stores and small forms (docs/rest/content.md). */
 export class ContentSource extends CmsSource {
@@ -48,13 +53,20 @@ export class ContentSource extends CmsSource {
   async page(key: string) {
     const name = segment(key)
     const page = name ? await this.find(Page, `/pages/${name}`) : null
-    return page && { ...page, id: `page/${key}` }
+    return (
+      page && {
+        ...page,
+        id: `page/${key}`,
+        slug: key,
+        url: page.url ?? (key === 'home' ? '/' : `/${name}`),
+      }
+    )
   }
 
   async post(slug: string) {
     const name = segment(slug)
     const page = name ? await this.find(Page, `/posts/${name}`) : null
-    return page && { ...page, id: `post/${slug}` }
+    return page && { ...page, id: `post/${slug}`, slug, url: page.url ?? `/${name}` }
   }
 
   /** Returns a page by the key of its global id, `page/home` or `post/white-asava`. */
@@ -64,11 +76,20 @@ export class ContentSource extends CmsSource {
     return kind === 'post' ? this.post(name) : null
   }
 
-  async posts({ sort, category, ...paging }: QueryPostsArgs) {
+  async posts({ sort, category, ...paging }: QueryStoriesArgs) {
     const query = { ...postOrders[sort ?? 'DATE_DESC'], category }
     return readPart(pagingOf(paging, 10), (page) =>
       this.read(Posts, '/posts', { ...page, ...query }),
     )
+  }
+
+  /** The stories of `posts` as pages. What the list lacks of a page is read with it (gateway/resolvers/content.ts). */
+  async stories(query: QueryStoriesArgs) {
+    const posts = await this.posts(query)
+    const toPage = (post: (typeof posts.nodes)[number]) =>
+      ({ ...post, id: `post/${post.slug}` }) as ResolversParentTypes['Page']
+    const edges = posts.edges.map(({ cursor, node }) => ({ cursor, node: toPage(node) }))
+    return { ...posts, edges, nodes: edges.map(({ node }) => node) }
   }
 
   async lookBook(slug: string) {
@@ -87,7 +108,9 @@ export class ContentSource extends CmsSource {
     return name ? this.find(Store, `/store-locators/${name}`) : null
   }
 
-  async submitForm({ formId, data }: SubmitFormInput) {
+  async submitForm({ form, formId: id, data }: SubmitFormInput) {
+    const formId = form ? formIds[form] : id
+    if (formId == null) throw CmsError.invalid({ form: 'Please choose a form.' })
     if (data.length > 50) throw CmsError.invalid({ data: 'At most 50 fields can be sent.' })
     const fields = Object.fromEntries(data.map(({ name, value }) => [name, value]))
     return this.hasNeutralNames

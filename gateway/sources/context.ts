@@ -45,6 +45,8 @@ export interface RequestOrigin {
   /** The visitor's IP address; undefined for the shop's own rendering. */
   address?: string | undefined
   cookies?: string | undefined
+  /** Whether a token instead of cookies identifies the visitor. */
+  hasToken?: boolean
   faults?: VisitorFaults | undefined
   isSecure?: boolean
   trace?: Trace | undefined
@@ -63,6 +65,7 @@ export function createContext(upstream: Upstream, origin: RequestOrigin): Contex
     visitor: origin.address && rateLimitKeyOf(origin.address),
     address: origin.address,
     cookies: new VisitorCookies(origin.cookies, origin.isSecure ?? false, upstream.cookieNames),
+    hasToken: origin.hasToken ?? false,
     faults: origin.faults,
     trace: origin.trace,
     calls: [],

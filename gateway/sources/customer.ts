@@ -1,6 +1,3 @@
-import { dayOf } from '#contract/clock.ts'
-import { birthDateMessage } from '#contract/rules/birthDate.ts'
-import { typedText } from '#contract/typedText.ts'
 import type {
   ChangePasswordInput,
   DeleteAccountInput,
@@ -13,12 +10,6 @@ import { PersonalData, Profile, ProfileDetails, SignedIn } from '../responses/cu
 import { Message } from '../responses/messages.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
-
-/** Throws INVALID at a birth date that is none. */
-function checkBirthDate({ birthDate }: { birthDate: string }) {
-  const message = birthDateMessage(typedText('birthDate', birthDate), dayOf(new Date()))
-  if (message) throw CmsError.invalid({ birthDate: message })
-}
 
 /** Sign-in, registration and the signed-in customer (docs/rest/customer.md). */
 export class CustomerSource extends CmsSource {
@@ -42,7 +33,6 @@ export class CustomerSource extends CmsSource {
   }
 
   async register(input: RegisterInput) {
-    checkBirthDate(input)
     const user = await this.send(SignedIn, 'POST', '/auth/register', input)
     return user ?? this.readPersonal(Profile, '/profile')
   }
@@ -81,7 +71,6 @@ export class CustomerSource extends CmsSource {
   }
 
   async updateProfile(input: UpdateProfileInput) {
-    checkBirthDate(input)
     return this.send(ProfileDetails, 'PATCH', '/profile/details', input)
   }
 

@@ -13,15 +13,18 @@ export const nodeTypes = [
 ] as const
 export type NodeType = (typeof nodeTypes)[number]
 
+/** Types whose ids inputs accept although `Query.node` does not read them. */
+type InputType = NodeType | 'SavedAddress' | 'ShippingMethod' | 'Variation'
+
 /** A global id in its parts. */
 interface GlobalId {
-  type: NodeType
+  type: string
   /** The key by which the CMS is asked for the object. */
   key: string
 }
 
 /** Returns the global id of an object: `Order:71` in base64url. */
-export const toGlobalId = (type: NodeType, key: string) =>
+export const toGlobalId = (type: string, key: string) =>
   Buffer.from(`${type}:${key}`).toString('base64url')
 
 /** Returns the parts of a global id; undefined for any other text, such as an id of the CMS. */
@@ -29,15 +32,15 @@ export function parseGlobalId(id: string): GlobalId | undefined {
   const bytes = Buffer.from(id, 'base64url')
   // Buffer ignores what is not base64url: only a text that is encoded in the same way is an id.
   if (bytes.toString('base64url') !== id) return undefined
-  const [, name, key] = /^([A-Za-z]+):(.+)$/s.exec(bytes.toString()) ?? []
-  const type = nodeTypes.find((each) => each === name)
-  return type && key !== undefined ? { type, key } : undefined
+  const [, type, key] = /^([A-Z][A-Za-z]+):(.+)$/s.exec(bytes.toString()) ?? []
+  return type !== undefined && key !== undefined ? { type, key } : undefined
 }
 
-/** Returns the parts of a global id. Throws INVALID for any other text. */
-export function checkedGlobalId(id: string, argument: 'id' | 'ids'): GlobalId {
-  const parsed = parseGlobalId(id)
-  if (parsed) return parsed
+/** Returns the parts of the id of a node. Throws INVALID for any other text. */
+export function checkedNodeId(id: string, argument: 'id' | 'ids') {
+  const { type: name, key = '' } = parseGlobalId(id) ?? {}
+  const type = nodeTypes.find((each) => each === name)
+  if (type) return { type, key }
   throw CmsError.invalid({ [argument]: 'This is not the id of an object.' })
 }
 
@@ -45,10 +48,10 @@ export function checkedGlobalId(id: string, argument: 'id' | 'ids'): GlobalId {
  * Returns the CMS's own id of an argument that may also be a global id. Addresses, cookies and storage of browsers have the
  * CMS's own ids. Throws INVALID for the global id of another type.
  */
-export function ownId(id: string, argument: string, ...types: NodeType[]): string {
+export function ownId(id: string, argument: string, ...types: InputType[]): string {
   const parsed = parseGlobalId(id)
   if (!parsed) return id
-  if (types.includes(parsed.type)) return parsed.key
+  if (types.some((type) => type === parsed.type)) return parsed.key
   throw CmsError.invalid({ [argument]: `This is the id of another type: ${parsed.type}.` })
 }
 
@@ -59,3 +62,16 @@ export const orderNumber = (id: string, argument = 'orderId') =>
 /** Returns the CMS's id of a product by any of its ids. */
 export const productNumber = (id: string, argument = 'productId') =>
   ownId(id, argument, 'Product', 'ProductCard')
+
+/** The key of a variation in its global id: the ids of its product and of itself. */
+export const variationKey = (productId: string, id: string) =>
+  `${encodeURIComponent(productId)}/${id}`
+
+/** Returns the ids in the global id of a variation. Throws INVALID for any other text. */
+export function variationIds(id: string) {
+  const { type, key = '' } = parseGlobalId(id) ?? {}
+  const [, productId = '', own] = /^([^/]+)\/(.+)$/s.exec(key) ?? []
+  if (type === 'Variation' && own !== undefined)
+    return { productId: decodeURIComponent(productId), id: own }
+  throw CmsError.invalid({ variationId: 'This is not the id of a variation.' })
+}

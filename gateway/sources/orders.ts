@@ -22,6 +22,7 @@ import {
   BankAccounts,
   CardPayment,
   Checkout,
+  methodOfType,
   Order,
   OrderAgain,
   Orders,
@@ -30,7 +31,7 @@ import {
 } from '../responses/orders.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
-import { orderNumber } from './globalId.ts'
+import { orderNumber, ownId } from './globalId.ts'
 import { namedAsInput } from './namedAsInput.ts'
 import { partOf } from './paging.ts'
 import { requiredSegment, segment } from './segment.ts'
@@ -60,12 +61,8 @@ const fromAddress = ({ province, phoneNumber, ...address }: AddressInput) => ({
 })
 
 /** The names that fields of the CMS have in the inputs. */
-const inputNames = Object.fromEntries(
-  ['', 'address.', 'billing.', 'shipping.'].flatMap((parent) => [
-    [`${parent}state`, `${parent}province`],
-    [`${parent}phone`, `${parent}phoneNumber`],
-  ]),
-)
+const inputName = (name: string) =>
+  name.replace(/(^|\.)state$/, '$1province').replace(/(^|\.)phone$/, '$1phoneNumber')
 
 const toSaved = ({ address, isDefault }: AddAddressInput) => ({
   address: fromAddress(address),
@@ -132,16 +129,17 @@ export class OrdersSource extends CmsSource {
   }
 
   addAddress(input: AddAddressInput) {
-    return namedAsInput(this.send(SavedAddresses, 'POST', '/addresses', toSaved(input)), inputNames)
+    return namedAsInput(this.send(SavedAddresses, 'POST', '/addresses', toSaved(input)), inputName)
   }
 
   async updateAddress({ id, ...input }: UpdateAddressInput) {
-    const path = `/addresses/${requiredSegment(id)}`
-    return namedAsInput(this.send(SavedAddresses, 'PUT', path, toSaved(input)), inputNames)
+    const path = `/addresses/${requiredSegment(ownId(id, 'id', 'SavedAddress'))}`
+    return namedAsInput(this.send(SavedAddresses, 'PUT', path, toSaved(input)), inputName)
   }
 
   async removeAddress(id: string) {
-    return this.send(SavedAddresses, 'DELETE', `/addresses/${requiredSegment(id)}`)
+    const path = `/addresses/${requiredSegment(ownId(id, 'id', 'SavedAddress'))}`
+    return this.send(SavedAddresses, 'DELETE', path)
   }
 
   /** Sub-districts that match a text; null for a CMS without them. */
@@ -178,17 +176,24 @@ export class OrdersSource extends CmsSource {
   async requestLink({ orderId, email, phoneNumber }: RequestOrderLinkInput) {
     const body = email ? { email } : { phone: phoneNumber }
     const path = `/orders/${requiredSegment(orderNumber(orderId))}/link`
-    return namedAsInput(this.send(Message, 'POST', path, body), inputNames)
+    return namedAsInput(this.send(Message, 'POST', path, body), inputName)
   }
 
-  async place({ idempotencyKey, billing, shipping, ...input }: PlaceOrderInput) {
+  async place({ idempotencyKey, paymentMethodType: type, ...input }: PlaceOrderInput) {
     const headers = { 'idempotency-key': checkedKey(idempotencyKey) }
-    const method = input.paymentMethod.toLowerCase()
+    const method = type ? methodOfType[type] : input.paymentMethod?.toLowerCase()
     const neutral: Record<string, string> = neutralMethods
-    const paymentMethod = this.#nameOf(method, neutral[method] ?? method)
-    const addresses = { billing: fromAddress(billing), shipping: fromAddress(shipping) }
-    const body = { ...input, ...addresses, paymentMethod }
-    return namedAsInput(this.send(Order, 'POST', '/checkout', body, headers), inputNames)
+    const body = {
+      ...input,
+      billing: fromAddress(input.billing),
+      shipping: fromAddress(input.shipping),
+      shippingMethod: ownId(input.shippingMethod, 'shippingMethod', 'ShippingMethod'),
+      paymentMethod: method && this.#nameOf(method, neutral[method] ?? method),
+    }
+    const isNeutral = input.paymentMethod == null
+    return namedAsInput(this.send(Order, 'POST', '/checkout', body, headers), (name) =>
+      isNeutral && name === 'paymentMethod' ? 'paymentMethodType' : inputName(name),
+    )
   }
 
   /** The name by which the CMS is called. */
@@ -197,7 +202,8 @@ export class OrdersSource extends CmsSource {
   }
 
   /** Forwards a slip; the CMS validates its content. */
-  async confirmPayment({ slip, key, ...fields }: ConfirmPaymentInput) {
+  async confirmPayment({ slip, key, amount, ...input }: ConfirmPaymentInput) {
+    const fields = { ...input, transferAmount: amount?.toString() ?? input.transferAmount ?? '' }
     if (slip.size > slipMaximumBytes)
       throw new CmsError('TOO_LARGE', 'File size must be less than 2MB', {
         fields: { slip: 'File size must be less than 2MB' },
@@ -205,6 +211,8 @@ export class OrdersSource extends CmsSource {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, typedText(name, value))
     form.set('slip', slip, slip.name)
-    return this.send(Message, 'POST', '/confirm-payment', form, keyHeader(key))
+    const sent = this.send(Message, 'POST', '/confirm-payment', form, keyHeader(key))
+    const isTyped = input.transferAmount != null
+    return namedAsInput(sent, (name) => (!isTyped && name === 'transferAmount' ? 'amount' : name))
   }
 }

@@ -1,7 +1,7 @@
 import type { RequestStockAlertInput } from '../generated/resolvers.ts'
 import { Message } from '../responses/messages.ts'
 import { StockAlertConfirmation } from '../responses/stockAlerts.ts'
-import { productInputNames, toVariation } from './cart.ts'
+import { cartInput, toVariation } from './cart.ts'
 import { CmsSource } from './cmsSource.ts'
 import { productNumber } from './globalId.ts'
 import { namedAsInput } from './namedAsInput.ts'
@@ -10,7 +10,7 @@ import { namedAsInput } from './namedAsInput.ts'
 export class StockAlertsSource extends CmsSource {
   async request({ productId, options, email }: RequestStockAlertInput) {
     const body = { id: productNumber(productId), variation: toVariation(options), email }
-    return namedAsInput(this.send(Message, 'POST', '/stock-alerts', body), productInputNames)
+    return namedAsInput(this.send(Message, 'POST', '/stock-alerts', body), cartInput)
   }
 
   confirm(key: string) {

@@ -110,11 +110,12 @@ export class CmsError extends GraphQLError {
   }
 
   /** The same error with other names of its fields: those of the mutation's input. */
-  withFieldNames(names: Readonly<Record<string, string>>): CmsError {
+  withFieldNames(nameOf: (name: string) => string): CmsError {
     const { fields, ...details } = this.extensions
     if (typeof fields !== 'object' || fields === null) return this
-    const entries = Object.entries(fields).map(([name, text]) => [names[name] ?? name, text])
-    const renamed = { ...details, fields: Object.fromEntries(entries) }
+    const entries = Object.entries(fields).map(([name, text]) => [nameOf(name), text])
+    // Of several fields that become one, the first has its message.
+    const renamed = { ...details, fields: Object.fromEntries(entries.reverse()) }
     return new CmsError(this.code, this.isSpecific ? this.message : undefined, renamed, this.body)
   }
 

@@ -36,7 +36,7 @@ export const orderPaymentMachine = orderPayment.createMachine({
           target: 'bankTransfer',
           description: 'bacs, on-hold or pending',
         },
-        { guard: 'isQr', target: 'qr', description: 'omise_promptpay, on-hold or pending' },
+        { guard: 'isQr', target: 'qr', description: 'PROMPTPAY, on-hold or pending' },
         { guard: 'isCard', target: 'card', description: 'omise, on-hold or pending' },
         { target: 'notPayable', description: 'Every other combination' },
       ],

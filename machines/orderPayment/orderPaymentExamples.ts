@@ -20,10 +20,10 @@ export const orderPaymentExamples = examplesOf({
   machine: orderPaymentMachine,
   races: orderPaymentRaces,
   inputs: {
-    'a bank transfer': { ...order, method: 'bacs', status: 'on-hold' },
-    'a QR payment': { ...order, method: 'omise_promptpay', status: 'pending' },
-    'a card payment': { ...order, method: 'omise', status: 'pending' },
-    'a finished order': { ...order, method: 'omise_promptpay', status: 'completed' },
+    'a bank transfer': { ...order, method: 'BANK_TRANSFER', status: 'on-hold' },
+    'a QR payment': { ...order, method: 'PROMPTPAY', status: 'pending' },
+    'a card payment': { ...order, method: 'CARD', status: 'pending' },
+    'a finished order': { ...order, method: 'PROMPTPAY', status: 'completed' },
   },
   events: { 'order.changed': [{ status: 'pending' }, { status: 'cancelled' }] },
   outputs: {

@@ -27,13 +27,13 @@ export interface OrderResponse {
 
 /** `now` is the server's time in milliseconds since 1970; `maxPolls` limits the automatic checks of a payment. */
 export interface OrderPaymentInput extends OrderResponse {
-  method: string
+  method: string | null
   now: () => number
   maxPolls?: number
 }
 
 interface Context extends OrderResponse {
-  method: string
+  method: string | null
   now: () => number
   maxPolls: number
   pollCount: number
@@ -86,9 +86,9 @@ export const orderPayment = setup({
   },
   guards: {
     isPaid: ({ context }) => context.isPaid,
-    isBankTransfer: ({ context }) => context.method === 'bacs' && payable.has(context.status),
-    isQr: ({ context }) => context.method === 'omise_promptpay' && payable.has(context.status),
-    isCard: ({ context }) => context.method === 'omise' && payable.has(context.status),
+    isBankTransfer: ({ context }) => context.method === 'BANK_TRANSFER' && payable.has(context.status),
+    isQr: ({ context }) => context.method === 'PROMPTPAY' && payable.has(context.status),
+    isCard: ({ context }) => context.method === 'CARD' && payable.has(context.status),
     isCardStatus: (_, { actual, status }: Record<'actual' | 'status', CardResponse['status']>) =>
       actual === status,
     needsBank: (_, { status, needsBank }: CardResponse) => status === 'pending' && needsBank,

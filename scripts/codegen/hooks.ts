@@ -35,7 +35,8 @@ function document(operation: OperationDefinitionNode, hash: string, schema: Grap
 function hook(operation: OperationDefinitionNode) {
   const name = pascal(operation.name?.value ?? '')
   const kind = pascal(operation.operation)
-  const options = `use${kind}.Options<${name}${kind}, ${name}${kind}Variables>`
+  const data = kind === 'Mutation' ? `Payloads<${name}${kind}>` : `${name}${kind}`
+  const options = `use${kind}.Options<${data}, ${name}${kind}Variables>`
   // A mutation has its variables in the call alone, where they can be required.
   const types = kind === 'Mutation' ? `Omit<${options}, 'variables'>` : options
   const isRequired =
@@ -77,6 +78,9 @@ export function plugin(schema: GraphQLSchema, files: DocumentFiles, config: Frag
   return {
     prepend: [
       `import { ${kinds.map((kind) => `${kind}Document`).join(', ')} } from '${dataModule}/document.ts'`,
+      ...(hooked.some(({ operation }) => operation === 'mutation')
+        ? [`import type { Payloads } from '${dataModule}/document.ts'`]
+        : []),
       ...importHooks(hooked),
     ],
     content: [...documents, ...hooked.map(hook)].join('\n'),

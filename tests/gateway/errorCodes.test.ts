@@ -31,6 +31,8 @@ const notShown: Record<string, string> = {
   OVERLOADED: 'more visitors than the server can serve',
   PERSISTED_QUERY_NOT_FOUND: 'a hash in place of the document',
   PERSISTED_QUERY_ONLY: 'production',
+  TOO_LARGE: 'a file, which the editor cannot attach',
+  UNSUPPORTED_TYPE: 'a file, which the editor cannot attach',
 }
 
 test('every code has a description', () => {

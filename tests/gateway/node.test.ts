@@ -110,7 +110,7 @@ test('ids of an unknown type and more than 24 ids are rejected, and what is gone
   covers('calls.node.invalid')
 
   await using shop = await startShop()
-  const cart = Buffer.from('Cart:cart').toString('base64url')
+  const cart = toGlobalId('Fee', 'wrapping')
   const { errors } = await shop.gateway.postQuery(query, { id: cart })
   expect(errors).toMatchObject([{ extensions: { code: 'INVALID' } }])
   const many = Array.from({ length: 25 }, (_, index) => toGlobalId('Store', `${index}`))

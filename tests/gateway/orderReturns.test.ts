@@ -46,7 +46,7 @@ test('a return is converted, also one with a state and a reason that are unknown
           label: ['Return 7'],
           items: [{ reason: 'TOO_LARGE' }],
         },
-        { status: 'UNKNOWN', note: null, label: [], items: [{ reason: 'UNKNOWN' }] },
+        { status: 'UNKNOWN', note: null, label: [], items: [{ reason: null }] },
       ],
     },
   })

@@ -31,9 +31,11 @@ test('the examples together request every root field', () => {
   for (const { query } of examples.filter(({ code }) => code === undefined))
     visit(parse(query), { OperationDefinition: ({ selectionSet }) => collect(selectionSet) })
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.keys(type?.getFields() ?? {}),
+    Object.values(type?.getFields() ?? {}).filter(
+      ({ deprecationReason }) => deprecationReason === undefined,
+    ),
   )
-  expect(fields.filter((field) => !requested.has(field))).toEqual([])
+  expect(fields.map(({ name }) => name).filter((name) => !requested.has(name))).toEqual([])
 })
 
 const pages = {

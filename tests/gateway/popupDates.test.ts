@@ -27,7 +27,7 @@ test('a popup whose date is null, missing or no date has no date, and the rest o
     return true
   }
   const { data, errors } = await shop.gateway.postQuery(
-    '{ site { info { name } popups { id startDate endDate } } }',
+    '{ site { info { name } popups { id: databaseId startDate endDate } } }',
   )
   expect(errors).toEqual([])
   const dated = { startDate: '2026-11-01T00:00:00+07:00', endDate: '2026-12-31T23:59:59+07:00' }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toGlobalId } from '#gateway/sources/globalId.ts'
 import { registration } from '#tests/support/cms/customer.ts'
 import { addressInput } from '#tests/support/gateway/addressInput.ts'
 import { type EntityShop, startEntityShop } from '#tests/support/gateway/entityShop.ts'
@@ -49,7 +50,7 @@ const order = {
   billing: recipient,
   shipping: recipient,
   shippingMethod: 'standard',
-  paymentMethod: 'BACS',
+  paymentMethodType: 'BANK_TRANSFER',
   expectedTotal: 1,
   idempotencyKey: 'rejected-1',
 }
@@ -67,22 +68,26 @@ const inputs: [mutation: string, input: object, field: string][] = [
   ['login', { username: '', password: 'x' }, 'username'],
   ['login', { username: 'a', password: '' }, 'password'],
   ['login', { username: long, password: 'x' }, 'username'],
-  ['register', { ...person, birthDate: '31/01/1990' }, 'birthDate'],
-  ['register', { ...person, birthDate: '1990-02-31' }, 'birthDate'],
   ['register', { ...person, birthDate: '2990-01-31' }, 'birthDate'],
   ['register', { ...person, phoneNumber: 'abc' }, 'phoneNumber'],
   ['register', { ...person, phoneNumber: '12' }, 'phoneNumber'],
   ['register', { ...person, email: 'no-address' }, 'email'],
   ['register', { ...person, firstName: long }, 'firstName'],
   ['updateProfile', { ...profile, phoneNumber: '+66' }, 'phoneNumber'],
-  ['updateProfile', { ...profile, birthDate: 'yesterday' }, 'birthDate'],
+  ['updateProfile', { ...profile, birthDate: '1850-01-01' }, 'birthDate'],
   ['requestPasswordReset', { username: ' ' }, 'username'],
   ['requestOrderLink', { orderId: '1' }, 'email'],
   ['addAddress', { address: { ...addressInput, phoneNumber: '1' } }, 'address.phoneNumber'],
   ['addAddress', { address: { ...addressInput, postcode: 'ABC' } }, 'address.postcode'],
   ['addAddress', { address: { ...addressInput, province: 'Atlantis' } }, 'address.province'],
   ['placeOrder', { ...order, shippingMethod: 'by-drone' }, 'shippingMethod'],
-  ['placeOrder', { ...order, paymentMethod: 'UNKNOWN' }, 'paymentMethod'],
+  ['placeOrder', { ...order, paymentMethodType: null }, 'paymentMethodType'],
+  ['placeOrder', { ...order, paymentMethodType: null, paymentMethod: 'UNKNOWN' }, 'paymentMethod'],
+  ['submitForm', { data: [] }, 'form'],
+  ['addToCart', { options: [] }, 'productId'],
+  ['addToCart', { productId: '1025' }, 'options'],
+  ['addToCart', { productId: '1025', options: [{ option: 'aroma', value: 'rose' }] }, 'options'],
+  ['addToCart', { variationId: 'no-variation' }, 'variationId'],
   [
     'placeOrder',
     { ...order, billing: { ...recipient, phoneNumber: 'abc' } },
@@ -112,6 +117,31 @@ test.each(inputs)(
     }
   },
 )
+
+test('every field that fails is named at once', async () => {
+  const wrong = {
+    firstName: '',
+    lastName: '',
+    birthDate: '2990-01-31',
+    phoneNumber: 'abc',
+    email: 'no-address',
+    password: 'short',
+  }
+  const named = async (mutation: string, input: object) =>
+    (await rejections(mutation, input)).map(({ field }) => field)
+  expect(await named('register', wrong)).toEqual(Object.keys(wrong))
+  const { password: _, email: __, ...details } = wrong
+  expect((await named('updateProfile', details)).toSorted()).toEqual(
+    Object.keys(details).toSorted(),
+  )
+})
+
+test('a product and a variation that are not sold are not found at their id', async () => {
+  const none = (field: string) => expect.objectContaining({ code: 'NOT_FOUND', field })
+  expect(await rejections('addToCart', { productId: '999999' })).toEqual([none('productId')])
+  const variationId = toGlobalId('Variation', '999999/1')
+  expect(await rejections('addToCart', { variationId })).toEqual([none('variationId')])
+})
 
 test('the totals of an unknown shipping method are rejected at its field', async () => {
   const { body } = await shop.visitor.request<{

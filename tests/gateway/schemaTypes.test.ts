@@ -1,4 +1,12 @@
-import { type GraphQLObjectType, isAbstractType, isEnumType } from 'graphql'
+import {
+  type GraphQLObjectType,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
 import { expect, test } from 'vitest'
 import { createSchema } from '#gateway/graphql/schema.ts'
 
@@ -40,4 +48,37 @@ test('the schema has one word for each concept', () => {
   )
   expect(names.filter((name) => replaced.test(name.split('.')[1] ?? ''))).toEqual([])
   expect(types.filter((type) => isEnumType(type) && /Colour/.test(type.name))).toEqual([])
+})
+
+test('each root field is nullable, so that it fails alone', () => {
+  const roots = [schema.getQueryType(), schema.getMutationType()]
+  const fields = roots.flatMap((root) => Object.values(root?.getFields() ?? {}))
+  expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([])
+})
+
+test('only the global id of an object has the type ID', () => {
+  const others = types.filter(isObjectType).flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => (getNamedType(field.type).name === 'ID') !== (field.name === 'id'))
+      .map(({ name }) => `${type.name}.${name}`),
+  )
+  expect(others).toEqual([])
+})
+
+test('no input accepts UNKNOWN, but for deprecated fields', () => {
+  const fields = types
+    .filter(isInputObjectType)
+    .flatMap((type) => Object.values(type.getFields()))
+    .filter(({ deprecationReason }) => deprecationReason === undefined)
+  const enums = fields.map(({ type }) => getNamedType(type)).filter(isEnumType)
+  expect(enums.filter((type) => type.getValue('UNKNOWN')).map(({ name }) => name)).toEqual([])
+})
+
+test('the description of each mutation ends with the codes of its errors', () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+  const others = mutations.filter(
+    ({ description }) =>
+      !/\n\nCodes of `userErrors`: INVALID(, [A-Z_]+)*\.$/.test(description ?? ''),
+  )
+  expect(others.map(({ name }) => name)).toEqual([])
 })

@@ -36,10 +36,10 @@ const cases: [name: string, query: string, variables: object, errors: Record<str
   [
     'a missing and a wrong field',
     addToCart,
-    { input: { quantity: 'swordfish', options: [{ option: 'size', value: 7 }] } },
+    { input: { quantity: 'swordfish', options: [{ option: 'size', value: 7 }, { value: 's' }] } },
     {
-      'input.productId':
-        'Variable "$input.productId": Field "productId" of required type "ID!" was not provided.',
+      'input.options.1.option':
+        'Variable "$input.options.1.option": Field "option" of required type "String!" was not provided.',
       'input.quantity': 'Variable "$input.quantity" must be of type "Int".',
       'input.options.0.value': 'Variable "$input.options.0.value" must be of type "String".',
     },
@@ -62,10 +62,10 @@ const cases: [name: string, query: string, variables: object, errors: Record<str
   [
     'null in a field',
     addToCart,
-    { input: { productId: null } },
+    { input: { options: [{ option: 'size', value: null }] } },
     {
-      'input.productId':
-        'Variable "$input.productId": Expected non-nullable type "ID!" not to be null.',
+      'input.options.0.value':
+        'Variable "$input.options.0.value": Expected non-nullable type "String!" not to be null.',
     },
   ],
 ]

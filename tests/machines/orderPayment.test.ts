@@ -35,9 +35,9 @@ describeMachine({
       emitted.length ===
       (after.matches({ card: 'redirecting' }) && !before.matches({ card: 'redirecting' }) ? 1 : 0),
     'shows the details of the order’s payment method': ({ after }) =>
-      (!after.matches('card') || after.context.method === 'omise') &&
-      (!after.matches('qr') || after.context.method === 'omise_promptpay') &&
-      (!after.matches('bankTransfer') || after.context.method === 'bacs'),
+      (!after.matches('card') || after.context.method === 'CARD') &&
+      (!after.matches('qr') || after.context.method === 'PROMPTPAY') &&
+      (!after.matches('bankTransfer') || after.context.method === 'BANK_TRANSFER'),
     'sends no requests while the page is hidden': ({ after, pending }) =>
       !(
         after.matches({ qr: { shown: 'paused' } }) ||
@@ -72,7 +72,7 @@ describe('a running QR payment', () => {
     })
     const actor = createActor(orderPaymentMachine.provide({ actors: { readPayment } }), {
       clock,
-      input: { method: 'omise_promptpay', status: 'pending', now: () => clock.now() },
+      input: { method: 'PROMPTPAY', status: 'pending', now: () => clock.now() },
     }).start()
     await settled()
     const pass = async (milliseconds: number) => {

@@ -2,7 +2,13 @@ import type { FrameQuery, SiteQuery } from '#web/core/site.generated.ts'
 
 type Site = NonNullable<FrameQuery['site']> & NonNullable<SiteQuery['site']>
 
-const item = (id: string, title: string, url: string) => ({ id, title, url, isNewTab: false })
+const item = (id: string, title: string, url: string) => ({
+  id,
+  databaseId: id,
+  title,
+  url,
+  isNewTab: false,
+})
 
 const image = {
   alt: 'An evening dress',

@@ -32,12 +32,17 @@ export type AddAddressInput = {
 
 /** A product to add to the bag. */
 export type AddToCartInput = {
-  /** A value for each option of a variable product, and the texts of those of its text options that the shopper wants. */
+  /**
+   * A value for each option of a variable product, and the texts of those of its text options that the shopper wants. Options
+   * that are missing or wrong are errors at `options`.
+   */
   options?: InputMaybe<Array<SelectedOptionInput>>;
-  /** `id` or `databaseId` of a product. */
-  productId: Scalars['ID']['input'];
+  /** `id` or `databaseId` of a product. Required without `variationId`. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** `Variation.id`: the product with the values that the variation has. `options` then has only what is missing there. */
+  variationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The product to save. */
@@ -127,6 +132,8 @@ export type ConfirmNewsletterInput = {
 
 /** A transfer slip and its order. */
 export type ConfirmPaymentInput = {
+  /** The amount in the currency of the shop. Required without `transferAmount`. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
   /** The bank to which the money was transferred. */
   bank: Scalars['String']['input'];
   /** The access key from the email to a guest, instead of a session or the phone number of the order. */
@@ -137,8 +144,8 @@ export type ConfirmPaymentInput = {
   phoneNumber: Scalars['String']['input'];
   /** A JPEG or PNG of at most 2,097,152 bytes. */
   slip: Scalars['Upload']['input'];
-  /** The amount in the currency of the shop, as entered. */
-  transferAmount: Scalars['String']['input'];
+  /** The amount as a shopper typed it, such as `฿1,290.-`, for forms: text that is no amount is an error at this field. */
+  transferAmount?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The key of a request. */
@@ -227,6 +234,13 @@ export type FormFieldInput = {
   value: Scalars['String']['input'];
 };
 
+/** A form of the shop. */
+export type FormName =
+  /** The newsletter form of the footer: `email`. */
+  | 'NEWSLETTER'
+  /** The newsletter form of the popup: `email`, `brand` and `consent`. */
+  | 'NEWSLETTER_POPUP';
+
 /** Filters of a listing. A product must match at least one value of every list. */
 export type ListingFilter = {
   /** Slugs of brands, for example `asava`. */
@@ -237,6 +251,11 @@ export type ListingFilter = {
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Discounts in percent, for example `20`. */
   discounts?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * `id` or `databaseId` of products: returns these, in this order, without those that are no longer sold. At most 24, and no
+   * other filter beside them.
+   */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
    * The highest price in whole units of the currency, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
    * reversed or out of bounds is an error with code INVALID.
@@ -363,7 +382,7 @@ export type PaymentEntryStatus =
   /** A payment that its order could not take, such as a second one. It is refunded. */
   | 'UNUSABLE';
 
-/** The payment method of an order. */
+/** The id of a payment method in the CMS, which names the provider. `PaymentMethodType` has neutral names. */
 export type PaymentMethod =
   /** Bank transfer, confirmed by a slip. */
   | 'BACS'
@@ -375,16 +394,31 @@ export type PaymentMethod =
   /** A method that is not in this schema; `Order.paymentMethodTitle` has its name. */
   | 'UNKNOWN';
 
+/** A way to pay, whatever provider the shop has for it. */
+export type PaymentMethodType =
+  /** A transfer to a bank account of the shop, confirmed by a slip. */
+  | 'BANK_TRANSFER'
+  /** Credit and debit cards. */
+  | 'CARD'
+  /** The website of a bank. */
+  | 'INTERNET_BANKING'
+  /** A QR code for Thai banking apps. */
+  | 'PROMPTPAY';
+
 /** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
   /** The amount of the total that the shopper has seen. If it has changed, the code is CONFLICT. */
   expectedTotal: Scalars['Decimal']['input'];
   /** A unique key that the client creates for each order, 1 to 200 printable ASCII characters. Repeating a request with the same key and input returns the same order. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
-  paymentMethod: PaymentMethod;
+  /** @deprecated Use paymentMethodType. Removed from 1 July 2027. */
+  paymentMethod?: InputMaybe<PaymentMethod>;
+  /** Required: one of `checkout.paymentMethods`. */
+  paymentMethodType?: InputMaybe<PaymentMethodType>;
   shipping: AddressInput;
+  /** `id` or `code` of a method of `checkout.shippingMethods`. */
   shippingMethod: Scalars['ID']['input'];
 };
 
@@ -451,8 +485,8 @@ export type RefundStatus =
 
 /** Data of a new account. */
 export type RegisterInput = {
-  /** `YYYY-MM-DD`, not later than today. Text that is no date is an error at this field. */
-  birthDate: Scalars['String']['input'];
+  /** Not later than today. */
+  birthDate: Scalars['Date']['input'];
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
@@ -469,7 +503,7 @@ export type RemoveAddressInput = {
 /** The line to remove. */
 export type RemoveCartItemInput = {
   /** `CartItem.key` of the line. */
-  key: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
 };
 
 /** The coupon to remove. */
@@ -502,7 +536,7 @@ export type RequestPasswordResetInput = {
 /** The pieces to return. */
 export type RequestReturnInput = {
   /** A unique key that the client creates for each request, 8 to 200 printable ASCII characters. Repeating it requests nothing more. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   items: Array<ReturnItemInput>;
   /** The access key from the email to a guest, instead of a session. */
   key?: InputMaybe<Scalars['String']['input']>;
@@ -530,7 +564,7 @@ export type ResetPasswordInput = {
 /** Pieces of an item of an order to return. */
 export type ReturnItemInput = {
   /** `OrderItem.line` of the item. */
-  line: Scalars['ID']['input'];
+  line: Scalars['String']['input'];
   quantity: Scalars['Int']['input'];
   reason: ReturnReason;
 };
@@ -542,8 +576,6 @@ export type ReturnReason =
   | 'NOT_AS_EXPECTED'
   | 'TOO_LARGE'
   | 'TOO_SMALL'
-  /** A reason that this version does not know; it cannot be sent. */
-  | 'UNKNOWN'
   | 'WRONG_ITEM';
 
 /** The state of a return. */
@@ -584,8 +616,13 @@ export type StockStatus =
 export type SubmitFormInput = {
   /** At most 50. */
   data: Array<FormFieldInput>;
-  /** 3 is the newsletter form of the footer, 6 that of the popup. */
-  formId: Scalars['Int']['input'];
+  /** Required. */
+  form?: InputMaybe<FormName>;
+  /**
+   * The id of the form in the CMS: 3 is NEWSLETTER, 6 is NEWSLETTER_POPUP.
+   * @deprecated Use form. Removed from 1 July 2027.
+   */
+  formId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The key of an address. */
@@ -611,14 +648,14 @@ export type UpdateAddressInput = {
 /** The new quantity of a line. */
 export type UpdateCartItemInput = {
   /** `CartItem.key` of the line. */
-  key: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
   quantity: Scalars['Int']['input'];
 };
 
 /** New personal information of a customer. All fields are replaced. */
 export type UpdateProfileInput = {
-  /** `YYYY-MM-DD`, not later than today. Text that is no date is an error at this field. */
-  birthDate: Scalars['String']['input'];
+  /** Not later than today. */
+  birthDate: Scalars['Date']['input'];
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
   phoneNumber: Scalars['String']['input'];

@@ -1,13 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { enqueue } from '#cms/email/outbox.ts'
-import { dayOf } from '#contract/clock.ts'
 import { customerCopy, secondAccountEmail, welcomeEmail } from '#contract/copy/customer.ts'
-import { Register } from '#contract/customer.ts'
-import { phoneMessage, toE164 } from '#contract/phone.ts'
-import { ContractProblem, fieldProblem } from '#contract/problem.ts'
-import { birthDateMessage } from '#contract/rules/birthDate.ts'
+import { ContractProblem } from '#contract/problem.ts'
+import { type Registration, withPhone } from '#contract/rules/person.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { customers } from '#database/schema/customers.ts'
 import { transact } from '#database/transact.ts'
@@ -16,29 +13,19 @@ import { countClaims } from '../../visitor/emailClaims.ts'
 import type { Customer } from '../../visitor/sessions.ts'
 import { hashPassword } from '../passwords.ts'
 
-/** The body of POST /auth/register. */
-export const Registration = Register.extend({
-  birthDate: z.string(customerCopy.birthDateMissing).trim().min(1, customerCopy.birthDateMissing),
-})
-
 const day = 24 * 3_600_000
 /** Maximum number of registrations with one email address in a day: each sends it an email. */
 const maxPerDay = 3
 
 /**
  * Creates an account, also when the email already has one: the response must not say so (session.register.same-response).
- * The email that is sent in either case does. Throws `invalid` at `birthDate` or `phoneNumber`, and rate_limited after too many
- * registrations with one email.
+ * The email that is sent in either case does. Throws rate_limited after too many registrations with one email.
  */
 export async function register(
   database: Database,
   form: z.output<typeof Registration>,
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<Customer> {
-  const message = birthDateMessage(form.birthDate, dayOf(now))
-  if (message) throw fieldProblem('birthDate', message)
-  const phoneNumber = toE164(form.phoneNumber)
-  if (!phoneNumber) throw fieldProblem('phoneNumber', phoneMessage(form.phoneNumber))
   const email = form.email.toLowerCase()
   const passwordHash = await hashPassword(form.password)
   return transact(database, async (transaction) => {
@@ -54,7 +41,7 @@ export async function register(
       emailVerified: false,
       firstName: form.firstName,
       lastName: form.lastName,
-      phoneNumber,
+      phoneNumber: withPhone(form).phoneNumber,
       birthDate: form.birthDate,
       passwordHash,
       createdAt: now,

@@ -1,9 +1,9 @@
 import { route } from '#cms/http/route.ts'
 import { Message } from '#contract/common.ts'
 import { customerCopy } from '#contract/copy/customer.ts'
-import { ChangePassword, ProfileDetails, UpdateProfile } from '#contract/customer.ts'
+import { ChangePassword, ProfileDetails } from '#contract/customer.ts'
+import { PersonalInformation } from '#contract/rules/person.ts'
 import { requireCustomer } from '../../visitor/sessions.ts'
-import { Registration } from '../authentication/register.ts'
 import { changePassword } from './changePassword.ts'
 import { readProfile } from './readProfile.ts'
 import { updateProfile } from './updateProfile.ts'
@@ -22,12 +22,12 @@ export const profileRoutes = [
     method: 'PATCH',
     url: '/api/v1/profile/details',
     summary: "Changes the customer's personal information",
-    body: UpdateProfile.extend({ birthDate: Registration.shape.birthDate }),
+    body: PersonalInformation,
     response: ProfileDetails,
     handle: async (call) => {
       const { database } = call.cms
       const customer = await requireCustomer(call)
-      const changed = await updateProfile(database, customer, call.body, call.clock.now())
+      const changed = await updateProfile(database, customer, call.body)
       return readProfile(database, changed)
     },
   }),

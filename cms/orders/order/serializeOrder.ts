@@ -99,6 +99,7 @@ function serializeRefunds({ payments, refunds }: Entries): z.infer<typeof Refund
 
 function serializeLine(line: StoredOrderLine): z.infer<typeof OrderItem> {
   return {
+    productId: String(line.productId),
     name: line.name,
     permalink: line.permalink,
     image: line.image,

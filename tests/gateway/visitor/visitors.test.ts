@@ -13,6 +13,24 @@ afterAll(() => shop[Symbol.asyncDispose]())
 
 const lastCall = () => shop.cms.calls.at(-1)
 
+test('a client without cookies is one visitor by the token of the last response', async () => {
+  covers('calls.visitor.token')
+
+  const add = 'mutation { addToCart(input: { productId: "hat-1" }) { cart { itemCount } } }'
+  const first = await shop.gateway.postQuery(add, {}, { 'x-visitor-token': 'new' })
+  const token = first.headers.get('x-visitor-token') ?? ''
+  expect(first.headers.get('set-cookie')).toBeNull()
+  const cookie = '__Host-vitrine_cart=of-the-browser'
+  await shop.gateway.postQuery('{ cart { itemCount } }', {}, { 'x-visitor-token': token, cookie })
+  expect(lastCall()?.headers.cookie).toBe('vitrine_cart=c1')
+  for (const other of ['new', 'no token', '']) {
+    await shop.gateway.postQuery('{ cart { itemCount } }', {}, { 'x-visitor-token': other, cookie })
+    expect(lastCall()?.headers.cookie).toBeUndefined()
+  }
+  const browser = await shop.gateway.postQuery(add, {}, { cookie })
+  expect(browser.headers.get('x-visitor-token')).toBeNull()
+})
+
 const address = {
   firstName: 'A',
   lastName: 'H',
@@ -287,7 +305,7 @@ test('a rejected order includes the changed cart', async () => {
     { input },
   )
   shop.cms.interfere = undefined
-  const cart = { id: 'cart', totals: { totalPrice: { amount: 0 } } }
+  const cart = { id: 'Q2FydDpjYXJ0', totals: { totalPrice: { amount: 0 } } }
   const userErrors = [{ code: 'CONFLICT', field: null }]
   expect(data).toEqual({ placeOrder: { order: null, cart, userErrors } })
 })

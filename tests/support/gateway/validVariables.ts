@@ -35,6 +35,11 @@ const valid: Record<string, unknown> = {
   value: 'ploy@example.com',
 }
 
+/** Fields that are nullable, since others can be sent instead of them or were before, but without which an input is invalid. */
+const needed = new Set(['productId', 'form', 'paymentMethodType', 'transferAmount'])
+/** What can be sent instead of other fields, with which it is in conflict. */
+const alternatives = new Set(['variationId', 'ids', 'amount'])
+
 interface Operation {
   name: string
   variables: { name: string; type: GraphQLInputType }[]
@@ -64,7 +69,11 @@ export function validValue(
   if (isInputObjectType(type))
     return Object.fromEntries(
       Object.values(type.getFields())
-        .filter((field) => fields === 'all' || isNonNullType(field.type))
+        .filter(({ name, type, deprecationReason }) =>
+          fields === 'all'
+            ? deprecationReason === undefined && !alternatives.has(name)
+            : isNonNullType(type) || needed.has(name),
+        )
         .map((field) => [field.name, validValue(field.name, field.type, fields)]),
     )
   if (isEnumType(type)) return type.getValues()[0]?.name

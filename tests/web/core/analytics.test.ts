@@ -109,10 +109,15 @@ test('the delivery and the payment step are reported with what was chosen', () =
 
   connectAnalytics(collect)
   const cart = { items: [item(1)], coupons: [] }
-  const draft = { contact: {}, note: '', shippingMethod: 'express', paymentMethod: 'BACS' as const }
+  const draft = {
+    contact: {},
+    note: '',
+    shippingMethod: 'express',
+    paymentMethod: 'BANK_TRANSFER' as const,
+  }
   for (const step of ['contact', 'shipping', 'payment'] as const) reportStep(step, cart, draft)
   expect(events).toMatchObject([
     { event: 'add_shipping_info', value: 1300, shipping_tier: 'express' },
-    { event: 'add_payment_info', value: 1300, payment_type: 'BACS' },
+    { event: 'add_payment_info', value: 1300, payment_type: 'BANK_TRANSFER' },
   ])
 })

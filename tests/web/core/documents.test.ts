@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { Kind, parse, print } from 'graphql'
+import { Kind, NoDeprecatedCustomRule, parse, print, validate } from 'graphql'
 import { expect, test } from 'vitest'
+import { createSchema } from '#gateway/graphql/schema.ts'
 
 const manifest = new URL('../../../web/generated/persistedDocuments.json', import.meta.url)
-const mutations = Object.values(
-  JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>,
-).flatMap((text) => {
+const texts = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>)
+const mutations = texts.flatMap((text) => {
   const [operation] = parse(text).definitions
   return operation?.kind === Kind.OPERATION_DEFINITION && operation.operation === 'mutation'
     ? [[operation.name?.value ?? '', print(operation.selectionSet)] as const]
@@ -18,4 +18,10 @@ test('the shop has mutations', () => {
 
 test.each(mutations)('%s selects its errors, with which the client rejects', (_, selection) => {
   expect(selection).toMatch(/userErrors \{\s+\.\.\.UserErrorFields/)
+})
+
+test('no document selects or sends what is deprecated', () => {
+  const schema = createSchema()
+  const uses = texts.flatMap((text) => validate(schema, parse(text), [NoDeprecatedCustomRule]))
+  expect(uses.map(({ message }) => message)).toEqual([])
 })

@@ -52,7 +52,7 @@ type Content = ComponentProps<typeof WhiteAsavaPage>['data']['post']
 
 const content = (showTitle: boolean): Content => ({
   title: 'The title',
-  path: null,
+  url: '/the-title',
   styles: '.lead { color: red }',
   content: '<p class="lead">The text</p>',
   date: null,

@@ -32,7 +32,7 @@ const known = (name: string) => ({
 const payloadOf = (itemCount: number) => ({ cart: cartOf(itemCount), userErrors: [] })
 
 const cartOf = (itemCount: number) => ({
-  id: 'cart',
+  id: 'Q2FydDpjYXJ0',
   items: [],
   coupons: [],
   notices: [],

@@ -36,11 +36,14 @@ export const queryDocument = <Data, Variables>(
   isPersonal?: boolean,
 ): PersistedDocument<Data, Variables> => documentOf('query', name, hash, isPersonal)
 
+/** The data of a mutation. A payload that fails rejects the whole mutation (web/core/data/links.ts). */
+export type Payloads<Data> = { [Field in keyof Data]: NonNullable<Data[Field]> }
+
 /** Creates the document of a mutation. */
 export const mutationDocument = <Data, Variables>(
   name: string,
   hash: string,
-): PersistedDocument<Data, Variables> => documentOf('mutation', name, hash)
+): PersistedDocument<Payloads<Data>, Variables> => documentOf('mutation', name, hash)
 
 function documentOf(
   operation: 'query' | 'mutation',

@@ -5,9 +5,12 @@ import type { AnyRequest } from './document.ts'
 
 export { documents }
 
+/** `Cart:cart` */
+const cartId = 'Q2FydDpjYXJ0'
+
 /** Reads the one cart of a visitor, which a mutation may have returned although its query failed. */
 const cart: FieldReadFunction = (known, { canRead, toReference }) => {
-  const bag = toReference({ __typename: 'Cart', id: 'cart' })
+  const bag = toReference({ __typename: 'Cart', id: cartId })
   return known ?? (canRead(bag) ? bag : undefined)
 }
 
@@ -28,7 +31,7 @@ export function createCache() {
             keyArgs: ['filter', 'sort', 'first', 'page'],
             merge: (_, incoming) => incoming,
           },
-          posts: {
+          stories: {
             keyArgs: ['sort', 'first', 'category', 'page'],
             merge: (_, incoming) => incoming,
           },

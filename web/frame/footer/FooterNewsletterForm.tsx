@@ -5,13 +5,13 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { newsletterCopy } from '../copy.ts'
 import styles from '../popups/Newsletter.module.css'
-import { newsletterForms, newsletterRules, useNewsletter } from '../popups/useNewsletter.ts'
+import { newsletterRules, useNewsletter } from '../popups/useNewsletter.ts'
 
 const validate = validateWith(z.object({ email: newsletterRules.email }))
 
 /** The form, replaced by the server's message once it is sent. */
 export function FooterNewsletterForm() {
-  const { message, onSubmit } = useNewsletter(newsletterForms.footer)
+  const { message, onSubmit } = useNewsletter('NEWSLETTER')
   if (message) return <p>{message}</p>
   return (
     <Form label={newsletterCopy.title} onSubmit={onSubmit} validate={validate}>

@@ -12,12 +12,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { newsletterCopy } from '../copy.ts'
 import styles from './Newsletter.module.css'
 import { useNewsletterQuery } from './newsletter.generated.ts'
-import {
-  type NewsletterValues,
-  newsletterForms,
-  newsletterRules,
-  useNewsletter,
-} from './useNewsletter.ts'
+import { type NewsletterValues, newsletterRules, useNewsletter } from './useNewsletter.ts'
 
 const { email, consent } = newsletterRules
 const validate = validateWith(z.object({ email, consent }))
@@ -27,7 +22,7 @@ export function NewsletterPopup() {
   const { current, close } = useOverlays()
   const { data } = useNewsletterQuery()
   const newsletter = data?.site?.settings.newsletter
-  const { onSubmit } = useNewsletter(newsletterForms.popup)
+  const { onSubmit } = useNewsletter('NEWSLETTER_POPUP')
   const send = async (values: NewsletterValues) => {
     const errors = await onSubmit(values)
     if (!errors) close()

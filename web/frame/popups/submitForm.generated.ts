@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/types.ts';
 
 import { mutationDocument } from '#web/core/data/document.ts'
+import type { Payloads } from '#web/core/data/document.ts'
 import { useMutation } from '@apollo/client/react'
 /** A field of a form. */
 export type FormFieldInput = {
@@ -12,12 +13,24 @@ export type FormFieldInput = {
   value: string;
 };
 
+/** A form of the shop. */
+export type FormName =
+  /** The newsletter form of the footer: `email`. */
+  | 'NEWSLETTER'
+  /** The newsletter form of the popup: `email`, `brand` and `consent`. */
+  | 'NEWSLETTER_POPUP';
+
 /** A form with its values. */
 export type SubmitFormInput = {
   /** At most 50. */
   data: Array<FormFieldInput>;
-  /** 3 is the newsletter form of the footer, 6 that of the popup. */
-  formId: number;
+  /** Required. */
+  form?: FormName | null | undefined;
+  /**
+   * The id of the form in the CMS: 3 is NEWSLETTER, 6 is NEWSLETTER_POPUP.
+   * @deprecated Use form. Removed from 1 July 2027.
+   */
+  formId?: number | null | undefined;
 };
 
 /** Why a mutation was not carried out. */
@@ -40,7 +53,7 @@ export type SubmitFormMutationVariables = Exact<{
 }>;
 
 
-export type SubmitFormMutation = { submitForm: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type SubmitFormMutation = { submitForm: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export const SubmitFormDocument = /* @__PURE__ */ mutationDocument<SubmitFormMutation, SubmitFormMutationVariables>('SubmitForm', 'e8866fcdcb06ba24d6e148bb8a2b53df36f1c81a22923c13570a6a529e42d155')
-export const useSubmitFormMutation = (options?: Omit<useMutation.Options<SubmitFormMutation, SubmitFormMutationVariables>, 'variables'>) => useMutation(SubmitFormDocument, options)
+export const useSubmitFormMutation = (options?: Omit<useMutation.Options<Payloads<SubmitFormMutation>, SubmitFormMutationVariables>, 'variables'>) => useMutation(SubmitFormDocument, options)

@@ -8,8 +8,8 @@ import { showToast } from '#web/ui/toast/toast.ts'
 import { rememberSubscription } from './dismissals.ts'
 import { useSubmitFormMutation } from './submitForm.generated.ts'
 
-/** The ids of the forms (popups.newsletter.form, popups.newsletter.footer-form). */
-export const newsletterForms = { footer: 3, popup: 6 } as const
+/** The ids of the forms in analytics (popups.newsletter.form, popups.newsletter.footer-form). */
+const formIds = { NEWSLETTER: 3, NEWSLETTER_POPUP: 6 }
 
 /** The rules of both forms (validation.newsletter.*). */
 export const newsletterRules = {
@@ -25,18 +25,18 @@ export interface NewsletterValues {
 }
 
 /** Subscribes to the newsletter (errors.form.*). */
-export function useNewsletter(formId: number) {
+export function useNewsletter(form: keyof typeof formIds) {
   const [submitForm] = useSubmitFormMutation({ context: { storesData: false } })
   /** The server's message once the visitor is subscribed. */
   const [message, setMessage] = useState<string>()
   const subscribe = submitWith<NewsletterValues>(async ({ email, brand }) => {
     const fields = Object.entries({ email: email.trim(), ...(brand && { brand, consent: 'true' }) })
     const data = fields.map(([name, value]) => ({ name, value }))
-    const response = await submitForm({ variables: { input: { formId, data } } })
+    const response = await submitForm({ variables: { input: { form, data } } })
     const message = response.data?.submitForm.message || 'Subscribed successfully'
     showToast('success', message)
     rememberSubscription()
-    track({ event: 'generate_lead', lead_source: 'newsletter', form_id: formId })
+    track({ event: 'generate_lead', lead_source: 'newsletter', form_id: formIds[form] })
     setMessage(message)
   }, 'Something went wrong')
   return { message, onSubmit: checkingEmail(subscribe) }

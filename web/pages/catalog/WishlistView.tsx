@@ -51,7 +51,7 @@ function GuestProducts({ ids }: { ids: readonly string[] }) {
     skip: asked.length === 0,
     errorPolicy: 'all',
   })
-  const loaded = data?.products
+  const loaded = data?.listing?.nodes
   const products = useMemo(() => loaded?.filter(({ id }) => ids.includes(id)), [loaded, ids])
   useFailureToast(!products && Boolean(error), failure)
   const { list, title, cardProps } = useNextCardFocus(products)

@@ -35,7 +35,7 @@ export const contentPage = definePage({
   ],
   subject: 'page',
   preview: (path) => storyPreviews.find(path),
-  address: ({ page }) => page?.path ?? undefined,
+  address: ({ page }) => page?.url,
   head: ({ page }) => pageHead(page, 'Page not found'),
 })
 

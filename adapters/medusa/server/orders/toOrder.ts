@@ -72,6 +72,7 @@ export function toItem(
   const variation = product?.variations.find(({ id }) => id === line.variant_id)
   const price = toBaht(line.unit_price)
   return {
+    productId: line.product_id ?? null,
     name: line.product_title ?? line.title,
     permalink: product?.card.url ?? null,
     image: variation?.image ?? product?.card.image ?? null,

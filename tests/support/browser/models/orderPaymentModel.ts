@@ -7,7 +7,7 @@ import { orderPaymentActs } from './orderPaymentActs.ts'
 import { orderPaymentExpectations } from './orderPaymentExpectations.ts'
 import { fewPolls, isAboutToExpire, lifetime, maxPolls, now } from './orderPaymentPage.ts'
 
-const qr = { now, method: 'omise_promptpay', status: 'pending' }
+const qr = { now, method: 'PROMPTPAY', status: 'pending' }
 
 /** Opens an order of a new customer, up to the request for its payment. */
 async function openOrder({ page, gate, visit }: World, method: 'BACS' | 'OMISE_PROMPTPAY') {
@@ -35,7 +35,7 @@ export const orderPaymentModel: BrowserModel<typeof orderPaymentMachine> = {
   examples: {
     machine: orderPaymentMachine,
     inputs: {
-      'a bank transfer': { now, method: 'bacs', status: 'on-hold' },
+      'a bank transfer': { now, method: 'BANK_TRANSFER', status: 'on-hold' },
       'a QR payment': { ...qr, maxPolls },
       'a code about to expire': { ...qr, maxPolls: maxPolls + 1 },
       'a code with few polls left': { ...qr, maxPolls: fewPolls },

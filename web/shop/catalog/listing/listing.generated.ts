@@ -31,6 +31,11 @@ export type ListingFilter = {
   /** Discounts in percent, for example `20`. */
   discounts?: Array<string> | null | undefined;
   /**
+   * `id` or `databaseId` of products: returns these, in this order, without those that are no longer sold. At most 24, and no
+   * other filter beside them.
+   */
+  ids?: Array<string | number> | null | undefined;
+  /**
    * The highest price in whole units of the currency, at most 9999999. With `minPrice`, one variation must be in the range. A range that is
    * reversed or out of bounds is an error with code INVALID.
    */

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/types.ts';
 
 import { mutationDocument } from '#web/core/data/document.ts'
+import type { Payloads } from '#web/core/data/document.ts'
 import { useMutation } from '@apollo/client/react'
 /** The key of a request. */
 export type ConfirmStockAlertInput = {
@@ -53,25 +54,25 @@ export type RequestStockAlertMutationVariables = Exact<{
 }>;
 
 
-export type RequestStockAlertMutation = { requestStockAlert: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type RequestStockAlertMutation = { requestStockAlert: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export type ConfirmStockAlertMutationVariables = Exact<{
   input: Types.ConfirmStockAlertInput;
 }>;
 
 
-export type ConfirmStockAlertMutation = { confirmStockAlert: { message: string | null, product: { name: string, url: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type ConfirmStockAlertMutation = { confirmStockAlert: { message: string | null, product: { name: string, url: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export type UnsubscribeStockAlertsMutationVariables = Exact<{
   input: Types.UnsubscribeStockAlertsInput;
 }>;
 
 
-export type UnsubscribeStockAlertsMutation = { unsubscribeStockAlerts: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type UnsubscribeStockAlertsMutation = { unsubscribeStockAlerts: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export const RequestStockAlertDocument = /* @__PURE__ */ mutationDocument<RequestStockAlertMutation, RequestStockAlertMutationVariables>('RequestStockAlert', 'f7bd07671f8866cf18af7ccf137caab91b461f20fc625a98bf8ddcce935771de')
 export const ConfirmStockAlertDocument = /* @__PURE__ */ mutationDocument<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables>('ConfirmStockAlert', '3ee4e9b04f5a490df1e1166fe8c71b7a6418ef468b4cd69e0fa82d48b8cc9cd4')
 export const UnsubscribeStockAlertsDocument = /* @__PURE__ */ mutationDocument<UnsubscribeStockAlertsMutation, UnsubscribeStockAlertsMutationVariables>('UnsubscribeStockAlerts', '91a7bfe16e5eb2ae57640c8edbe17b171649159d7964506de5978fa46af1f6a4')
-export const useRequestStockAlertMutation = (options?: Omit<useMutation.Options<RequestStockAlertMutation, RequestStockAlertMutationVariables>, 'variables'>) => useMutation(RequestStockAlertDocument, options)
-export const useConfirmStockAlertMutation = (options?: Omit<useMutation.Options<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables>, 'variables'>) => useMutation(ConfirmStockAlertDocument, options)
-export const useUnsubscribeStockAlertsMutation = (options?: Omit<useMutation.Options<UnsubscribeStockAlertsMutation, UnsubscribeStockAlertsMutationVariables>, 'variables'>) => useMutation(UnsubscribeStockAlertsDocument, options)
+export const useRequestStockAlertMutation = (options?: Omit<useMutation.Options<Payloads<RequestStockAlertMutation>, RequestStockAlertMutationVariables>, 'variables'>) => useMutation(RequestStockAlertDocument, options)
+export const useConfirmStockAlertMutation = (options?: Omit<useMutation.Options<Payloads<ConfirmStockAlertMutation>, ConfirmStockAlertMutationVariables>, 'variables'>) => useMutation(ConfirmStockAlertDocument, options)
+export const useUnsubscribeStockAlertsMutation = (options?: Omit<useMutation.Options<Payloads<UnsubscribeStockAlertsMutation>, UnsubscribeStockAlertsMutationVariables>, 'variables'>) => useMutation(UnsubscribeStockAlertsDocument, options)

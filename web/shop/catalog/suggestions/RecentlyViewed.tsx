@@ -55,7 +55,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
       title={catalogCopy.recentlyViewed}
       text={null}
       link={null}
-      products={ids.length > 0 ? (data?.products ?? []) : []}
+      products={ids.length > 0 ? (data?.listing?.nodes ?? []) : []}
     />
   )
 }

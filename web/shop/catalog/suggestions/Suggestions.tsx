@@ -53,7 +53,7 @@ export function Suggestions() {
       {viewed?.length ? (
         <Row
           title={catalogCopy.recentlyViewed}
-          products={recent.data?.products}
+          products={recent.data?.listing?.nodes}
           isLoading={recent.loading}
           count={viewed.length}
         />

@@ -58,30 +58,30 @@ export type GuestWishlistQueryVariables = Exact<{
 }>;
 
 
-export type GuestWishlistQuery = { products: Array<{ name: string, url: string, slug: string, isNew: boolean, stockStatus: Types.StockStatus, id: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
-        | { __typename: 'ColorValue', color: string, slug: string, label: string }
-        | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
-        | { __typename: 'TextValue', slug: string, label: string }
-        | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
-      > } | null }> | null };
+export type GuestWishlistQuery = { listing: { nodes: Array<{ name: string, url: string, slug: string, isNew: boolean, stockStatus: Types.StockStatus, id: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, price: { amount: number, currencyCode: string }, regularPrice: { amount: number, currencyCode: string }, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, values: Array<
+          | { __typename: 'ColorValue', color: string, slug: string, label: string }
+          | { __typename: 'ImageValue', imageUrl: string, slug: string, label: string }
+          | { __typename: 'TextValue', slug: string, label: string }
+          | { __typename: 'TwoColorValue', colors: Array<string>, slug: string, label: string }
+        > } | null }> } | null };
 
 export type AddToWishlistMutationVariables = Exact<{
   input: Types.AddToWishlistInput;
 }>;
 
 
-export type AddToWishlistMutation = { addToWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type AddToWishlistMutation = { addToWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
   input: Types.RemoveFromWishlistInput;
 }>;
 
 
-export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export const WishlistIdsDocument = /* @__PURE__ */ queryDocument<WishlistIdsQuery, WishlistIdsQueryVariables>('WishlistIds', '7392872b201e1fe801949154fab87cce3e88639c6672c70d54530c1bad594f9a', true)
 export const WishlistDocument = /* @__PURE__ */ queryDocument<WishlistQuery, WishlistQueryVariables>('Wishlist', '63beef793336ddcd057b40778a5fa5c8544cd9896ff2987c21f837c5c053dc3d', true)
-export const GuestWishlistDocument = /* @__PURE__ */ queryDocument<GuestWishlistQuery, GuestWishlistQueryVariables>('GuestWishlist', 'ef4a71536a9fc73df92cdbbf2a7d649c07e4e9b4666fec505f1eb05ad828f4a2')
+export const GuestWishlistDocument = /* @__PURE__ */ queryDocument<GuestWishlistQuery, GuestWishlistQueryVariables>('GuestWishlist', '075d6d1389cde0b44563519f1e68588d55fc15dc814a4039dcd70ed38c0f4d14')
 export const AddToWishlistDocument = /* @__PURE__ */ mutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables>('AddToWishlist', '170cb01b1d940a6982c7364245f1a8be95cb9be6cf857c72e037ddf19d0f37dc')
 export const RemoveFromWishlistDocument = /* @__PURE__ */ mutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>('RemoveFromWishlist', 'e5dbb0375bf7d01c509b299ac07d6ff2b6170b6c0973fb2e4607f073596f7cb2')
 export const useWishlistIdsQuery = (options?: useQuery.Options<WishlistIdsQuery, WishlistIdsQueryVariables>) => useQuery(WishlistIdsDocument, options)

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/types.ts';
 
 import { mutationDocument } from '#web/core/data/document.ts'
+import type { Payloads } from '#web/core/data/document.ts'
 import { useMutation } from '@apollo/client/react'
 /** The key of a subscription. */
 export type ConfirmNewsletterInput = {
@@ -38,16 +39,16 @@ export type ConfirmNewsletterMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmNewsletterMutation = { confirmNewsletter: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type ConfirmNewsletterMutation = { confirmNewsletter: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export type UnsubscribeNewsletterMutationVariables = Exact<{
   input: Types.UnsubscribeNewsletterInput;
 }>;
 
 
-export type UnsubscribeNewsletterMutation = { unsubscribeNewsletter: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type UnsubscribeNewsletterMutation = { unsubscribeNewsletter: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export const ConfirmNewsletterDocument = /* @__PURE__ */ mutationDocument<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>('ConfirmNewsletter', '72085ddacf3be622a35cf3b7d148f5932ed8a917280911896b75c2d13db185c0')
 export const UnsubscribeNewsletterDocument = /* @__PURE__ */ mutationDocument<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>('UnsubscribeNewsletter', 'b3418c816a911fb279e89e8d68fb161ae5dc177ff41289b6ee33f03eb7c1accb')
-export const useConfirmNewsletterMutation = (options?: Omit<useMutation.Options<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>, 'variables'>) => useMutation(ConfirmNewsletterDocument, options)
-export const useUnsubscribeNewsletterMutation = (options?: Omit<useMutation.Options<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>, 'variables'>) => useMutation(UnsubscribeNewsletterDocument, options)
+export const useConfirmNewsletterMutation = (options?: Omit<useMutation.Options<Payloads<ConfirmNewsletterMutation>, ConfirmNewsletterMutationVariables>, 'variables'>) => useMutation(ConfirmNewsletterDocument, options)
+export const useUnsubscribeNewsletterMutation = (options?: Omit<useMutation.Options<Payloads<UnsubscribeNewsletterMutation>, UnsubscribeNewsletterMutationVariables>, 'variables'>) => useMutation(UnsubscribeNewsletterDocument, options)

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/types.ts';
 
 import { mutationDocument, queryDocument } from '#web/core/data/document.ts'
+import type { Payloads } from '#web/core/data/document.ts'
 import { useMutation, useQuery } from '@apollo/client/react'
 /** A new password of the signed-in customer. */
 export type ChangePasswordInput = {
@@ -34,7 +35,7 @@ export type SocialProvider =
 
 /** New personal information of a customer. All fields are replaced. */
 export type UpdateProfileInput = {
-  /** `YYYY-MM-DD`, not later than today. Text that is no date is an error at this field. */
+  /** Not later than today. */
   birthDate: string;
   firstName: string;
   lastName: string;
@@ -68,14 +69,14 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { profile: { id: string, firstName: string, lastName: string, email: string | null, phoneNumber: string | null, birthDate: string | null, hasPassword: boolean, providers: Array<{ provider: Types.SocialProvider, linkedDate: string | null }> } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type UpdateProfileMutation = { updateProfile: { profile: { id: string, firstName: string, lastName: string, email: string | null, phoneNumber: string | null, birthDate: string | null, hasPassword: boolean, providers: Array<{ provider: Types.SocialProvider, linkedDate: string | null }> } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: Types.ChangePasswordInput;
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type ChangePasswordMutation = { changePassword: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -85,14 +86,14 @@ export type PersonalDataQuery = { personalData: string | null };
 export type RequestAccountDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RequestAccountDeletionMutation = { requestAccountDeletion: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type RequestAccountDeletionMutation = { requestAccountDeletion: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export type DeleteAccountMutationVariables = Exact<{
   input: Types.DeleteAccountInput;
 }>;
 
 
-export type DeleteAccountMutation = { deleteAccount: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type DeleteAccountMutation = { deleteAccount: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export const ProfileDocument = /* @__PURE__ */ queryDocument<ProfileQuery, ProfileQueryVariables>('Profile', 'a8b8f7e01074dc09c00542ee35105fc37b286eaed20cb6b62eb80f510db95a82', true)
 export const UpdateProfileDocument = /* @__PURE__ */ mutationDocument<UpdateProfileMutation, UpdateProfileMutationVariables>('UpdateProfile', 'cb8fc20315ca0aec61f75ca7464df5a32f673121540fb9ee987dfc9ef7452790')
@@ -101,7 +102,7 @@ export const PersonalDataDocument = /* @__PURE__ */ queryDocument<PersonalDataQu
 export const RequestAccountDeletionDocument = /* @__PURE__ */ mutationDocument<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>('RequestAccountDeletion', '4e4d3da04127eb3403a39f63fd6de1bcd5c8f21857c760a6e206935d82d6c296')
 export const DeleteAccountDocument = /* @__PURE__ */ mutationDocument<DeleteAccountMutation, DeleteAccountMutationVariables>('DeleteAccount', 'eb00de45a0e707f4a4a2b4563bfc8f89fdc2d116308a2d5aab88639c0d03ddf8')
 export const useProfileQuery = (options?: useQuery.Options<ProfileQuery, ProfileQueryVariables>) => useQuery(ProfileDocument, options)
-export const useUpdateProfileMutation = (options?: Omit<useMutation.Options<UpdateProfileMutation, UpdateProfileMutationVariables>, 'variables'>) => useMutation(UpdateProfileDocument, options)
-export const useChangePasswordMutation = (options?: Omit<useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>, 'variables'>) => useMutation(ChangePasswordDocument, options)
-export const useRequestAccountDeletionMutation = (options?: Omit<useMutation.Options<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>, 'variables'>) => useMutation(RequestAccountDeletionDocument, options)
-export const useDeleteAccountMutation = (options?: Omit<useMutation.Options<DeleteAccountMutation, DeleteAccountMutationVariables>, 'variables'>) => useMutation(DeleteAccountDocument, options)
+export const useUpdateProfileMutation = (options?: Omit<useMutation.Options<Payloads<UpdateProfileMutation>, UpdateProfileMutationVariables>, 'variables'>) => useMutation(UpdateProfileDocument, options)
+export const useChangePasswordMutation = (options?: Omit<useMutation.Options<Payloads<ChangePasswordMutation>, ChangePasswordMutationVariables>, 'variables'>) => useMutation(ChangePasswordDocument, options)
+export const useRequestAccountDeletionMutation = (options?: Omit<useMutation.Options<Payloads<RequestAccountDeletionMutation>, RequestAccountDeletionMutationVariables>, 'variables'>) => useMutation(RequestAccountDeletionDocument, options)
+export const useDeleteAccountMutation = (options?: Omit<useMutation.Options<Payloads<DeleteAccountMutation>, DeleteAccountMutationVariables>, 'variables'>) => useMutation(DeleteAccountDocument, options)

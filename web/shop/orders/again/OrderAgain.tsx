@@ -23,7 +23,7 @@ const againCopy = {
 /** The number of pieces in the bag now, and the items that are not available. */
 interface Outcome {
   added: number
-  unavailable: NonNullable<OrderAgainMutation['orderAgain']['unavailable']>
+  unavailable: NonNullable<NonNullable<OrderAgainMutation['orderAgain']>['unavailable']>
 }
 
 /**

@@ -28,11 +28,12 @@ export function CheckoutPayment({ checkout }: { checkout: Checkout }) {
         name="paymentMethod"
         legend={checkoutCopy.paymentMethod}
         choices={methods
-          .filter(
-            (choice) =>
-              choice.method !== 'UNKNOWN' && takesTotal(choice, totals?.totalPrice.amount),
-          )
-          .map(({ method, title, description }) => ({ value: method, title, text: description }))}
+          .filter((choice) => choice.method && takesTotal(choice, totals?.totalPrice.amount))
+          .map(({ method, title, description }) => ({
+            value: method ?? '',
+            title,
+            text: description,
+          }))}
       />
       {/* Busy while the cart has pending changes (checkout.cart.settled). */}
       <Button type="submit" loading={checkout.phase !== 'steps'}>

@@ -30,7 +30,7 @@ export type AddressInput = {
   taxId?: string | null | undefined;
 };
 
-/** The payment method of an order. */
+/** The id of a payment method in the CMS, which names the provider. `PaymentMethodType` has neutral names. */
 export type PaymentMethod =
   /** Bank transfer, confirmed by a slip. */
   | 'BACS'
@@ -42,16 +42,31 @@ export type PaymentMethod =
   /** A method that is not in this schema; `Order.paymentMethodTitle` has its name. */
   | 'UNKNOWN';
 
+/** A way to pay, whatever provider the shop has for it. */
+export type PaymentMethodType =
+  /** A transfer to a bank account of the shop, confirmed by a slip. */
+  | 'BANK_TRANSFER'
+  /** Credit and debit cards. */
+  | 'CARD'
+  /** The website of a bank. */
+  | 'INTERNET_BANKING'
+  /** A QR code for Thai banking apps. */
+  | 'PROMPTPAY';
+
 /** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
   /** The amount of the total that the shopper has seen. If it has changed, the code is CONFLICT. */
   expectedTotal: number;
   /** A unique key that the client creates for each order, 1 to 200 printable ASCII characters. Repeating a request with the same key and input returns the same order. */
-  idempotencyKey: string | number;
+  idempotencyKey: string;
   note?: string | null | undefined;
-  paymentMethod: PaymentMethod;
+  /** @deprecated Use paymentMethodType. Removed from 1 July 2027. */
+  paymentMethod?: PaymentMethod | null | undefined;
+  /** Required: one of `checkout.paymentMethods`. */
+  paymentMethodType?: PaymentMethodType | null | undefined;
   shipping: AddressInput;
+  /** `id` or `code` of a method of `checkout.shippingMethods`. */
   shippingMethod: string | number;
 };
 
@@ -73,7 +88,7 @@ export type UserErrorCode =
 export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { hasAreas: boolean, shippingMethods: Array<{ id: string, title: string, provinces: Array<string> | null, price: { amount: number, currencyCode: string }, freeFrom: { amount: number, currencyCode: string } | null }>, paymentMethods: Array<{ method: Types.PaymentMethod, title: string, description: string, minTotal: { amount: number, currencyCode: string } | null, maxTotal: { amount: number, currencyCode: string } | null }>, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } | null, addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }>, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
+export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { hasAreas: boolean, shippingMethods: Array<{ title: string, provinces: Array<string> | null, id: string, price: { amount: number, currencyCode: string }, freeFrom: { amount: number, currencyCode: string } | null }>, paymentMethods: Array<{ title: string, description: string, method: Types.PaymentMethodType | null, minTotal: { amount: number, currencyCode: string } | null, maxTotal: { amount: number, currencyCode: string } | null }>, billing: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } | null, addresses: Array<{ id: string, isDefault: boolean, address: { firstName: string, lastName: string, company: string | null, taxId: string | null, taxBranch: string | null, address1: string, address2: string | null, subdistrict: string | null, city: string, province: string, postcode: string, country: string, phoneNumber: string | null, email: string | null } }>, countries: Array<{ code: string, name: string }>, provinces: Array<{ country: string, code: string, name: string }> } | null };
 
 export type EstimateQueryVariables = Exact<{
   shippingMethod: string | number;
@@ -88,9 +103,9 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { order: { accessKey: string | null, id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type PlaceOrderMutation = { placeOrder: { order: { accessKey: string | null, id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
-export const CheckoutDocument = /* @__PURE__ */ queryDocument<CheckoutQuery, CheckoutQueryVariables>('Checkout', '5e6326952e43751a7ded18469e1da8cd5f955f682671b1e3c303970c02ae6ede', true)
+export const CheckoutDocument = /* @__PURE__ */ queryDocument<CheckoutQuery, CheckoutQueryVariables>('Checkout', 'c39e732958bf7704bf7515c07cfddfdb31a0a18e7da7b6ef1cabf5a348332cb4', true)
 export const EstimateDocument = /* @__PURE__ */ queryDocument<EstimateQuery, EstimateQueryVariables>('Estimate', '35301158d215e07b339717c23127908f6bbdf24eaf005f39d1e392fa77c448eb', true)
 export const PlaceOrderDocument = /* @__PURE__ */ mutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables>('PlaceOrder', 'f58964c775066ffcfe05dad889bcdb6baf6fa75e528ac6e6e379f4fe6c220b35')
 export const useCheckoutQuery = (options?: useQuery.Options<CheckoutQuery, CheckoutQueryVariables>) => useQuery(CheckoutDocument, options)

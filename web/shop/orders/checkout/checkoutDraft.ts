@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { storage } from '#web/lib/storage.ts'
 import type { ContactValues } from '../address/addressParts.ts'
-import type { PaymentMethod } from './checkout.generated.ts'
+import type { PaymentMethodType } from './checkout.generated.ts'
 
 /** The shopper's entries (checkout.draft). */
 export interface CheckoutDraft {
   contact: Partial<ContactValues>
   shippingMethod: string
-  paymentMethod: PaymentMethod | ''
+  paymentMethod: PaymentMethodType | ''
   note: string
 }
 

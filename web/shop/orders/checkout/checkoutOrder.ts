@@ -33,7 +33,7 @@ export function orderBody({
     billing: { ...billing, ...taxInvoiceOf(contact), email: contact.email?.trim() ?? '' },
     shipping,
     shippingMethod,
-    paymentMethod,
+    paymentMethodType: paymentMethod,
     note: note.trim() || null,
   }
 }
@@ -108,7 +108,7 @@ export function locateField(
   if (name === 'billing.email') return { step: 'contact', field: 'email' }
   if (taxInvoiceFields.includes(name)) return { step: 'contact', field: part }
   if (owner === 'shippingMethod') return { step: 'shipping', field: owner }
-  if (owner === 'paymentMethod') return { step: 'payment', field: owner }
+  if (owner === 'paymentMethodType') return { step: 'payment', field: 'paymentMethod' }
   const known = addressParts.find((each) => each === part)
   if (!known || (owner !== 'billing' && owner !== 'shipping'))
     return { step: 'review', field: name }

@@ -86,7 +86,7 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
             pendingOrder.remove()
             setFieldErrors(placed.fields ?? {})
             accessKey.current = placed.accessKey
-            method.current = body.paymentMethod
+            method.current = body.paymentMethodType ?? null
             // Either the order emptied the bag, or the bag had changed before.
             bag.send({ type: 'cart.invalidated' })
             return placed.reply
@@ -102,7 +102,7 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
       postToTabs('cart', 'changed')
       const key = accessKey.current ? `?key=${encodeURIComponent(accessKey.current)}` : ''
       // Cards are entered in a document of its own.
-      if (method.current === 'OMISE') location.replace(pathTo('cardPayment', { orderId }) + key)
+      if (method.current === 'CARD') location.replace(pathTo('cardPayment', { orderId }) + key)
       else navigate(pathTo('orderReceived', { orderId }) + key, { replace: true })
     })
     return () => subscription.unsubscribe()

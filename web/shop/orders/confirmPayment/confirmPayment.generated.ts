@@ -5,9 +5,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/types.ts';
 
 import { mutationDocument } from '#web/core/data/document.ts'
+import type { Payloads } from '#web/core/data/document.ts'
 import { useMutation } from '@apollo/client/react'
 /** A transfer slip and its order. */
 export type ConfirmPaymentInput = {
+  /** The amount in the currency of the shop. Required without `transferAmount`. */
+  amount?: number | null | undefined;
   /** The bank to which the money was transferred. */
   bank: string;
   /** The access key from the email to a guest, instead of a session or the phone number of the order. */
@@ -18,8 +21,8 @@ export type ConfirmPaymentInput = {
   phoneNumber: string;
   /** A JPEG or PNG of at most 2,097,152 bytes. */
   slip: File;
-  /** The amount in the currency of the shop, as entered. */
-  transferAmount: string;
+  /** The amount as a shopper typed it, such as `฿1,290.-`, for forms: text that is no amount is an error at this field. */
+  transferAmount?: string | null | undefined;
 };
 
 /** Why a mutation was not carried out. */
@@ -42,7 +45,7 @@ export type ConfirmPaymentMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmPaymentMutation = { confirmPayment: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type ConfirmPaymentMutation = { confirmPayment: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export const ConfirmPaymentDocument = /* @__PURE__ */ mutationDocument<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>('ConfirmPayment', '9ddc02cee5c87cad3cc2f049fe41bd186fea918c7edcc7bd8a7a54ae9fad483f')
-export const useConfirmPaymentMutation = (options?: Omit<useMutation.Options<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>, 'variables'>) => useMutation(ConfirmPaymentDocument, options)
+export const useConfirmPaymentMutation = (options?: Omit<useMutation.Options<Payloads<ConfirmPaymentMutation>, ConfirmPaymentMutationVariables>, 'variables'>) => useMutation(ConfirmPaymentDocument, options)

@@ -72,7 +72,7 @@ export type PayByCardMutationVariables = Exact<{
 }>;
 
 
-export type PayByCardMutation = { payByCard: { payment: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, publicKey: string, scriptUrl: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } };
+export type PayByCardMutation = { payByCard: { payment: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, publicKey: string, scriptUrl: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string, isSpecific: boolean }> } | null };
 
 export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -106,7 +106,7 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
   }, [client, order.id, orderKey])
   const [state, send, actor] = useMachine(machine, {
     input: {
-      method: order.paymentMethod.toLowerCase(),
+      method: order.paymentMethod,
       status: order.statusText,
       now: serverNow,
     },

@@ -1,0 +1,79 @@
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getArgumentValues,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+} from 'graphql'
+import type { UserError, UserErrorCode } from '../generated/resolvers.ts'
+import type { Context } from '../sources/context.ts'
+
+interface Documented {
+  codes: readonly UserErrorCode[]
+  subject?: readonly string[] | null
+}
+
+/**
+ * Makes `userErrors` of all mutations what the schema documents, whatever a CMS sends: its codes, and paths of fields that
+ * the input has. Adds the codes to the descriptions, since introspection has no directives.
+ */
+export function checkUserErrors(schema: GraphQLSchema) {
+  const directive = schema.getDirective('userErrors')
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const node = field.astNode?.directives?.find(({ name }) => name.value === 'userErrors')
+    if (!directive || !node) continue
+    const documented = getArgumentValues(directive, node) as unknown as Documented
+    field.description += `\n\nCodes of \`userErrors\`: ${documented.codes.join(', ')}.`
+    checkErrorsOf(field, documented)
+  }
+}
+
+function checkErrorsOf(field: GraphQLField<unknown, Context>, { codes, subject }: Documented) {
+  const { resolve = defaultFieldResolver } = field
+  const input = field.args.find(({ name }) => name === 'input')?.type
+  field.resolve = async (parent, args, context, info) => {
+    const payload = (await resolve(parent, args, context, info)) as { userErrors: UserError[] }
+    const own = payload.userErrors
+    if (own.length === 0) return payload
+    const named = subject?.find((name) => args['input']?.[name] != null) ?? null
+    const checked = own.map((error) => ({
+      ...error,
+      code: codes.includes(error.code) ? error.code : 'INVALID',
+      field:
+        error.field == null
+          ? error.code === 'NOT_FOUND'
+            ? named
+            : null
+          : pathIn(input, error.field),
+    }))
+    return { ...payload, userErrors: distinct(checked) }
+  }
+}
+
+/** The longest part of a path that an input has: `options.colour` is `options`. Null if it does not have the first field. */
+function pathIn(input: GraphQLInputType | undefined, path: string): string | null {
+  const found: string[] = []
+  let type = input
+  for (const step of path.split('.')) {
+    const own = type && getNullableType(type)
+    type =
+      isListType(own) && /^\d+$/.test(step)
+        ? own.ofType
+        : isInputObjectType(own)
+          ? own.getFields()[step]?.type
+          : undefined
+    if (!type) break
+    found.push(step)
+  }
+  return found.join('.') || null
+}
+
+/** Errors without those that repeat the field and the message of another. */
+const distinct = (errors: readonly UserError[]) =>
+  errors.filter(
+    ({ field, message }, index) =>
+      errors.findIndex((each) => each.field === field && each.message === message) === index,
+  )
