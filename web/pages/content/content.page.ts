@@ -14,6 +14,7 @@ export const contentPage = definePage({
   ],
   subject: 'page',
   preview: (path) => storyPreviews.find(path),
-  address: ({ page }) => page?.path ?? undefined,
+  // Only the server redirects.
+  address: ({ page }) => (import.meta.env.SSR ? (page?.path ?? undefined) : undefined),
   head: ({ page }) => pageHead(page, 'Page not found'),
 })
