@@ -1,4 +1,5 @@
-import type { z } from 'zod/mini'
+import { z } from 'zod/mini'
+import { emailInvalid, isEmail } from '#contract/rules/email.ts'
 import { typedForm } from '#contract/typedText.ts'
 
 /** Creates the validation of a form from its schema, of what the server will read (validation.typed.*): the first message of each field, none for a valid form. */
@@ -13,3 +14,11 @@ export function validateWith(rules: z.ZodMiniObject) {
     return messages
   }
 }
+
+/** The rule of a required email address, by which the server decides too (validation.forms.email). */
+export const emailRule = (missing: string, invalid = emailInvalid) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.refine((text) => text === '' || isEmail(text), invalid),
+  )

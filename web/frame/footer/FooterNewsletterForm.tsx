@@ -1,8 +1,7 @@
 import { z } from 'zod/mini'
 import { validateWith } from '#web/lib/validateWith.ts'
-import { EmailField } from '#web/ui/form/EmailField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { FormEmailField, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { newsletterCopy } from '../copy.ts'
 import styles from '../popups/Newsletter.module.css'
 import { newsletterRules, useNewsletter } from '../popups/useNewsletter.ts'
@@ -17,7 +16,7 @@ export function FooterNewsletterForm() {
     <Form label={newsletterCopy.title} onSubmit={onSubmit} validate={validate}>
       <FormFailure />
       <div className={styles.line}>
-        <EmailField name="email" label={newsletterCopy.email} />
+        <FormEmailField name="email" label={newsletterCopy.email} />
         <SubmitButton>{newsletterCopy.subscribe}</SubmitButton>
       </div>
     </Form>

@@ -5,9 +5,13 @@ import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
-import { EmailField } from '#web/ui/form/EmailField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormCheckbox, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import {
+  FormCheckbox,
+  FormEmailField,
+  FormFailure,
+  SubmitButton,
+} from '#web/ui/form/FormFields.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { newsletterCopy } from '../copy.ts'
 import styles from './Newsletter.module.css'
@@ -46,7 +50,7 @@ export function NewsletterPopup() {
           >
             <FormFailure />
             <BrandChoice />
-            <EmailField name="email" label={newsletterCopy.email} />
+            <FormEmailField name="email" label={newsletterCopy.email} />
             <FormCheckbox
               name="consent"
               label={

@@ -35,7 +35,8 @@ export const contentPage = definePage({
   ],
   subject: 'page',
   preview: (path) => storyPreviews.find(path),
-  address: ({ page }) => page?.url,
+  // Only the server redirects.
+  address: ({ page }) => (import.meta.env.SSR ? page?.url : undefined),
   head: ({ page }) => pageHead(page, 'Page not found'),
 })
 

@@ -34,7 +34,6 @@ export const catalogCopy = {
   signIn: 'Sign in',
   recentlyViewed: 'Recently viewed',
   popular: 'Popular now',
-  similar: 'Similar pieces',
   page: (page: number) => `Page ${page}`,
   pages: 'Pages of the list',
   previousPage: 'Previous page',

@@ -3,13 +3,11 @@ import { z } from 'zod/mini'
 import type { Chosen } from '#machines/selection/variations.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import { submitWith } from '#web/core/submitWith.ts'
-import { emailRule } from '#web/lib/emailRule.ts'
 import { checkingEmail } from '#web/lib/emailSlip.ts'
-import { validateWith } from '#web/lib/validateWith.ts'
+import { emailRule, validateWith } from '#web/lib/validateWith.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
-import { EmailField } from '#web/ui/form/EmailField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { FormEmailField, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { stockAlertCopy } from './copy.ts'
 import styles from './StockAlertForm.module.css'
@@ -70,7 +68,7 @@ export function StockAlertForm({ productId, chosen, reloadStock }: StockAlertReq
           initialValues={initialValues}
         >
           <FormFailure />
-          <EmailField name="email" label={stockAlertCopy.email} />
+          <FormEmailField name="email" label={stockAlertCopy.email} />
           <SubmitButton wide>{stockAlertCopy.submit}</SubmitButton>
         </Form>
       </div>

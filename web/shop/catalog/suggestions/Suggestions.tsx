@@ -44,7 +44,7 @@ export function Suggestions() {
     <div className={styles.suggestions}>
       {slug ? (
         <Row
-          title={catalogCopy.similar}
+          title="Similar pieces"
           products={similar.data?.similarProducts}
           isLoading={false}
           count={perRow}

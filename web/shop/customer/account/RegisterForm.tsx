@@ -6,9 +6,13 @@ import { checkingPhone } from '#web/lib/phone/phone.ts'
 import { bangkokTime } from '#web/lib/time.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
-import { EmailField } from '#web/ui/form/EmailField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import {
+  FormEmailField,
+  FormFailure,
+  FormPasswordField,
+  SubmitButton,
+} from '#web/ui/form/FormFields.tsx'
 import { accountCopy } from '../copy.ts'
 import { type RegisterMutationVariables, useRegisterMutation } from '../customer.generated.ts'
 import { useIdentityChange } from '../session/useIdentityChange.ts'
@@ -39,7 +43,7 @@ export function RegisterForm() {
     <Form label={accountCopy.register} onSubmit={onSubmit} validate={validate}>
       <FormFailure />
       <PersonFields today={today} />
-      <EmailField name="email" label={accountCopy.email} />
+      <FormEmailField name="email" label={accountCopy.email} />
       <FormPasswordField
         name="password"
         label={accountCopy.password}

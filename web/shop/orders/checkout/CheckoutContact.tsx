@@ -4,9 +4,8 @@ import { isCompanyTaxId } from '#contract/rules/taxId.ts'
 import { slipErrors } from '#web/lib/emailSlip.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { EmailField } from '#web/ui/form/EmailField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormCheckbox, FormTextField } from '#web/ui/form/FormFields.tsx'
+import { FormCheckbox, FormEmailField, FormTextField } from '#web/ui/form/FormFields.tsx'
 import { AddressFields } from '../address/AddressFields.tsx'
 import type { PlacesFieldsFragment } from '../address/address.generated.ts'
 import type { ContactValues } from '../address/addressParts.ts'
@@ -87,7 +86,7 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
         onChange={({ values }) => change({ contact: values })}
       />
       <SignInHint />
-      <EmailField name="email" label={checkoutCopy.email} hint={checkoutCopy.emailHint} />
+      <FormEmailField name="email" label={checkoutCopy.email} hint={checkoutCopy.emailHint} />
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{checkoutCopy.deliveryAddress}</legend>
         <SavedAddressChoice addresses={known.checkout?.addresses ?? []} />

@@ -9,9 +9,8 @@ import {
 } from '#contract/rules/taxId.ts'
 import { typedText } from '#contract/typedText.ts'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
-import { emailRule } from '#web/lib/emailRule.ts'
 import type { Money } from '#web/lib/price.ts'
-import { validateWith } from '#web/lib/validateWith.ts'
+import { emailRule, validateWith } from '#web/lib/validateWith.ts'
 import {
   type AddressField,
   type AddressOwner,

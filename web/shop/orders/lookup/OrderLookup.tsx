@@ -2,9 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { submitWith } from '#web/core/submitWith.ts'
 import { checkingEmail } from '#web/lib/emailSlip.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { EmailField } from '#web/ui/form/EmailField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import {
+  FormEmailField,
+  FormFailure,
+  FormTextField,
+  SubmitButton,
+} from '#web/ui/form/FormFields.tsx'
 import { useRequestOrderLinkMutation } from '../orders.generated.ts'
 import { lookupCopy } from './copy.ts'
 import { type LookupValues, requestOf, validateLookup } from './lookupRules.ts'
@@ -40,7 +44,7 @@ function LookupForm({ restart }: { restart: () => void }) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <EmailField
+      <FormEmailField
         name="contact"
         type="text"
         label={lookupCopy.contact}

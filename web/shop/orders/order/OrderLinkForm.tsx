@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { submitWith } from '#web/core/submitWith.ts'
-import { emailRule } from '#web/lib/emailRule.ts'
 import { checkingEmail } from '#web/lib/emailSlip.ts'
-import { validateWith } from '#web/lib/validateWith.ts'
-import { EmailField } from '#web/ui/form/EmailField.tsx'
+import { emailRule, validateWith } from '#web/lib/validateWith.ts'
 import { Form } from '#web/ui/form/Form.tsx'
-import { FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { FormEmailField, FormFailure, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { orderCopy } from '../copy.ts'
 import { useRequestOrderLinkMutation } from '../orders.generated.ts'
 
@@ -27,7 +25,7 @@ export function OrderLinkForm({ id }: { id: string }) {
   return (
     <Form label={orderCopy.newLink} onSubmit={checkingEmail(onSubmit)} validate={validate}>
       <FormFailure />
-      <EmailField name="email" label={orderCopy.linkEmail} />
+      <FormEmailField name="email" label={orderCopy.linkEmail} />
       <SubmitButton wide>{orderCopy.newLink}</SubmitButton>
     </Form>
   )
