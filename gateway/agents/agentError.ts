@@ -1,6 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql'
 
-/** What an agent can do about a message: repeat a mended request, hand over to the buyer, or give up. */
+/** The ways in which an agent can react to a message: repeat a mended request, hand over to the buyer, or give up. */
 export type Severity =
   | 'recoverable'
   | 'requires_buyer_input'

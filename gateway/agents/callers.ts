@@ -9,7 +9,7 @@ import type { Sessions } from './sessions.ts'
 import { openShop } from './shop.ts'
 import type { SigningKey } from './signingKey.ts'
 
-/** What the endpoints of agents need of the gateway. */
+/** The parts of the gateway that the endpoints of agents use. */
 export interface AgentOptions {
   siteUrl: string
   operations: Operations
@@ -25,7 +25,7 @@ export interface AgentOptions {
   backgroundContext: (requestId: string, cookies?: string) => Context
 }
 
-/** What the agent of a request says about itself. */
+/** The agent of a request, as it describes itself. */
 export interface Agent {
   profile?: string | undefined
   idempotencyKey?: string | undefined
@@ -50,7 +50,7 @@ export function callerOf(request: FastifyRequest, options: AgentOptions, agent: 
   }
 }
 
-/** What the CMS offers, as its settings say. */
+/** Reads which features the CMS has from its settings. */
 export async function featuresOf({ shop }: Caller): Promise<Features> {
   const { site } = await shop.run('AgentSite')
   return { hasCheckout: site !== null && site.settings.checkoutUrl === null }

@@ -30,7 +30,7 @@ export function registerHandover(app: FastifyInstance, options: HandoverOptions)
   const headers = {
     'content-security-policy': policy,
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
   }
 
   app.get<Parameters>('/agents/continue/:key', async (request, reply) => {
@@ -90,7 +90,7 @@ async function readPrepared(
 }
 
 const style =
-  'body{font:1.0625rem/1.6 Georgia,serif;margin:8vh auto;max-width:32rem;padding:0 1.5rem;color:#1b1816;background:#faf8f4}h1{font-weight:400}ul{list-style:none;padding:0}li{display:flex;gap:1rem;align-items:center;padding:.75rem 0;border-top:1px solid #d8d2c6}img{width:4.5rem;height:auto}dl{display:grid;grid-template-columns:1fr auto;border-top:1px solid #d8d2c6;padding-top:.75rem}dd{margin:0;text-align:right}dl :nth-last-child(-n+2){font-weight:700}button{font:inherit;width:100%;padding:.9rem;border:0;background:#1b1816;color:#faf8f4;cursor:pointer}a{color:inherit}'
+  'body{font:1.0625rem/1.6 Georgia,serif;margin:8vh auto;max-width:32rem;padding:0 1.5rem;color:#1b1816;background:#faf8f4}h1{font-weight:400}ul{list-style:none;padding:0}li{display:flex;gap:1rem;align-items:center;padding:.75rem 0;border-top:1px solid #d8d2c6}img{width:4.5rem;height:auto}b{margin-left:auto;white-space:nowrap}dl{display:grid;grid-template-columns:1fr auto;border-top:1px solid #d8d2c6;padding-top:.75rem}dd{margin:0;text-align:right}dl :nth-last-child(-n+2){font-weight:700}button{font:inherit;width:100%;padding:.9rem;border:0;background:#1b1816;color:#faf8f4;cursor:pointer}a{color:inherit}'
 const policy = contentSecurityPolicy({ scripts: [], styles: [hashSource(style)] })
 
 const escapeHtml = (text: string) =>

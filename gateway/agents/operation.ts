@@ -27,7 +27,7 @@ export interface Result {
   text: string
 }
 
-/** What the CMS offers; operations that need more are not advertised. */
+/** The features of the CMS; operations that need more are not advertised. */
 export interface Features {
   /** Whether orders are placed in the shop's own checkout. */
   hasCheckout: boolean
@@ -37,7 +37,7 @@ export interface Features {
 export interface Operation {
   name: string
   title: string
-  /** What it does and when to use it, for models. */
+  /** Its effect and when to use it, for models. */
   description: string
   input: z.ZodObject
   output: z.ZodObject

@@ -17,7 +17,7 @@ const Profile = z.looseObject({
   }),
 })
 
-/** What an agent and the shop have in common. */
+/** The capabilities that an agent and the shop have in common. */
 export interface Negotiated {
   isActive: (capability: string) => boolean
   webhookUrl: string | undefined

@@ -24,7 +24,7 @@ export const preparedCookie = ({ id }: Session, isSecure: boolean): string =>
     ...(isSecure ? ['Secure'] : []),
   ].join('; ')
 
-/** What an agent has prepared for the visitor with these cookies; undefined if nothing was. */
+/** Returns what an agent has prepared for the visitor with these cookies; undefined if nothing was. */
 export function preparedFor(
   cookies: string | undefined,
   isSecure: boolean,

@@ -5,7 +5,7 @@ import type { SessionStore } from './sessionStore.ts'
 
 const Text = z.string()
 
-/** What an agent has prepared: a cart of the CMS, and for a checkout what the buyer would otherwise type. */
+/** A cart or checkout that an agent has prepared: a cart of the CMS, and for a checkout what the buyer would otherwise type. */
 export const Session = z.object({
   id: Text,
   /** The cookies by which the CMS knows the cart. Never sent to an agent. */

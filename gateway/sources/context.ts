@@ -12,7 +12,7 @@ import { OrdersSource } from './orders.ts'
 import { SearchSource } from './search.ts'
 import { StockAlertsSource } from './stockAlerts.ts'
 
-/** What an agent has prepared for the visitor, who continues in the browser. */
+/** The checkout that an agent has prepared for the visitor, who continues in the browser. */
 export interface Prepared {
   /** Adds the prepared address to the data of the checkout, unless the visitor has one. */
   fill<Checkout extends object>(checkout: Checkout | null): Promise<Checkout | null>

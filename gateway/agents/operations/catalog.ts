@@ -271,7 +271,7 @@ export const getProduct = operation({
 
 type Found = Parameters<typeof narrow>[0]
 
-/** What the page of a product says beside its description. */
+/** The texts on the page of a product beside its description. */
 function aboutOf(
   { composition, code, careInstructions, sizeText, sizeGuideImage, fashionModels }: Found,
   { absolute }: Caller,

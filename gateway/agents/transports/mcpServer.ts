@@ -55,7 +55,7 @@ export const toolsOf = (operations: readonly Operation[]) =>
 
 interface Options {
   operations: readonly Operation[]
-  /** What the CMS offers. */
+  /** Reads which features the CMS has. */
   features: () => Promise<Features>
   /** Runs an operation for the agent that its arguments name. */
   run: (operation: Operation, input: Record<string, unknown>) => Promise<CallToolResult>

@@ -43,7 +43,7 @@ const required = [
   ['postal_code', 'The postcode is missing.'],
 ] as const
 
-/** What the agent can still add. The buyer can too, so that the link works before. */
+/** The data that the agent can still add. The buyer can too, so that the link works before. */
 function missingOf(
   { buyer = {}, destination = {}, shippingMethod }: Session,
   isDelivered: boolean,

@@ -1,7 +1,7 @@
 import type { Variant } from '../variantIds.ts'
 import type { Detail, Offer } from './catalogView.ts'
 
-interface Wish {
+interface Selection {
   id: string
   selected?: { name: string; id?: string | undefined; label: string }[] | undefined
   /** The names of options that must match first; the others are given up before them. */
@@ -13,7 +13,7 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 /** The selected values by the slugs of options and values; unknown ones are left out. */
 function chosenOf(
   { options }: Detail,
-  { selected = [], preferences = [] }: Wish,
+  { selected = [], preferences = [] }: Selection,
 ): Variant['options'] {
   const rank = ({ name }: { name: string }) => {
     const index = preferences.findIndex((each) => same(each, name))
@@ -39,8 +39,8 @@ const matches = (offer: Offer, chosen: Variant['options']) =>
  * Narrows a product to selected options: its variants, those that match first, and for each value whether a variant with it
  * and the other selected ones exists and is in stock. Selections that no variant matches are given up, the last first.
  */
-export function narrow(product: Detail, offers: Offer[], wish: Wish) {
-  let chosen = chosenOf(product, wish)
+export function narrow(product: Detail, offers: Offer[], selection: Selection) {
+  let chosen = chosenOf(product, selection)
   while (chosen.length > 0 && !offers.some((offer) => matches(offer, chosen)))
     chosen = chosen.slice(0, -1)
   const labelled = ({ option, value }: Variant['options'][number]) => {
