@@ -14,7 +14,7 @@ export function misplacedPages(
     .filter(([, path]) => !pages.some((page) => page.path === path))
     .map(
       ([name, path]) =>
-        `web/paths.ts: no page has the path ${path} (${name}). Describe it in a .page.ts file of web/pages/<domain>/, and add the description to web/routes.ts.`,
+        `web/paths.ts: no page has the path ${path} (${name}). Describe it in web/pages/<domain>/, in a .page.ts file, and add the description to web/routes.ts.`,
     )
   const hidden = pages.flatMap((page) => {
     const shown = matchPage(pages, examplePath(page), '').page
