@@ -25,6 +25,7 @@ async function serve() {
     cmsUrl,
     hasNeutralNames: environment.hasNeutralNames,
     cookieNames: environment.cookieNames,
+    clientDocuments: environment.clientDocuments,
     siteUrl: environment.siteUrl ?? `http://${visible}:${port}`,
     isProduction,
     isQa,

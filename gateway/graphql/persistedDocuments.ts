@@ -7,13 +7,14 @@ const manifestFile = new URL('../../web/generated/persistedDocuments.json', impo
 const assetsFolder = new URL('../../dist/client/assets', import.meta.url)
 
 /**
- * The shop's own documents by the SHA-256 of their text: those of the build, and of previous builds whose assets are
- * still served, because tabs that were opened before a deployment request them.
+ * The documents that run in production, by the SHA-256 of their text: those of the build, of previous builds whose assets are
+ * still served, because tabs that were opened before a deployment request them, and of other clients.
  */
 export class PersistedDocuments {
   readonly #file: URL
   readonly #assets: URL
   readonly #isReread: boolean
+  readonly #clients: ReadonlyMap<string, string>
   #texts = new Map<string, string>()
   #own = new Set<string>()
   /** The names of the operations. */
@@ -21,12 +22,18 @@ export class PersistedDocuments {
 
   /**
    * `assets`: the folder with the documents of the builds; `reread`: read the files again for an unknown hash, for a
-   * development server.
+   * development server; `clients`: the documents of other clients.
    */
-  constructor({ file = manifestFile, assets = assetsFolder, reread = false } = {}) {
+  constructor({
+    file = manifestFile,
+    assets = assetsFolder,
+    reread = false,
+    clients = new Map<string, string>(),
+  } = {}) {
     this.#file = file
     this.#assets = assets
     this.#isReread = reread
+    this.#clients = clients
     this.#read()
   }
 
@@ -43,7 +50,7 @@ export class PersistedDocuments {
 
   #read() {
     const now = Manifest.parse(JSON.parse(readFileSync(this.#file, 'utf8')))
-    this.#texts = new Map([...this.#earlier(), ...Object.entries(now)])
+    this.#texts = new Map([...this.#clients, ...this.#earlier(), ...Object.entries(now)])
     this.#own = new Set(this.#texts.values())
     this.names = new Set([...this.#own].flatMap((text) => nameOf(text) ?? []))
   }

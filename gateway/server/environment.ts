@@ -42,6 +42,7 @@ export const Variables = z.object({
   CMS_URL: address.optional(),
   CMS_NAMES: z.enum(['specified', 'neutral'], 'must be specified or neutral').default('specified'),
   CMS_COOKIES: cookieNames.optional(),
+  CLIENT_DOCUMENTS: z.string().optional(),
   SITE_URL: address.optional(),
   MEDIA_ORIGINS: origins.optional(),
   TRIAL: flag.optional(),
@@ -80,6 +81,8 @@ export interface Environment {
   hasNeutralNames: boolean
   /** The cookies by which the CMS knows a visitor, the session of a customer first; undefined: those of the contract. */
   cookieNames: CookieNames | undefined
+  /** The folder with the persisted query manifests of other clients. */
+  clientDocuments: string | undefined
   siteUrl: string | undefined
   /** Origins of images and videos beside the shop's own. */
   mediaOrigins: readonly string[] | undefined
@@ -133,6 +136,7 @@ export function readEnvironment(
     CMS_URL,
     CMS_NAMES,
     CMS_COOKIES,
+    CLIENT_DOCUMENTS,
     SITE_URL,
     MEDIA_ORIGINS,
     TRIAL,
@@ -162,6 +166,7 @@ export function readEnvironment(
     cmsUrl: CMS_URL ?? `http://127.0.0.1:${CMS_PORT}`,
     hasNeutralNames: CMS_NAMES === 'neutral',
     cookieNames: CMS_COOKIES,
+    clientDocuments: CLIENT_DOCUMENTS,
     siteUrl: SITE_URL,
     mediaOrigins: MEDIA_ORIGINS,
     redisUrl: REDIS_URL,

@@ -22,6 +22,7 @@ import { registerWebhook } from '../cache/webhook.ts'
 import { bannerAddress } from '../faults/bannerScript.ts'
 import { registerFaults } from '../faults/requestFaults.ts'
 import { startApollo } from '../graphql/apollo.ts'
+import { readClientDocuments } from '../graphql/clientDocuments.ts'
 import { createExecute, type Execute, type ExecuteOptions } from '../graphql/execute.ts'
 import { registerGraphql } from '../graphql/graphql.ts'
 import { Operations } from '../graphql/operations.ts'
@@ -99,6 +100,8 @@ export interface GatewayOptions {
   allowed?: Allowances
   tracing?: Tracing | undefined
   documents?: PersistedDocuments
+  /** The folder with the persisted query manifests of other clients. */
+  clientDocuments?: string | undefined
   logger?: FastifyServerOptions['logger']
   now?: () => Date
 }
@@ -146,11 +149,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     losses: new ResponseLosses(logger),
   }
   metrics.watchBreakers(() => upstream.client.openBreakers)
-  const documents = options.documents ?? new PersistedDocuments({ reread: isOpen })
+  const schema = createSchema()
+  const { clientDocuments } = options
+  const clients = clientDocuments ? readClientDocuments(clientDocuments, schema) : undefined
+  const documents =
+    options.documents ?? new PersistedDocuments({ reread: isOpen, ...(clients && { clients }) })
   const recent = isQa ? new RecentRequests() : undefined
   recent?.register(app)
   const faultLog = recent?.remembering(logger) ?? logger
-  const operations = new Operations(createSchema(), faultLog, (name, request, start, hasErrors) => {
+  const operations = new Operations(schema, faultLog, (name, request, start, hasErrors) => {
     const isKnown = name && (documents.names.has(name) || agentOperationNames.has(name))
     const label = isKnown ? name : 'other'
     const time = performance.now() - start

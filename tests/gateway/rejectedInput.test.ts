@@ -136,6 +136,32 @@ test('every field that fails is named at once', async () => {
   )
 })
 
+test('a variation is added by its id alone, and each line leads to its product', async () => {
+  const { product } = await shop.query<{ product: { variations: { id: string }[] } }>(
+    '{ product(slug: "silk-slip-dress") { variations { id } } }',
+  )
+  const variationId = product.variations.at(-1)?.id
+  const add =
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { itemCount items { productId product { databaseId variations { id } } } } userErrors { field } } }'
+  const { addToCart } = await shop.query<{ addToCart: { cart: { items: object[] } } }>(add, {
+    input: { variationId, quantity: 1 },
+  })
+  expect(addToCart).toMatchObject({ userErrors: [], cart: { items: [{}, {}] } })
+  expect(addToCart.cart.items).toEqual(
+    [1, 2].map(() => ({
+      productId: '1012',
+      product: { databaseId: '1012', variations: product.variations },
+    })),
+  )
+  expect(await rejections('addToCart', { variationId, productId: '1013' })).toMatchObject([
+    { code: 'INVALID', field: 'variationId' },
+  ])
+  const options = [{ option: 'size', value: 'no-such-size' }]
+  expect(await rejections('addToCart', { variationId, options })).toMatchObject([
+    { code: 'INVALID', field: 'options' },
+  ])
+})
+
 test('a product and a variation that are not sold are not found at their id', async () => {
   const none = (field: string) => expect.objectContaining({ code: 'NOT_FOUND', field })
   expect(await rejections('addToCart', { productId: '999999' })).toEqual([none('productId')])

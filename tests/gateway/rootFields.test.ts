@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toGlobalId } from '#gateway/sources/globalId.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
 
@@ -120,6 +121,36 @@ const fields: [query: string, calls: number, expected: unknown][] = [
   ['similarProducts(slug: "hat-1") { slug }', 1, []],
   ['product(slug: "hat-2", fresh: true) { stockStatus }', 1, { stockStatus: 'IN_STOCK' }],
   ['product(slug: "no-such-hat", fresh: true) { id }', 1, null],
+  [
+    'story(slug: "boater") { title slug url }',
+    1,
+    { title: 'How a boater is sewn', slug: 'boater', url: '/boater' },
+  ],
+  [
+    'stories(first: 1) { nodes { id url title content } totalCount }',
+    2,
+    {
+      nodes: [
+        {
+          id: toGlobalId('Page', 'post/boater'),
+          url: '/boater',
+          title: expect.any(String),
+          content: '<p>Straw, <a>wet</a>.</p>',
+        },
+      ],
+      totalCount: 1,
+    },
+  ],
+  [
+    'listing(filter: { ids: ["hat-3", "nothing", "hat-1"] }, first: 1) { nodes { id: databaseId } totalCount }',
+    1,
+    { nodes: [{ id: 'hat-3' }], totalCount: 2 },
+  ],
+  [
+    'suggestions(text: "boat") { ... on ProductSuggestion { productId product { databaseId } } }',
+    2,
+    expect.arrayContaining([{ productId: expect.any(String), product: expect.anything() }]),
+  ],
   [
     'products(ids: ["hat-3", "nothing", "hat-1"]) { id: databaseId }',
     1,

@@ -80,6 +80,18 @@ test('an expired key is not found', async () => {
   expect(data).toEqual({ unsubscribeStockAlerts: { userErrors: [error] } })
 })
 
+test('a payload that fails leaves those of other mutations', async () => {
+  reply = { status: 500, body: {} }
+  const { data, errors } = await shop.gateway.postQuery(
+    `mutation {
+      unsubscribeStockAlerts(input: { key: "k.1" }) { message }
+      addToCart(input: { productId: "hat-1" }) { userErrors { code } }
+    }`,
+  )
+  expect(data).toEqual({ unsubscribeStockAlerts: null, addToCart: { userErrors: [] } })
+  expect(errors).toMatchObject([{ path: ['unsubscribeStockAlerts'] }])
+})
+
 test('the button of an email program reaches the CMS with its key and without cookies', async () => {
   const address = `${shop.gateway.url}/stock-alerts/unsubscribe?key=k.1`
   const headers = { cookie: 'vitrine_session=ada' }

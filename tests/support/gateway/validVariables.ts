@@ -37,7 +37,7 @@ const valid: Record<string, unknown> = {
 
 /** Fields that are nullable, since others can be sent instead of them or were before, but without which an input is invalid. */
 const needed = new Set(['productId', 'form', 'paymentMethodType', 'transferAmount'])
-/** What can be sent instead of other fields, with which it is in conflict. */
+/** Fields that can be sent instead of others, with which they are in conflict. */
 const alternatives = new Set(['variationId', 'ids', 'amount'])
 
 interface Operation {
