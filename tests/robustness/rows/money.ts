@@ -115,8 +115,7 @@ async function follow({ url }: Shop, omise: OmiseStandIn, course: Course, tally:
     await visitor.run(PromptPayDocument, { orderId: id, key })
     return omise.charges.find(({ metadata }) => metadata['order'] === id)
   })
-  if (course.cancelsFirst)
-    await visitor.run(CancelOrderDocument, { input: { orderId: id, key } })
+  if (course.cancelsFirst) await visitor.run(CancelOrderDocument, { input: { orderId: id, key } })
   if (course.paid) charge.amount = course.paid
   await omise.complete(charge, 'successful')
   course.afterwards?.(omise, charge)
