@@ -86,7 +86,8 @@ export const orderPayment = setup({
   },
   guards: {
     isPaid: ({ context }) => context.isPaid,
-    isBankTransfer: ({ context }) => context.method === 'BANK_TRANSFER' && payable.has(context.status),
+    isBankTransfer: ({ context }) =>
+      context.method === 'BANK_TRANSFER' && payable.has(context.status),
     isQr: ({ context }) => context.method === 'PROMPTPAY' && payable.has(context.status),
     isCard: ({ context }) => context.method === 'CARD' && payable.has(context.status),
     isCardStatus: (_, { actual, status }: Record<'actual' | 'status', CardResponse['status']>) =>
