@@ -118,7 +118,12 @@ const listSubscribers: Task = async (staff) => {
 /** A line of a table for spreadsheets, which would calculate a cell that begins like a formula. */
 export const csvLine = (cells: readonly string[]) =>
   cells
-    .map((cell) => `"${printable(cell).replaceAll('"', '""').replace(/^(?=[=+\-@])/, "'")}"`)
+    .map(
+      (cell) =>
+        `"${printable(cell)
+          .replaceAll('"', '""')
+          .replace(/^(?=[=+\-@])/, "'")}"`,
+    )
     .join(',')
 
 const listOrders =

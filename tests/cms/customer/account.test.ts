@@ -24,7 +24,6 @@ test('single-use coupons identify a customer by account and emails', () => {
   expect(couponKeys(null, [null, ''])).toEqual([])
 })
 
-
 test.each([
   ['Ploy.S-1+shop@Example.com', 'ploy.s-1shop'],
   ['พลอย@example.com', 'customer'],

@@ -52,7 +52,11 @@ export function SlipField() {
           </div>
         </div>
       ) : null}
-      <FieldNotes id={id} hint={slip?.type === heic ? confirmPaymentCopy.slipHeic : confirmPaymentCopy.slipHint} error={error} />
+      <FieldNotes
+        id={id}
+        hint={slip?.type === heic ? confirmPaymentCopy.slipHeic : confirmPaymentCopy.slipHint}
+        error={error}
+      />
     </div>
   )
 }
@@ -72,7 +76,8 @@ function Preview({ slip }: { slip: File }) {
     setPreviewUrl(url)
     return () => URL.revokeObjectURL(url)
   }, [slip])
-  if (!previewUrl || slip.type === heic || !slip.type.startsWith('image/')) return <span className={styles.noPreview} />
+  if (!previewUrl || slip.type === heic || !slip.type.startsWith('image/'))
+    return <span className={styles.noPreview} />
   return <img className={styles.preview} src={previewUrl} alt={confirmPaymentCopy.slipPreview} />
 }
 
