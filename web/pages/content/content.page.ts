@@ -14,7 +14,5 @@ export const contentPage = definePage({
   ],
   subject: 'page',
   preview: (path) => storyPreviews.find(path),
-  // Only the server redirects.
-  address: ({ page }) => (import.meta.env.SSR ? (page?.path ?? undefined) : undefined),
   head: ({ page }) => pageHead(page, 'Page not found'),
 })
