@@ -86,3 +86,16 @@ test.each(['/', '/shop', '/product/no.5-perfume', '/product/dr.martens', '/shop?
     expect(isFilePath(path)).toBe(false)
   },
 )
+
+test.each([
+  ['/earlier-name', '/another-name', '/another-name'],
+  ['/another-name', '/another-name', undefined],
+  ['/another-name', null, undefined],
+  ['/shop', '/another-name', undefined],
+])('the page at %s with the path %s leads to %s', (url, path, expected) => {
+  covers('routes.renamed')
+
+  const plan = planPage(url)
+  const results = plan.queries.map(() => ({ data: { page: { path } } }))
+  expect(plan.moved(results)).toBe(expected)
+})
