@@ -86,3 +86,15 @@ test.each(['/', '/shop', '/product/no.5-perfume', '/product/dr.martens', '/shop?
     expect(isFilePath(path)).toBe(false)
   },
 )
+
+test.each([
+  ['/earlier-name', '/another-name', '/another-name'],
+  ['/another-name', '/another-name', undefined],
+  ['/shop', '/another-name', undefined],
+])('the page at %s with the path %s leads to %s', (requested, url, expected) => {
+  covers('routes.renamed')
+
+  const plan = planPage(requested)
+  const results = plan.queries.map(() => ({ data: { page: { url } } }))
+  expect(plan.moved(results)).toBe(expected)
+})

@@ -2,6 +2,7 @@ import type { PagePlan } from '#contract/pageTypes.ts'
 import { FrameDocument, type FrameQuery } from '../core/site.generated.ts'
 import { fillPath, paths } from '../paths.ts'
 import { routes } from '../routes.ts'
+import type { PageQuery } from '../shop/content/page.generated.ts'
 import { ownData, renderQueries } from './routing/load.ts'
 import { matchPage, type PageMatch } from './routing/matchPage.ts'
 
@@ -29,8 +30,11 @@ export function planPage(url: string): PagePlan {
     },
     moved: (results) => {
       const data = results.map((result) => result.data)
-      const named = match.page.address(ownData(match, data))
-      return named === pathOf(match, pathname) ? undefined : named
+      const own = ownData(match, data)
+      // Here, because only the server redirects: its rule would be in every first view otherwise.
+      const content = match.page.path === paths.content ? (own as PageQuery).page?.url : undefined
+      const named = match.page.address(own) ?? content
+      return named && named !== pathOf(match, pathname) ? named : undefined
     },
     tags: (results) => {
       const frame = results[queries.findIndex(({ query }) => query.hash === FrameDocument.hash)]

@@ -2,8 +2,10 @@ import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/app/background.ts'
 import type { Cart } from '#contract/cart.ts'
+import { dayOf } from '#contract/clock.ts'
 import type { User } from '#contract/customer.ts'
 import { phoneInvalid } from '#contract/phone.ts'
+import { birthDateMessage } from '#contract/rules/birthDate.ts'
 import { variations } from '#database/schema/catalog.ts'
 import { customers, sessions } from '#database/schema/customers.ts'
 import { outboxEmails } from '#database/schema/orders.ts'
@@ -72,7 +74,7 @@ test.each([
   [{ birthDate: undefined }, 'birthDate', 'Please enter your birth date'],
   [{ birthDate: '' }, 'birthDate', 'Please enter your birth date'],
   [{ birthDate: '2026-02-31' }, 'birthDate', expect.any(String)],
-  [{ birthDate: '2026-11-22' }, 'birthDate', expect.stringContaining('not later than today')],
+  [{ birthDate: '2200-01-01' }, 'birthDate', expect.stringContaining('not later than today')],
   [{ password: 'short1A' }, 'password', expect.stringContaining('Password must contain')],
   [{ password: 'alllowercase1' }, 'password', expect.stringContaining('Password must contain')],
 ])('a registration with %o is rejected at %s', async (change, field, message) => {
@@ -81,12 +83,9 @@ test.each([
   expect(body.fields?.[field]).toEqual(message)
 })
 
-test('today in Bangkok is a valid birth date while it is still yesterday in London', async () => {
-  const clockAtNight = createTestClock('2026-11-21T18:00:00Z')
-  const other = await startCms({ clock: clockAtNight })
-  const registered = await register(createShopper(other.url), { birthDate: '2026-11-22' })
-  await other.close()
-  expect(registered.status).toBe(201)
+test('today in Bangkok is a valid birth date while it is still yesterday in London', () => {
+  const today = dayOf(new Date('2026-11-21T18:00:00Z'))
+  expect(birthDateMessage('2026-11-22', today)).toBeUndefined()
 })
 
 test('signing in accepts the email or the username in any case', async () => {

@@ -35,8 +35,6 @@ export const contentPage = definePage({
   ],
   subject: 'page',
   preview: (path) => storyPreviews.find(path),
-  // Only the server redirects.
-  address: ({ page }) => (import.meta.env.SSR ? page?.url : undefined),
   head: ({ page }) => pageHead(page, 'Page not found'),
 })
 
