@@ -1,1 +1,1 @@
-export const schemaHash = 'f1c476a502d43a5113191e318b49fc58d6fa5589'
+export const schemaHash = 'bddf1b096962ebd7ce92b63bf93b736b5a65b268'
