@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate, Instant } from './common.ts'
+import { emailInvalid, isEmail } from './email.ts'
 import { text } from './readingHints.ts'
-import { emailInvalid, isEmail } from './rules/email.ts'
 
 /** A signed-in customer (entities.user.fields). */
 export const User = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Cart } from './cart.ts'
 import { Baht, Image, ImageSizes, Instant } from './common.ts'
+import { emailInvalid, isEmail } from './email.ts'
 import { link, text as optionalText, wholeList } from './readingHints.ts'
-import { emailInvalid, isEmail } from './rules/email.ts'
 
 /** The statuses of an order (orders.status.values). Unknown ones are passed through and get a neutral badge. */
 export const orderStatuses = [

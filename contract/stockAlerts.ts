@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AddToCart } from './cart.ts'
 import { Message } from './common.ts'
-import { emailInvalid, isEmail } from './rules/email.ts'
+import { emailInvalid, isEmail } from './email.ts'
 
 /** The body of POST /stock-alerts: a product with its options, as it is added to the bag, and the address to notify. */
 export const StockAlertRequest = AddToCart.pick({ id: true, variation: true }).extend({

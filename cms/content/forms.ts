@@ -4,7 +4,7 @@ import { subscribe } from '#cms/newsletter/subscribe.ts'
 import type { FormResult, FormSubmission } from '#contract/content.ts'
 import { newsletterCopy } from '#contract/copy/newsletter.ts'
 import { ContractProblem } from '#contract/problem.ts'
-import { isEmail } from '#contract/rules/email.ts'
+import { isEmail } from '#contract/email.ts'
 import { formSubmissions } from '#database/schema/content.ts'
 import { transact } from '#database/transact.ts'
 

@@ -74,6 +74,14 @@ query Nodes($id: ID!, $ids: [ID!]!) {
     variables: { ids: ['1025', '1081', '1048'] },
   },
   {
+    slug: 'similar',
+    title: 'List products like one that is gone',
+    query: `query Similar($slug: String!) {
+  similarProducts(slug: $slug, limit: 4) { name url }
+}`,
+    variables: { slug: 'a-removed-dress' },
+  },
+  {
     slug: 'suggestions',
     title: 'Get search suggestions',
     query: `query Suggestions($text: String!) {

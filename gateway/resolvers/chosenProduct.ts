@@ -1,7 +1,7 @@
 import type { AddToCartInput } from '../generated/resolvers.ts'
+import { productNumber } from '../responses/globalId.ts'
 import type { ChosenProduct } from '../sources/cart.ts'
 import type { Context } from '../sources/context.ts'
-import { productNumber } from '../sources/globalId.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Resolvers, ResolversTypes } from '../generated/resolvers.ts'
+import { checkedNodeId, type NodeType } from '../responses/globalId.ts'
 import type { Context } from '../sources/context.ts'
-import { checkedNodeId, type NodeType } from '../sources/globalId.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 
 type Sources = Context['sources']

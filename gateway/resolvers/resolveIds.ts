@@ -1,5 +1,5 @@
 import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
-import { toGlobalId } from '../sources/globalId.ts'
+import { toGlobalId } from '../responses/globalId.ts'
 
 /** Makes the ids of all objects global ones: their type, and the key that the sources have in `id`. */
 export function resolveIds(schema: GraphQLSchema) {

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type * as contract from '#contract/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
-import { variationKey } from '../sources/globalId.ts'
 import { optionalColor, optionalImage, optionalMoney, toImage, toMoney } from './common.ts'
+import { variationKey } from './globalId.ts'
 
 type Prices = Pick<z.infer<typeof contract.Variation>, 'price' | 'regularPrice' | 'salePrice'>
 

@@ -11,11 +11,11 @@ import type {
   ResolversParentTypes,
 } from '../generated/resolvers.ts'
 import { sliceOf } from '../responses/connection.ts'
+import { productNumber, variationIds } from '../responses/globalId.ts'
 import { Listing, narrowed, termsWithin } from '../responses/listing.ts'
 import { Product, ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
-import { productNumber, variationIds } from './globalId.ts'
 import { pagingOf, readPart } from './paging.ts'
 import { segment } from './segment.ts'
 

@@ -15,6 +15,7 @@ import type {
   UpdateAddressInput,
 } from '../generated/resolvers.ts'
 import { sliceOf } from '../responses/connection.ts'
+import { orderNumber, ownId } from '../responses/globalId.ts'
 import { Message } from '../responses/messages.ts'
 import { CustomerCoupons, PaymentEntries } from '../responses/orderHistory.ts'
 import {
@@ -31,7 +32,6 @@ import {
 } from '../responses/orders.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource, orNull } from './cmsSource.ts'
-import { orderNumber, ownId } from './globalId.ts'
 import { namedAsInput } from './namedAsInput.ts'
 import { partOf } from './paging.ts'
 import { requiredSegment, segment } from './segment.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownId, parseGlobalId, productNumber, toGlobalId } from '#gateway/sources/globalId.ts'
+import { ownId, parseGlobalId, productNumber, toGlobalId } from '#gateway/responses/globalId.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '#tests/support/gateway/startGateway.ts'
 

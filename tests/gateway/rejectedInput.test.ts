@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toGlobalId } from '#gateway/sources/globalId.ts'
+import { toGlobalId } from '#gateway/responses/globalId.ts'
 import { registration } from '#tests/support/cms/customer.ts'
 import { addressInput } from '#tests/support/gateway/addressInput.ts'
 import { type EntityShop, startEntityShop } from '#tests/support/gateway/entityShop.ts'

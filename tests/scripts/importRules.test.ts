@@ -58,6 +58,8 @@ const forbidden = [
     `import type { Good } from '../web/lib/good.ts'`,
   ],
   ['gateway-imports-shared-folders-only', 'gateway/c.ts', `import '#cms/core/good.ts'`],
+  ['agents-run-documents-only', 'gateway/agents/a.ts', `import '../sources/good.ts'`],
+  ['gateway-imports-no-agents', 'gateway/pages/a.ts', `import '../agents/good.ts'`],
   ['contract-imports-contract-only', 'contract/a.ts', `import '#server/good.ts'`],
   [
     'contract-imports-contract-only',
@@ -190,6 +192,8 @@ const importedModules = [
   'web/shop/orders/good.ts',
   'web/shop/search/good.ts',
   'gateway/good.ts',
+  'gateway/agents/good.ts',
+  'gateway/sources/good.ts',
   'contract/good.ts',
   'server/good.ts',
   'catalog/good.ts',

@@ -1,4 +1,4 @@
-import { isEmail } from '#contract/rules/email.ts'
+import { isEmail } from '#contract/email.ts'
 import { typedText } from '#contract/typedText.ts'
 
 // Whose addresses most shoppers have. Names of less than five letters are one slip away from too many others.

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { emailInvalid, isEmail } from '#contract/rules/email.ts'
+import { emailInvalid, isEmail } from '#contract/email.ts'
 import { typedForm } from '#contract/typedText.ts'
 
 /** Creates the validation of a form from its schema, of what the server will read (validation.typed.*): the first message of each field, none for a valid form. */

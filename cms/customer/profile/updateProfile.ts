@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type PersonalInformation, withPhone } from '#contract/rules/person.ts'
+import { type PersonalInformation, withPhone } from '#contract/forms/person.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { customers } from '#database/schema/customers.ts'
 import type { Customer } from '../../visitor/sessions.ts'

@@ -1,6 +1,6 @@
-import { policyPages } from '../operations/shopFacts.ts'
-import { plain } from '../plain.ts'
-import type { Shop } from '../shop.ts'
+import { plain } from '../core/plain.ts'
+import { policyPages } from '../core/policyPages.ts'
+import type { Shop } from '../core/shop.ts'
 
 /** Writes llms.txt (llmstxt.org): what the shop is, its pages for readers, and its interfaces for agents. */
 export async function writeLlmsText(

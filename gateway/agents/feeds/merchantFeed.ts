@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { plain } from '../plain.ts'
-import type { Shop } from '../shop.ts'
+import { plain } from '../core/plain.ts'
+import type { Shop } from '../core/shop.ts'
+import { variantId } from '../core/variantIds.ts'
 import { type Detail, type Offer, offersOf, variantView } from '../ucp/catalogView.ts'
-import { variantId } from '../variantIds.ts'
 
 type Settings = NonNullable<Awaited<ReturnType<typeof settingsOf>>>
 type Absolute = (path: string) => string

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { AgentOptions } from '../callers.ts'
-import { openShop, type Shop } from '../shop.ts'
+import type { AgentOptions } from '../core/callers.ts'
+import { openShop, type Shop } from '../core/shop.ts'
 import { writeLlmsText } from './llmsText.ts'
 import { writeMerchantFeed } from './merchantFeed.ts'
 

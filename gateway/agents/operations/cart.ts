@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { AgentCart, type CartState, type WantedLine } from '../agentCart.ts'
-import { AgentError } from '../agentError.ts'
-import { type Caller, meta, operation, type Result } from '../operation.ts'
-import type { Session } from '../sessions.ts'
+import { AgentCart, type CartState, type WantedLine } from '../core/agentCart.ts'
+import { AgentError } from '../core/agentError.ts'
+import { type Caller, meta, operation, type Result } from '../core/operation.ts'
+import { type Message, ucpMetadata, ucpResponse } from '../core/protocol.ts'
+import type { Session } from '../core/sessions.ts'
 import {
   continueUrl,
   currencyOf,
@@ -13,7 +14,6 @@ import {
   rfc3339,
   totalsView,
 } from '../ucp/cartView.ts'
-import { type Message, ucpMetadata, ucpResponse } from '../ucp/protocol.ts'
 
 /** The lines of a request: the variants and their quantities, the whole list. */
 export const lineItems = z

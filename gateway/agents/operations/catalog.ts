@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { AgentError } from '../agentError.ts'
-import { type Caller, meta, operation } from '../operation.ts'
-import { plain } from '../plain.ts'
+import { AgentError } from '../core/agentError.ts'
+import { type Caller, meta, operation } from '../core/operation.ts'
+import { plain } from '../core/plain.ts'
+import { ucpMetadata, ucpResponse } from '../core/protocol.ts'
+import { readVariantId, variantId } from '../core/variantIds.ts'
 import { productText } from '../ucp/catalogText.ts'
 import { type Offer, offersOf, productView } from '../ucp/catalogView.ts'
-import { ucpMetadata, ucpResponse } from '../ucp/protocol.ts'
 import { narrow } from '../ucp/selection.ts'
-import { readVariantId, variantId } from '../variantIds.ts'
 
 const slugs = (about: string) =>
   z

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { AgentCart, CartState } from '../agentCart.ts'
-import { AgentError } from '../agentError.ts'
-import { type Caller, meta, operation, type Result } from '../operation.ts'
-import type { Session } from '../sessions.ts'
+import type { AgentCart, CartState } from '../core/agentCart.ts'
+import { AgentError } from '../core/agentError.ts'
+import { type Caller, meta, operation, type Result } from '../core/operation.ts'
+import { ucpResponse } from '../core/protocol.ts'
+import type { Session } from '../core/sessions.ts'
 import { checkoutView } from '../ucp/checkoutView.ts'
 import { applyFulfillment, type Delivery, Fulfillment } from '../ucp/fulfillment.ts'
-import { ucpResponse } from '../ucp/protocol.ts'
 import { cartOf, discounts, lineItems, requireLines, requireOpen, wantedLines } from './cart.ts'
 
 const id = z.string().max(100).describe('The id of the checkout.')

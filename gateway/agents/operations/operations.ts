@@ -1,4 +1,4 @@
-import type { Features, Operation } from '../operation.ts'
+import type { Features, Operation } from '../core/operation.ts'
 import { cancelCart, createCart, getCart, updateCart } from './cart.ts'
 import { getProduct, lookupCatalog, searchCatalog } from './catalog.ts'
 import {

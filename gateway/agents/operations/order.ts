@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { AgentError } from '../agentError.ts'
-import { meta, operation } from '../operation.ts'
+import { AgentError } from '../core/agentError.ts'
+import { meta, operation } from '../core/operation.ts'
+import { ucpResponse } from '../core/protocol.ts'
 import { moneyText } from '../ucp/catalogText.ts'
 import { orderView } from '../ucp/orderView.ts'
-import { ucpResponse } from '../ucp/protocol.ts'
 
 export const getOrder = operation({
   name: 'get_order',

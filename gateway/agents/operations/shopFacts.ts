@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { AgentError } from '../agentError.ts'
-import { operation } from '../operation.ts'
-import { plain } from '../plain.ts'
+import { AgentError } from '../core/agentError.ts'
+import { operation } from '../core/operation.ts'
+import { plain } from '../core/plain.ts'
+import { policyPages } from '../core/policyPages.ts'
 import { moneyText } from '../ucp/catalogText.ts'
 import { price } from '../ucp/catalogView.ts'
 
@@ -76,20 +77,6 @@ export const listStores = operation({
   },
 })
 
-/** The pages of the shop's policies by their names for agents. */
-export const policyPages = {
-  shipping_and_returns: {
-    key: 'shipping-and-returns',
-    title: 'Shipping and returns',
-    link: 'shipping_policy',
-  },
-  terms_and_conditions: {
-    key: 'terms-and-conditions',
-    title: 'Terms and conditions',
-    link: 'terms_of_service',
-  },
-  privacy_policy: { key: 'privacy-policy', title: 'Privacy policy', link: 'privacy_policy' },
-} as const
 const names = Object.keys(policyPages) as [
   keyof typeof policyPages,
   ...(keyof typeof policyPages)[],

@@ -1,11 +1,11 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AgentError } from '../agentError.ts'
-import { type AgentOptions, callerOf, featuresOf } from '../callers.ts'
-import type { Operation } from '../operation.ts'
+import { AgentError } from '../core/agentError.ts'
+import { type AgentOptions, callerOf, featuresOf } from '../core/callers.ts'
+import type { Operation } from '../core/operation.ts'
+import { limitAgent, runOperation } from '../core/runOperation.ts'
 import { operations } from '../operations/operations.ts'
-import { limitAgent, runOperation } from '../runOperation.ts'
 import { createMcpServer, failed } from './mcpServer.ts'
 
 /** Maximum bytes of a request. */

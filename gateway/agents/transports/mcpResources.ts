@@ -1,7 +1,8 @@
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js'
-import type { Caller } from '../operation.ts'
+import type { Caller } from '../core/operation.ts'
+import { policyPages } from '../core/policyPages.ts'
 import { getProduct } from '../operations/catalog.ts'
-import { getPolicy, listStores, policyPages } from '../operations/shopFacts.ts'
+import { getPolicy, listStores } from '../operations/shopFacts.ts'
 
 const policies = Object.entries(policyPages)
 

@@ -11,9 +11,9 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import { z } from 'zod'
-import type { AgentError } from '../agentError.ts'
-import type { Caller, Features, Operation } from '../operation.ts'
-import { ucpMetadata } from '../ucp/protocol.ts'
+import type { AgentError } from '../core/agentError.ts'
+import type { Caller, Features, Operation } from '../core/operation.ts'
+import { ucpMetadata } from '../core/protocol.ts'
 import { listResources, readResource, resourceTemplates } from './mcpResources.ts'
 
 // Of all requests: creating one compiles the schema of JSON Schema.

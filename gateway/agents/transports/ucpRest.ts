@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { AgentError } from '../agentError.ts'
-import { type AgentOptions, callerOf, featuresOf } from '../callers.ts'
-import type { Operation } from '../operation.ts'
+import { AgentError } from '../core/agentError.ts'
+import { type AgentOptions, callerOf, featuresOf } from '../core/callers.ts'
+import type { Operation } from '../core/operation.ts'
+import { capabilities, ucpAddress, ucpMetadata, ucpVersion } from '../core/protocol.ts'
+import { limitAgent, runOperation } from '../core/runOperation.ts'
 import { offered, operations } from '../operations/operations.ts'
-import { limitAgent, runOperation } from '../runOperation.ts'
-import { capabilities, ucpAddress, ucpMetadata, ucpVersion } from '../ucp/protocol.ts'
 
 /** Where UCP's REST endpoints begin. */
 const endpoint = '/ucp/v1'

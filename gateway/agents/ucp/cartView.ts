@@ -1,9 +1,9 @@
-import type { AgentCart, CartState } from '../agentCart.ts'
-import type { Caller } from '../operation.ts'
-import { plain } from '../plain.ts'
-import type { Session } from '../sessions.ts'
+import type { AgentCart, CartState } from '../core/agentCart.ts'
+import type { Caller } from '../core/operation.ts'
+import { plain } from '../core/plain.ts'
+import { type Message, minorUnits } from '../core/protocol.ts'
+import type { Session } from '../core/sessions.ts'
 import { moneyText } from './catalogText.ts'
-import { type Message, minorUnits } from './protocol.ts'
 
 type Totals = CartState['totals']
 

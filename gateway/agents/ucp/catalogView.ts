@@ -1,7 +1,7 @@
 import type { AgentCardFragment, AgentProductQuery } from '../../generated/agentDocuments.ts'
-import { plain } from '../plain.ts'
-import { type Variant, variantId } from '../variantIds.ts'
-import { minorUnits } from './protocol.ts'
+import { plain } from '../core/plain.ts'
+import { minorUnits } from '../core/protocol.ts'
+import { type Variant, variantId } from '../core/variantIds.ts'
 
 export type Card = AgentCardFragment
 export type Detail = NonNullable<AgentProductQuery['product']>

@@ -1,7 +1,8 @@
-import type { AgentCart, CartState } from '../agentCart.ts'
-import type { Caller, Result } from '../operation.ts'
-import { policyPages } from '../operations/shopFacts.ts'
-import type { Session } from '../sessions.ts'
+import type { AgentCart, CartState } from '../core/agentCart.ts'
+import type { Caller, Result } from '../core/operation.ts'
+import { policyPages } from '../core/policyPages.ts'
+import { type Message, ucpMetadata } from '../core/protocol.ts'
+import type { Session } from '../core/sessions.ts'
 import {
   continueUrl,
   currencyOf,
@@ -13,7 +14,6 @@ import {
   totalsView,
 } from './cartView.ts'
 import { type Delivery, fulfillmentView } from './fulfillment.ts'
-import { type Message, ucpMetadata } from './protocol.ts'
 
 /** The status of a checkout. */
 export type CheckoutStatus =

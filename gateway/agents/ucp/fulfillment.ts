@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { AgentCheckoutQuery } from '../../generated/agentDocuments.ts'
-import { plain } from '../plain.ts'
-import type { Session } from '../sessions.ts'
-import { type Message, minorUnits } from './protocol.ts'
+import { plain } from '../core/plain.ts'
+import { type Message, minorUnits } from '../core/protocol.ts'
+import type { Session } from '../core/sessions.ts'
 
 /** Where and how the shop delivers. */
 export type Delivery = NonNullable<AgentCheckoutQuery['checkout']>

@@ -1,8 +1,8 @@
 import type { AgentOrderQuery } from '../../generated/agentDocuments.ts'
-import type { Caller } from '../operation.ts'
-import { plain } from '../plain.ts'
-import type { Session } from '../sessions.ts'
-import { minorUnits, ucpMetadata } from './protocol.ts'
+import type { Caller } from '../core/operation.ts'
+import { plain } from '../core/plain.ts'
+import { minorUnits, ucpMetadata } from '../core/protocol.ts'
+import type { Session } from '../core/sessions.ts'
 
 type Order = NonNullable<AgentOrderQuery['order']>
 

@@ -1,4 +1,4 @@
-import type { Variant } from '../variantIds.ts'
+import type { Variant } from '../core/variantIds.ts'
 import type { Detail, Offer } from './catalogView.ts'
 
 interface Selection {

@@ -170,6 +170,7 @@ export class GenerousReader {
 /** PHP encodes an empty object as `[]`; a link or an image may be its URL alone. */
 function objectOf(value: unknown, fields: Record<string, z.ZodType>): unknown {
   if (Array.isArray(value) && value.length === 0) return {}
-  if (typeof value === 'string' && value !== '' && 'url' in fields) return { url: value }
+  const isLink = 'url' in fields && !('content' in fields)
+  if (typeof value === 'string' && value !== '' && isLink) return { url: value }
   return value
 }

@@ -319,7 +319,7 @@ test('the price is that of the product, and of a variation once one is chosen', 
   covers('product.page.price', 'product.stock.refresh')
 
   const query =
-    '{ product(slug: "silk-slip-dress") { variations { id selectedOptions { option value } } } }'
+    '{ product(slug: "silk-slip-dress") { variations { id: databaseId selectedOptions { option value } } } }'
   const { product } = await executeGraphql<{
     product: { variations: { id: string; selectedOptions: { value: string }[] }[] }
   }>(page.request, query)

@@ -105,7 +105,7 @@ test('a checkout is reported until its purchase, each event once, without person
   await fillCheckout(page)
   expect(await collected(tags, 'begin_checkout')).toMatchObject({ currency: 'THB', value: 6900 })
   expect(await collected(tags, 'add_shipping_info')).toMatchObject({ shipping_tier: 'express' })
-  expect(await collected(tags, 'add_payment_info')).toMatchObject({ payment_type: 'BACS' })
+  expect(await collected(tags, 'add_payment_info')).toMatchObject({ payment_type: 'BANK_TRANSFER' })
   await placeOrderButton(page).click()
   const id = await orderReceived(page)
   const purchase = await collected(tags, 'purchase')

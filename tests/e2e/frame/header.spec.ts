@@ -72,7 +72,7 @@ test('the footer form subscribes an email, and shows an error for an invalid one
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByText('Please check your email and confirm')).toBeVisible()
   expect(submissions.map((request) => request.postDataJSON().variables)).toEqual([
-    { input: { formId: 3, data: [{ name: 'email', value: email }] } },
+    { input: { form: 'NEWSLETTER', data: [{ name: 'email', value: email }] } },
   ])
   const mail = await emailTo(email, 'Confirm your subscription')
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)

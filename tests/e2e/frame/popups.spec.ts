@@ -281,8 +281,8 @@ test.describe('with consent given', () => {
     ]
     // The first one failed.
     expect(submissions.map((request) => request.postDataJSON().variables)).toEqual([
-      { input: { formId: 6, data: fields } },
-      { input: { formId: 6, data: fields } },
+      { input: { form: 'NEWSLETTER_POPUP', data: fields } },
+      { input: { form: 'NEWSLETTER_POPUP', data: fields } },
     ])
     const cookie = (await context.cookies()).find(({ name }) => name === 'newsletter_dismissed')
     expect(cookie?.value).toBe('subscribed')

@@ -39,7 +39,7 @@ const orderFields = `id number createdDate status total { amount currencyCode } 
   paymentMethod paymentMethodTitle billing ${addressFields} shipping ${addressFields}
   items { line name url image { id } price { amount currencyCode } quantity total { amount currencyCode } productType ${attributes} }
   invoiceUrl paymentUrl shipments { carrier trackingNumber trackingUrl sentDate }
-  returns { id status requestedDate note label items { name ${attributes} quantity reason } }`
+  returns { id: number status requestedDate note label items { name ${attributes} quantity reason } }`
 const cartFields = `items { key name url images { id } isNew price { amount currencyCode } regularPrice { amount currencyCode } quantity
     quantityLimits { minimum maximum } selectedOptions { option value } }
   coupons { code } notices { code } fees { id } itemCount
@@ -106,7 +106,7 @@ async function sendAndReturn(id: string, total: number) {
     requestReturn: { order: { returns: { id: string }[] } }
   }>(
     `mutation ($items: [ReturnItemInput!]!) {
-      requestReturn(input: { orderId: "${id}", idempotencyKey: "return-1", items: $items }) { order { returns { id } } }
+      requestReturn(input: { orderId: "${id}", idempotencyKey: "return-1", items: $items }) { order { returns { id: number } } }
     }`,
     { items: [{ line: item?.line, quantity: 1, reason: 'TOO_SMALL' }] },
   )

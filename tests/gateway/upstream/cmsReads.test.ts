@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { toGlobalId } from '#gateway/responses/globalId.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { startShop } from '#tests/support/gateway/startGateway.ts'
 import { ViewerDocument } from '#web/shop/customer/session/viewer.generated.ts'
@@ -42,8 +43,8 @@ test('pages, stories, look books and stores are read by the calls of the contrac
   expect(await read(`{ site { ${site} } }`)).toEqual({
     data: {
       site: {
-        menus: { primary: [{ id: 'm1' }] },
-        popups: [{ id: 'p1' }],
+        menus: { primary: [{ id: toGlobalId('MenuItem', 'm1') }] },
+        popups: [{ id: toGlobalId('Popup', 'p1') }],
         settings: { logo: { text: 'Hutmacher' } },
         info: { name: 'Hutmacher' },
       },

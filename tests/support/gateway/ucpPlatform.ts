@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { capabilities, ucpVersion } from '#gateway/agents/ucp/protocol.ts'
+import { capabilities, ucpVersion } from '#gateway/agents/core/protocol.ts'
 
 /** A request that a platform received. */
 export interface ReceivedEvent {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { type FieldMetaState, useField, useForm, useFormState } from 'react-final-form'
-import { isEmail } from '#contract/rules/email.ts'
+import { isEmail } from '#contract/email.ts'
 import { typedText } from '#contract/typedText.ts'
 import { emailCopy, keepEmail, questionedEmail } from '#web/lib/emailSlip.ts'
 import { Button } from '../Button.tsx'

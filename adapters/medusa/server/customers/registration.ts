@@ -1,4 +1,4 @@
-import * as rules from '../../../../contract/rules/person.ts'
+import * as rules from '../../../../contract/forms/person.ts'
 import type { PersonalInformation, Registration } from '../../engine/src/customers/account.ts'
 import { parse } from '../http/parse.ts'
 

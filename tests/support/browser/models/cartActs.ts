@@ -15,7 +15,7 @@ async function removeElsewhere(page: Page, { name }: { name: string }) {
   const key = (await linesInCart(page)).find((item) => item.name === name)?.key
   await executeGraphql(
     page.request,
-    'mutation ($key: ID!) { removeCartItem(input: { key: $key }) { userErrors { code message } } }',
+    'mutation ($key: String!) { removeCartItem(input: { key: $key }) { userErrors { code message } } }',
     {
       key,
     },

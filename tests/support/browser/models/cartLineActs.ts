@@ -12,7 +12,7 @@ async function removeElsewhere(page: Page) {
   const [item] = await linesInCart(page)
   await executeGraphql(
     page.request,
-    'mutation ($key: ID!) { removeCartItem(input: { key: $key }) { userErrors { code message } } }',
+    'mutation ($key: String!) { removeCartItem(input: { key: $key }) { userErrors { code message } } }',
     {
       key: item?.key,
     },

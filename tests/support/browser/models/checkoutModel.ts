@@ -23,7 +23,7 @@ const draft = {
     deliveryCountry: address.country,
   },
   shippingMethod: 'pick-up',
-  paymentMethod: 'BACS',
+  paymentMethod: 'BANK_TRANSFER',
   note: '',
 }
 
@@ -32,7 +32,7 @@ const body = {
   billing: address,
   shipping: { ...address, email: null },
   shippingMethod: 'pick-up',
-  paymentMethod: 'BACS',
+  paymentMethod: 'BANK_TRANSFER',
   note: null,
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isEmail } from '#contract/rules/email.ts'
+import { isEmail } from '#contract/email.ts'
 import { typedText } from '#contract/typedText.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { lookupCopy } from './copy.ts'

@@ -1,6 +1,6 @@
-import type { ResolversTypes } from '../generated/resolvers.ts'
-import type { Prepared } from '../sources/context.ts'
-import { cookieOf } from '../visitor/visitorCookies.ts'
+import type { ResolversTypes } from '../../generated/resolvers.ts'
+import type { Prepared } from '../../sources/context.ts'
+import { cookieOf } from '../../visitor/visitorCookies.ts'
 import {
   piecesOf,
   randomOrderId,

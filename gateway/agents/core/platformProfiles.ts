@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { Agent, request } from 'undici'
 import { z } from 'zod'
 import { AgentError } from './agentError.ts'
-import { capabilities, ucpVersion } from './ucp/protocol.ts'
+import { capabilities, ucpVersion } from './protocol.ts'
 
 const Entry = z.looseObject({
   version: z.string().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { CapabilityName } from './protocol.ts'
 import type { Sessions } from './sessions.ts'
 import type { Shop } from './shop.ts'
-import type { CapabilityName } from './ucp/protocol.ts'
 
 /** The agent of one request, and what its operations need. */
 export interface Caller {

@@ -5,7 +5,7 @@ import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import { AgentError } from './agentError.ts'
 import { type AgentOptions, callerOf } from './callers.ts'
 import type { Operation, Result } from './operation.ts'
-import { capabilities } from './ucp/protocol.ts'
+import { capabilities } from './protocol.ts'
 
 /** Milliseconds for which the result of a request with an idempotency key is repeated. */
 const keyLifetime = 24 * 3_600_000

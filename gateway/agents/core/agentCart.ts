@@ -1,8 +1,8 @@
-import type { AgentCartFragment, AgentProblemFragment } from '../generated/agentDocuments.ts'
+import type { AgentCartFragment, AgentProblemFragment } from '../../generated/agentDocuments.ts'
 import { AgentError } from './agentError.ts'
+import type { Message } from './protocol.ts'
 import type { Session } from './sessions.ts'
 import type { Shop } from './shop.ts'
-import type { Message } from './ucp/protocol.ts'
 import { readVariantId, variantId } from './variantIds.ts'
 
 export type CartState = AgentCartFragment

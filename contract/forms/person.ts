@@ -3,7 +3,7 @@ import { dayOf } from '../clock.ts'
 import { customerCopy } from '../copy/customer.ts'
 import { Register, UpdateProfile } from '../customer.ts'
 import { phoneMessage, toE164 } from '../phone.ts'
-import { birthDateMessage } from './birthDate.ts'
+import { birthDateMessage } from '../rules/birthDate.ts'
 
 // Rules of single fields, so that one response names every field that fails.
 const person = {
