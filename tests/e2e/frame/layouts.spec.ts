@@ -178,7 +178,7 @@ test('an entry of each type opens its mega menu', { tag: '@desktop' }, async ({ 
     }
   }>(
     page.request,
-    `{ site { menus { primary { id title } }
+    `{ site { menus { primary { id: databaseId title } }
       settings { megaMenus { type menuItemId columns { title items { title } } } } } }`,
   )
   const { megaMenus } = site.settings

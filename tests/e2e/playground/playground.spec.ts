@@ -48,7 +48,7 @@ test('the panel shows the cost, the calls and the size that the gateway reports'
       call,
       String(status ?? '–'),
       `${time} ms`,
-      cache === 'none' ? 'no' : 'yes',
+      cache === 'none' ? 'no' : cache === 'stale' ? 'yes, stale' : 'yes',
     ])
     await expect.poll(() => cellsOf(calls)).toEqual([['Call', 'Status', 'Time', 'Cached'], ...rows])
     if (!isFirst)

@@ -32,7 +32,7 @@ const body = {
   billing: address,
   shipping: { ...address, email: null },
   shippingMethod: 'pick-up',
-  paymentMethod: 'BANK_TRANSFER',
+  paymentMethodType: 'BANK_TRANSFER',
   note: null,
 }
 
