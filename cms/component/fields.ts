@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { phoneMessage, toE164 } from '#contract/phone.ts'
 import { isEmail } from '#contract/email.ts'
+import { phoneMessage, toE164 } from '#contract/phone.ts'
 import { typedText } from '#contract/typedText.ts'
 import { formCopy } from './copy.ts'
 
