@@ -3393,7 +3393,10 @@ export type User = Node & {
 export type UserError = {
   __typename?: 'UserError';
   code: UserErrorCode;
-  /** The path of a field that the input has, such as `email`, `billing.postcode` or `items.0.quantity`. `null` for the whole input. */
+  /**
+   * The path of a field that the input has, such as `email`, `billing.postcode` or `items.0.quantity`. `null` for the whole input.
+   * When an item of the cart is sold out (OUT_OF_STOCK of `placeOrder`): its `key`.
+   */
   field?: Maybe<Scalars['String']['output']>;
   /**
    * Whether `message` describes this failure, as the CMS or a rule of the shop words it. Otherwise it is the general message of

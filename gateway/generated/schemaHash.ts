@@ -1,1 +1,1 @@
-export const schemaHash = '2801433de3f1cfda97aa51ad06e19d36283ed573'
+export const schemaHash = 'ab533ee878c95d0f769f6ddc996ab8101737f2af'

@@ -47,7 +47,9 @@ function checkErrorsOf(field: GraphQLField<unknown, Context>, { codes, subject }
           ? error.code === 'NOT_FOUND'
             ? named
             : null
-          : pathIn(input, error.field),
+          : (pathIn(input, error.field) ??
+            // The key of the item of the cart that is sold out.
+            (error.code === 'OUT_OF_STOCK' ? error.field : null)),
     }))
     return { ...payload, userErrors: distinct(checked) }
   }
