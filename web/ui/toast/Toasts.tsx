@@ -20,17 +20,16 @@ const againDuration = 60_000
 /** The text of the last error, once its toast has gone; undefined while an error is shown. */
 function useMissedError(toasts: readonly Toast[]): string | undefined {
   const [missed, setMissed] = useState<string>()
-  const errors = toasts.filter(({ type }) => type === 'error')
-  const gone = errors.find(({ visible }) => !visible)
+  const shown = toasts.find(({ type, visible }) => type === 'error' && visible)
   useEffect(() => {
-    if (gone) setMissed(String(resolveValue(gone.message, gone)))
-  }, [gone])
+    if (shown) setMissed(String(resolveValue(shown.message, shown)))
+  }, [shown])
   useEffect(() => {
-    if (!missed) return
+    if (!missed || shown) return
     const timer = setTimeout(() => setMissed(undefined), againDuration)
     return () => clearTimeout(timer)
-  }, [missed])
-  return errors.some(({ visible }) => visible) ? undefined : missed
+  }, [missed, shown])
+  return shown ? undefined : missed
 }
 
 /** The visible toasts, rendered inside the topmost dialog because everything outside it is inert. */
