@@ -26,8 +26,17 @@ export function shellPage(
 const style =
   'body{font:1.0625rem/1.6 Georgia,serif;margin:20vh auto;max-width:28rem;padding:0 1.5rem;color:#1b1816;background:#faf8f4}h1{font-weight:400}a{color:inherit}'
 
-/** The page that is sent with status 503 while too many pages are being rendered. */
-export const overloadPage: PlainPage = {
-  html: `${head('One moment, please')}<style>${style}</style></head><body><h1>One moment, please</h1><p>The shop is very busy right now. Please try again in a few seconds.</p><p><a href="">Try again</a></p></body></html>`,
-  policy: contentSecurityPolicy({ scripts: [], styles: [hashSource(style)] }),
+/** A page of text without scripts. `title` and `body` are HTML; `moreStyle` is CSS behind the style of all of them. */
+export function plainPage(title: string, body: string, moreStyle = ''): PlainPage {
+  const css = style + moreStyle
+  return {
+    html: `${head(title)}<style>${css}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
+    policy: contentSecurityPolicy({ scripts: [], styles: [hashSource(css)] }),
+  }
 }
+
+/** The page that is sent with status 503 while too many pages are being rendered. */
+export const overloadPage = plainPage(
+  'One moment, please',
+  '<p>The shop is very busy right now. Please try again in a few seconds.</p><p><a href="">Try again</a></p>',
+)

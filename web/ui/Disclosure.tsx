@@ -34,7 +34,7 @@ export function Disclosure({
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes a summary a button */}
       <summary className={styles.title} onClick={() => setFilled(true)}>
-        <span>{title}</span>
+        <span className={styles.text}>{title}</span>
         <span className={styles.sign} aria-hidden="true" />
       </summary>
       <div className={styles.content}>{isFilled ? children : null}</div>

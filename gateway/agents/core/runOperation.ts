@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { rateLimitKeyOf } from '#server/limits/rateLimitKey.ts'
 import { AgentError } from './agentError.ts'
 import { type AgentOptions, callerOf } from './callers.ts'
-import type { Operation, Result } from './operation.ts'
+import { meta, type Operation, type Result } from './operation.ts'
 import { capabilities } from './protocol.ts'
 
 /** Milliseconds for which the result of a request with an idempotency key is repeated. */
@@ -13,10 +13,6 @@ const keyLifetime = 24 * 3_600_000
 const Stored = z.object({
   hash: z.string(),
   result: z.object({ body: z.record(z.string(), z.unknown()), text: z.string() }),
-})
-const Meta = z.looseObject({
-  'ucp-agent': z.looseObject({ profile: z.string() }).optional(),
-  'idempotency-key': z.string().optional(),
 })
 
 /**
@@ -48,8 +44,9 @@ export async function runOperation(
 ): Promise<Result> {
   const parsed = operation.input.safeParse(input)
   if (!parsed.success) throw new AgentError('invalid', argumentErrors(parsed.error))
-  const meta = Meta.safeParse(input['meta']).data
-  const profile = meta?.['ucp-agent']?.profile
+  // Every operation of UCP has it; those of the shop alone do not.
+  const given = meta.safeParse(parsed.data['meta']).data
+  const profile = given?.['ucp-agent']?.profile
   const negotiated = profile === undefined ? undefined : await options.profiles.negotiate(profile)
   const { capability } = operation
   if (negotiated && capability && !negotiated.isActive(capabilities[capability].name))
@@ -60,7 +57,7 @@ export async function runOperation(
         severity: 'unrecoverable',
       },
     )
-  const idempotencyKey = meta?.['idempotency-key']
+  const idempotencyKey = given?.['idempotency-key']
   const caller = callerOf(request, options, { profile, idempotencyKey, ...negotiated })
   const run = () => operation.run(parsed.data as never, caller)
   if (operation.hints.readOnly || !idempotencyKey) return run()

@@ -53,6 +53,15 @@ export function requireOpen({ status }: Session) {
     )
 }
 
+/** Ends a session and its link. Throws when the buyer has continued it; one that was canceled before stays so. */
+export async function cancel(session: Session, { sessions }: Caller): Promise<Session> {
+  if (session.status !== 'canceled') requireOpen(session)
+  await sessions.open(session.linkKey)
+  const canceled = { ...session, status: 'canceled' as const }
+  await sessions.save(canceled)
+  return canceled
+}
+
 /** A new cart cannot be made when none of its lines can be bought. */
 export function requireLines(state: CartState, wanted: readonly WantedLine[], messages: Message[]) {
   if (state.items.length > 0 || wanted.length === 0) return
@@ -174,11 +183,7 @@ export const cancelCart = operation({
   capability: 'cart',
   run: ({ id: name }, caller) =>
     caller.sessions.change(name, async (session) => {
-      if (session.status !== 'canceled') requireOpen(session)
-      await caller.sessions.open(session.linkKey)
-      const canceled = { ...session, status: 'canceled' as const }
-      await caller.sessions.save(canceled)
-      const agentCart = cartOf(canceled, caller)
+      const agentCart = cartOf(await cancel(session, caller), caller)
       return respond(agentCart, await agentCart.read(), caller)
     }),
 })

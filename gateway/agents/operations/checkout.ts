@@ -2,11 +2,19 @@ import { z } from 'zod'
 import type { AgentCart, CartState } from '../core/agentCart.ts'
 import { AgentError } from '../core/agentError.ts'
 import { type Caller, meta, operation, type Result } from '../core/operation.ts'
-import { ucpResponse } from '../core/protocol.ts'
+import { minorUnits, ucpResponse } from '../core/protocol.ts'
 import type { Session } from '../core/sessions.ts'
 import { checkoutView } from '../ucp/checkoutView.ts'
 import { applyFulfillment, type Delivery, Fulfillment } from '../ucp/fulfillment.ts'
-import { cartOf, discounts, lineItems, requireLines, requireOpen, wantedLines } from './cart.ts'
+import {
+  cancel,
+  cartOf,
+  discounts,
+  lineItems,
+  requireLines,
+  requireOpen,
+  wantedLines,
+} from './cart.ts'
 
 const id = z.string().max(100).describe('The id of the checkout.')
 const name = z.string().trim().max(100).optional()
@@ -81,7 +89,7 @@ async function show(
       ? (await cart.shop.run('AgentEstimate', { shippingMethod, province })).estimate
       : null
   const priced = estimate ? { ...state, totals: estimate } : state
-  const total = Math.round(priced.totals.totalPrice.amount * 100)
+  const total = minorUnits(priced.totals.totalPrice)
   const stored = { ...session, total }
   if (session.status === 'open') await caller.sessions.save(stored)
   return checkoutView(stored, cart, priced, delivery, caller)
@@ -213,10 +221,6 @@ export const cancelCheckout = operation({
   isOffered,
   run: ({ id: checkout }, caller) =>
     caller.sessions.change(checkout, async (session) => {
-      if (session.status !== 'canceled') requireOpen(session)
-      await caller.sessions.open(session.linkKey)
-      const canceled = { ...session, status: 'canceled' as const }
-      await caller.sessions.save(canceled)
-      return read(canceled, caller)
+      return read(await cancel(session, caller), caller)
     }),
 })

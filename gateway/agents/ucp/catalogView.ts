@@ -33,8 +33,8 @@ export interface Offer extends Variant {
 }
 
 /**
- * The sellable combinations of a product, those in stock first. A variation that leaves an option open stands for one of each value, because a
- * line of a cart has a value for each.
+ * The sellable combinations of a product, those in stock first. A line of a cart has a value for each option, so a variation
+ * that leaves an option open becomes one combination for each of its values.
  */
 export function offersOf(product: Card | Detail): Offer[] {
   const { databaseId: productId, options, variations } = product

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+import { covers } from '#tests/support/clauses/coversInBrowser.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
+
+/** Prepares a checkout as an agent does, and returns the link for its buyer. */
+async function prepare(page: Page): Promise<string> {
+  const response = await page.request.post('/mcp', {
+    headers: { accept: 'application/json, text/event-stream' },
+    data: {
+      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      params: {
+        name: 'create_checkout',
+        arguments: {
+          checkout: {
+            line_items: [{ item: { id: '1012;colour=ink;size=m' }, quantity: 2 }],
+            buyer: { email: 'ploy@example.com', first_name: 'Ploy' },
+          },
+        },
+      },
+    },
+  })
+  const { result } = await response.json()
+  return new URL(result.structuredContent.continue_url).pathname
+}
+
+test('a buyer continues once with what an agent prepared, and finds it in the checkout', async ({
+  page,
+}) => {
+  covers('agents.handover.once', 'agents.handover.address')
+
+  const link = await prepare(page)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Prepared by your assistant' })).toBeVisible()
+  await expect(page.getByRole('listitem')).toContainText('Silk slip dress, Ink, M')
+  await expect(page.getByRole('listitem')).toContainText('2 × ฿6,900')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue to checkout' }).press('Enter')
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ploy@example.com')
+  await expect(page.getByText('฿13,800').first()).toBeAttached()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
+  await expectAccessible(page)
+})
