@@ -163,7 +163,8 @@ function preparedPage(
   })
   const delivery = session.shippingMethod ? 'Delivery' : undefined
   const totals = totalsView(state.totals, delivery).map(
-    ({ display_text, amount }) => `<dt>${escapeHtml(display_text)}</dt><dd>${money(amount)}</dd>`,
+    ({ type, display_text, amount }) =>
+      `<dt>${escapeHtml(display_text)}</dt><dd>${type === 'fulfillment' && amount === 0 ? 'Free' : money(amount)}</dd>`,
   )
   const hasChanged =
     session.total !== undefined && session.total !== minorUnits(state.totals.totalPrice)

@@ -35,7 +35,16 @@ test('a buyer continues once with what an agent prepared, and finds it in the ch
   await expect(page.getByRole('listitem')).toContainText('Silk slip dress, Ink, M')
   await expect(page.getByRole('listitem')).toContainText('2 × ฿6,900')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Continue to checkout' }).press('Enter')
+  const next = page.getByRole('button', { name: 'Continue to checkout' })
+  await test.step('after a failure the link stays valid', async () => {
+    const fault = { name: 'vitrine_qa', value: 'cart.add:500', url: page.url() }
+    await page.context().addCookies([fault])
+    await next.press('Enter')
+    await expect(page.getByRole('heading', { name: 'We couldn’t open this' })).toBeVisible()
+    await page.context().clearCookies({ name: 'vitrine_qa' })
+    await page.goto(link)
+  })
+  await next.press('Enter')
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ploy@example.com')
   await expect(page.getByText('฿13,800').first()).toBeAttached()

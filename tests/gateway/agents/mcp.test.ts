@@ -42,7 +42,7 @@ test.each(cmsKinds)(
     const link = pathOf(cart.body.continue_url)
     const page = await buyer.request('GET', link)
     expect(page.text).toContain(dress.title)
-    expect(page.text).toContain(`THB ${(variant.price.amount / 100).toLocaleString('en')}`)
+    expect(page.text).toContain(`฿${(variant.price.amount / 100).toLocaleString('en')}`)
     const opened = await buyer.request('POST', link)
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/checkout'])
     const bag = await shops[kind].query<{ cart: { items: object[] } }>(

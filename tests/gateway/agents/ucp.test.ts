@@ -247,7 +247,7 @@ test('a checkout asks for what is missing, then for its buyer, whose order the a
   const buyer = createShopper(shops.embedded.url)
   const link = new URL(ready.body.continue_url).pathname
   const total = ready.body.totals.find(({ type }: Body) => type === 'total').amount / 100
-  expect((await buyer.request('GET', link)).text).toContain(`THB ${total.toLocaleString('en')}`)
+  expect((await buyer.request('GET', link)).text).toContain(`฿${total.toLocaleString('en')}`)
   await buyer.request('POST', link)
   expect((await send('checkout', 'GET', path)).body.status).toBe('complete_in_progress')
   const { query } = shops.embedded
