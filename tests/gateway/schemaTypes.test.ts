@@ -65,7 +65,7 @@ test('only the global id of an object has the type ID', () => {
   expect(others).toEqual([])
 })
 
-test('no input accepts UNKNOWN, but for deprecated fields', () => {
+test('only deprecated inputs accept UNKNOWN', () => {
   const fields = types
     .filter(isInputObjectType)
     .flatMap((type) => Object.values(type.getFields()))

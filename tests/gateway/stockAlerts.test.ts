@@ -80,7 +80,7 @@ test('an expired key is not found', async () => {
   expect(data).toEqual({ unsubscribeStockAlerts: { userErrors: [error] } })
 })
 
-test('a payload that fails leaves those of other mutations', async () => {
+test('a mutation that fails leaves the results of the others', async () => {
   reply = { status: 500, body: {} }
   const { data, errors } = await shop.gateway.postQuery(
     `mutation {

@@ -118,7 +118,7 @@ test('a clause that no test asserted makes a whole run incomplete, one without a
   expect(reasonsWith(false)).toEqual(['failed', 'Clauses without a test: cart.focus'])
 })
 
-test('text of a test cannot become markup of the page', () => {
+test('markup in the result of a test is escaped in the report', () => {
   const report = makeReport(withStatus('failed', '</script><img src=x onerror=alert(1)>'))
   const page = pageOf(report)
   expect(page).not.toContain('<img src=x')

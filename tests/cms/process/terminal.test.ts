@@ -41,7 +41,7 @@ test('columns of a table are aligned by what a terminal shows', () => {
   ])
 })
 
-test('a spreadsheet calculates no email address', () => {
+test('an exported email address cannot become a formula of a spreadsheet', () => {
   covers('validation.typed.shown')
 
   expect(csvLine(['=1+1@example.com', '+a@example.com', 'ada@example.com'])).toBe(

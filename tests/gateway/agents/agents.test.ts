@@ -161,7 +161,7 @@ test('a shop with a checkout elsewhere offers no checkout to agents', async () =
   expect((await created.json()).messages).toMatchObject([{ code: 'not_found' }])
 })
 
-test('a platform receives an order and each change of it once, and again what it did not take', async () => {
+test('a platform receives each order and each change once, and again after a failed delivery', async () => {
   covers('agents.ucp.events')
 
   const platform = await startPlatform()

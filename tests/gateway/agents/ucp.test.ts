@@ -315,7 +315,7 @@ test('an address outside of the delivery area is reported', async () => {
   expect(body.messages).toContainEqual(expect.objectContaining({ code: 'address_undeliverable' }))
 })
 
-test('a key makes a repeated request one, and is rejected for another body', async () => {
+test('a request repeated with its idempotency key gets the first result, another body is rejected', async () => {
   covers('agents.ucp.idempotency')
 
   const { id } = await variantInStock()

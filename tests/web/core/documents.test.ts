@@ -16,7 +16,7 @@ test('the shop has mutations', () => {
   expect(mutations.length).toBeGreaterThan(25)
 })
 
-test.each(mutations)('%s selects its errors, with which the client rejects', (_, selection) => {
+test.each(mutations)('the document of %s selects userErrors, so that the client can reject', (_, selection) => {
   expect(selection).toMatch(/userErrors \{\s+\.\.\.UserErrorFields/)
 })
 

@@ -327,7 +327,7 @@ test('a watcher that stopped is not notified, and its query is not refetched', a
   expect(gateway.received).toEqual([])
 })
 
-test('the normalised cache is followed for watched queries only', async () => {
+test('only watched queries follow the normalised cache', async () => {
   const cache = normalized.createCache()
   const followed = () => (cache as unknown as { watches: Set<unknown> }).watches.size
   const importNormalized = async () => ({ ...normalized, createCache: () => cache })

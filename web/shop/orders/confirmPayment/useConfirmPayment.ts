@@ -13,8 +13,8 @@ import { removePayment } from './storedPayment.ts'
 const failure = 'Failed to submit confirm payment'
 
 /**
- * Sends the form once, with a guest's access key to the order, reports the progress and keeps its values after a failure (confirm-payment.*,
- * errors.confirm-payment.*).
+ * Sends the form once, with a guest's access key to the order, reports the progress, and keeps the typed values after a
+ * failure (confirm-payment.*, errors.confirm-payment.*).
  */
 export function useConfirmPayment(orderId: string, orderKey: string | null) {
   const { requestSignIn } = useSession()
