@@ -296,6 +296,12 @@ const forbidden = [
     { couldNotResolve: true, pathNot: '^@fonts/' },
   ),
   forbid(
+    'bench-imports-by-relative-path',
+    'tests/bench has a package.json of its own, in whose scope Node does not know the names that begin with #',
+    { path: '^tests/bench/' },
+    { couldNotResolve: true, path: '^[#.]' },
+  ),
+  forbid(
     'no-orphans',
     'no entry point imports this module: use it or remove it',
     { path: entries },

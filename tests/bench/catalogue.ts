@@ -1,4 +1,4 @@
-import { Listing } from '#contract/catalog.ts'
+import { Listing } from '../../contract/catalog.ts'
 import { type Case, listingCases } from './catalogueCases/cases.ts'
 import { openScaledCms } from './catalogueCases/database.ts'
 

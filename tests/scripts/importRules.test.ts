@@ -135,6 +135,7 @@ const forbidden = [
   ['no-undeclared-packages', 'gateway/e.ts', `import 'acorn'`],
   ['servers-import-no-development-packages', 'cms/core/f.ts', `import 'react'`],
   ['no-unresolved', 'gateway/f.ts', `import './gone.ts'`],
+  ['bench-imports-by-relative-path', 'tests/bench/a.ts', `import '#contract/good.ts'`],
 ] as const
 
 /** Allowed imports. */
@@ -218,9 +219,14 @@ function write(file: string, text: string) {
 }
 
 beforeAll(() => {
-  for (const name of ['package.json', 'tsconfig.json', 'dependency-cruiser.config.mjs']) {
+  mkdirSync(join(folder, 'tests', 'bench'), { recursive: true })
+  for (const name of [
+    'package.json',
+    'tsconfig.json',
+    'dependency-cruiser.config.mjs',
+    'tests/bench/package.json',
+  ])
     copyFileSync(join(repository, name), join(folder, name))
-  }
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
   for (const file of importedModules) write(file, 'export interface Good { name: string }')
   const sources = new Map<string, string>()

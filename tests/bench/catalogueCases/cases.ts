@@ -1,4 +1,4 @@
-import type { Listing } from '#contract/catalog.ts'
+import type { Listing } from '../../../contract/catalog.ts'
 
 /** A kind of listing with the queries that are measured for it, one after the other. */
 export interface Case {

@@ -7,10 +7,10 @@ import {
   estimate,
   placeOrder,
   type Received,
-} from '#tests/support/shop/visitor.ts'
-import { CartDocument } from '#web/shop/cart/cart.generated.ts'
-import { CheckoutDocument } from '#web/shop/orders/checkout/checkout.generated.ts'
-import { SuggestionsDocument } from '#web/shop/search/search.generated.ts'
+} from '../../support/shop/visitor.ts'
+import { CartDocument } from '../../../web/shop/cart/cart.generated.ts'
+import { CheckoutDocument } from '../../../web/shop/orders/checkout/checkout.generated.ts'
+import { SuggestionsDocument } from '../../../web/shop/search/search.generated.ts'
 import { listingAddress } from '../serverCases/addresses.ts'
 
 /** Milliseconds between two steps of a visitor, on average. */
