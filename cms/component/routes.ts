@@ -50,17 +50,13 @@ async function receive(form: FramedForm, call: FrameCall) {
   const names = open.fields.map(({ name }) => name)
   const typed = readValues(request.body, names)
   const hidden = ['submission', 'website', 'keptEmail', 'correctedEmail']
-  const {
-    submission: sent = '',
-    website,
-    keptEmail,
-    correctedEmail,
-  } = readValues(request.body, hidden)
+  const sent = readValues(request.body, hidden)
+  const { website, keptEmail = '', correctedEmail = '' } = sent
   const isCorrected = correctedEmail !== '' && correctedEmail === suggestEmail(typed['email'] ?? '')
-  const values = isCorrected ? { ...typed, email: correctedEmail } : typed
+  const values: Values = isCorrected ? { ...typed, email: correctedEmail } : typed
   const isKept = keptEmail === values['email']
   const meantEmail = isKept ? undefined : suggestEmail(values['email'] ?? '')
-  const submission = z.uuid().safeParse(sent).data ?? randomUUID()
+  const submission = z.uuid().safeParse(sent['submission']).data ?? randomUUID()
   const again = (status: number, fieldErrors: Values, formError?: string) =>
     reply.status(status).send(
       formPage({
@@ -80,7 +76,7 @@ async function receive(form: FramedForm, call: FrameCall) {
   // A robot: it is thanked, but nothing is reported.
   if (website) return thank(form, call, '1')
   const parsed = open.read(values)
-  const slip = meantEmail ? { email: emailCopy.check } : {}
+  const slip: Values = meantEmail ? { email: emailCopy.check } : {}
   if ('fieldErrors' in parsed) return again(422, { ...slip, ...parsed.fieldErrors })
   if (meantEmail) return again(422, slip)
 
