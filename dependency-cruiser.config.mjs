@@ -109,7 +109,8 @@ const forbidden = [
     { path: '^web/' },
     {
       path: '^contract/',
-      pathNot: '^contract/(email|phone|typedText|rules/(taxId|birthDate|areas/foldName))\\.ts$',
+      pathNot:
+        '^contract/(email|phone|typedText|rules/(taxId|birthDate|emailSlip|areas/foldName))\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -1,3 +1,5 @@
+import { isEmail } from '#contract/email.ts'
+import { emailCopy } from '#contract/rules/emailSlip.ts'
 import { type Html, html } from '#server/email/html.ts'
 import { formCopy } from './copy.ts'
 import type { Field, Values } from './fields.ts'
@@ -25,6 +27,10 @@ export interface FormView extends Frame {
   fieldErrors: Values
   /** An error about the whole form. */
   formError?: string | undefined
+  /** The address that a likely slip probably means, to ask about (validation.forms.email-slip). */
+  meantEmail?: string | undefined
+  /** The address that the sender has kept in spite of the question. */
+  keptEmail?: string | undefined
   submission: string
   submitLabel: string
 }
@@ -37,7 +43,9 @@ export function formPage(view: FormView): string {
     html`<h1 class="unseen">${view.title}</h1>
 ${hasErrors && summary(view)}
 <form method="post" novalidate>
+${view.meantEmail && enterButton}
 <input type="hidden" name="submission" value="${view.submission}">
+${view.keptEmail && html`<input type="hidden" name="keptEmail" value="${view.keptEmail}">`}
 <p class="trap" aria-hidden="true"><label>${formCopy.leaveEmpty} <input name="website" tabindex="-1" autocomplete="off"></label></p>
 ${view.fields.map((field) => control(field, view))}
 <button type="submit">${view.submitLabel}</button>
@@ -91,6 +99,9 @@ const script = html`const postHeight = (type) => {
   new ResizeObserver(post).observe(root)
 };`
 
+// Enter presses the first button of a form, which must not answer the question about an email address.
+const enterButton = html`<button type="submit" class="trap" tabindex="-1" aria-hidden="true"></button>`
+
 function summary({ fields, fieldErrors, formError }: FormView): Html {
   const faulty = fields.filter(({ name }) => fieldErrors[name])
   return html`<div class="summary" id="outcome" role="alert" tabindex="-1">
@@ -108,7 +119,15 @@ function control(field: Field, view: FormView): Html {
 ${hint && html`<small id="${name}-hint">${hint}</small>`}
 ${entry(field, view)}
 ${complaint && html`<strong id="${name}-fault">${complaint}</strong>`}
+${field.kind === 'email' && view.meantEmail && slipQuestion(view.meantEmail, view.values[name])}
 </p>`
+}
+
+/** Asks about a likely slip: a press corrects the address or keeps it, and sends the form. */
+function slipQuestion(meant: string, typed = ''): Html {
+  return html`<span class="question"><span id="slip">${emailCopy.question(meant)}</span>
+<button type="submit" name="correctedEmail" value="${meant}" aria-describedby="slip">${emailCopy.correct}</button>
+${isEmail(typed) && html`<button type="submit" name="keptEmail" value="${typed}" aria-describedby="slip">${emailCopy.keep}</button>`}</span>`
 }
 
 function entry(field: Field, { values, fieldErrors }: FormView): Html {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Call, type Route, route } from '#cms/http/route.ts'
+import { emailCopy, suggestEmail } from '#contract/rules/emailSlip.ts'
 import { transact } from '#database/transact.ts'
 import { admit, isFromShop, rateLimit, sourceOf } from './admitSubmission.ts'
 import { appointmentForm } from './appointmentForm.ts'
@@ -47,9 +48,15 @@ async function receive(form: FramedForm, call: FrameCall) {
   if ('closed' in open) return reply.status(409).send(notePage(frame, open.closed))
 
   const names = open.fields.map(({ name }) => name)
-  const values = readValues(request.body, names)
-  const { submission: sent = '', website } = readValues(request.body, ['submission', 'website'])
-  const submission = z.uuid().safeParse(sent).data ?? randomUUID()
+  const typed = readValues(request.body, names)
+  const hidden = ['submission', 'website', 'keptEmail', 'correctedEmail']
+  const sent = readValues(request.body, hidden)
+  const { website, keptEmail = '', correctedEmail = '' } = sent
+  const isCorrected = correctedEmail !== '' && correctedEmail === suggestEmail(typed['email'] ?? '')
+  const values: Values = isCorrected ? { ...typed, email: correctedEmail } : typed
+  const isKept = keptEmail === values['email']
+  const meantEmail = isKept ? undefined : suggestEmail(values['email'] ?? '')
+  const submission = z.uuid().safeParse(sent['submission']).data ?? randomUUID()
   const again = (status: number, fieldErrors: Values, formError?: string) =>
     reply.status(status).send(
       formPage({
@@ -60,6 +67,8 @@ async function receive(form: FramedForm, call: FrameCall) {
         fieldErrors,
         formError,
         submission,
+        meantEmail,
+        keptEmail: isKept ? keptEmail : '',
       }),
     )
 
@@ -67,7 +76,9 @@ async function receive(form: FramedForm, call: FrameCall) {
   // A robot: it is thanked, but nothing is reported.
   if (website) return thank(form, call, '1')
   const parsed = open.read(values)
-  if ('fieldErrors' in parsed) return again(422, parsed.fieldErrors)
+  const slip: Values = meantEmail ? { email: emailCopy.check } : {}
+  if ('fieldErrors' in parsed) return again(422, { ...slip, ...parsed.fieldErrors })
+  if (meantEmail) return again(422, slip)
 
   const receipt = {
     submission,

@@ -32,6 +32,9 @@ export const style = new Html(`
   .consent strong { grid-column: 2 }
   button { justify-self: start; min-block-size: 3rem; padding: 0.75rem 2rem; border: 1px solid var(--ink); background: var(--ink); color: var(--paper); font: inherit; font-size: 0.75rem; font-weight: 500; letter-spacing: 0.09em; text-transform: uppercase; cursor: pointer }
   button:hover { background: transparent; color: var(--ink) }
+  .question { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; overflow-wrap: anywhere }
+  .question button { min-block-size: 2.75rem; padding: 0.5rem 1rem; background: transparent; color: var(--ink); letter-spacing: 0; text-transform: none; font-size: 0.8125rem }
+  .question button:hover { background: var(--ink); color: var(--paper) }
   .consent input:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; box-shadow: none }
   .summary { margin-block-end: 1.5rem; padding: 1rem 1.25rem; border-inline-start: 2px solid var(--fault); background: #f8e7e2 }
   .summary ul { margin: 0.5rem 0 0; padding-inline-start: 1.2em }

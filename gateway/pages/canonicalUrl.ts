@@ -26,14 +26,20 @@ export function lowerCaseUrl(url: string): string | undefined {
   return lower === path ? undefined : lower + (search ? `?${search}` : '')
 }
 
+/** Hidden files and scripts. */
+const hidden = /^\/\.|\/\.(?:env|git|aws|ssh)\b|\.php\d?(?:[/~]|$)/i
+/** Endings of scripts, settings, copies, keys and pictures, as scanners and browsers look for them; `.1` of old logs, `~` of editors. */
+const ending =
+  /\.(?:aspx?|jsp|cgi|py|rb|pl|sh|exe|env|sql|sqlite\d?|db|ya?ml|toml|ini|conf(?:ig)?|log|bak|old|save|swp|pem|key|crt|zip|t?gz|bz2|xz|7z|tar|rar|json|xml|rss|csv|txt|pdf|m?js|css|map|webmanifest|ico|png|jpe?g|gif|webp|avif|svg|woff2?)(?:\.\d+)?~?$/i
+
 /**
  * Whether a path is that of a file, such as `/wp-login.php` or `/.env`, which no page has: it gets a small response
  * without rendering (routes.unknown-file).
  */
-export const isFilePath = (url: string): boolean =>
-  /^\/\.|\/\.(?:env|git|aws|ssh)\b|\.(?:php\d?|aspx?|jsp|cgi|env|sql|ya?ml|ini|conf|log|bak|old|zip|t?gz|tar|rar|json|xml|txt|m?js|css|map|ico|png|jpe?g|gif|webp|avif|svg|woff2?)$/i.test(
-    url.split('?', 1)[0] ?? '',
-  )
+export function isFilePath(url: string): boolean {
+  const path = decode(url.split('?', 1)[0] ?? '')
+  return hidden.test(path) || ending.test(path)
+}
 
 /** The URL to redirect to from one with malformed escapes, such as `/product/100%`: its percent signs are escaped. */
 export function escapedUrl(url: string): string {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { readClauses } from '../docs/clauses.mjs'
 import { versionOf } from '../lib/records.mjs'
@@ -21,11 +23,25 @@ async function layOut() {
   return layOutAll()
 }
 
-/** The modules with which the gallery of machines reads the repository: its version, the clauses by id, and the diagrams. */
+/** The text of the report that `npm run sample` has stored. */
+function readSample() {
+  const file = join(import.meta.dirname, '../../web/qa/gallery/report/sample.json.br')
+  return brotliDecompressSync(readFileSync(file)).toString()
+}
+
+/**
+ * The modules with which the gallery of machines reads the repository: its version, the clauses by id, the diagrams, and the
+ * sample report, whose title is in a module of its own, because the report is loaded only when it is opened.
+ */
 export const galleryModules = (): Plugin[] => [
   virtualModule('code-version', 'version', versionOf),
   virtualModule('spec-clauses', 'clauses', () =>
     Object.fromEntries(readClauses().map(({ id, sentence }) => [id, sentence])),
   ),
   virtualModule('machine-diagrams', 'diagrams', layOut),
+  virtualModule('sample-title', 'sampleTitle', () => {
+    const { version, date, verdict } = JSON.parse(readSample())
+    return { id: 'sample', version, date, verdict }
+  }),
+  virtualModule('sample-report', 'sampleText', readSample),
 ]

@@ -75,17 +75,19 @@ test.each([
     '/xmlrpc.php?rsd',
     '/old/.env.bak',
   ],
+  ...['/%2eenv', '/%77p-login.php', '/wp-config.php~', '/a.php/x', '/db.sqlite3', '/server.key'],
+  ...['/dump.sql.bz2', '/app.log.1', '/web.config', '/site.webmanifest', '/catalogue.pdf'],
   ...['/apple-touch-icon-120x120.png', '/assets/gone-1a2b.js', '/.well-known/assetlinks.json'],
 ])('%s is a file', (path) => {
   expect(isFilePath(path)).toBe(true)
 })
 
-test.each(['/', '/shop', '/product/no.5-perfume', '/product/dr.martens', '/shop?s=a.php', '/v2.0'])(
-  '%s is no file',
-  (path) => {
-    expect(isFilePath(path)).toBe(false)
-  },
-)
+test.each([
+  ...['/', '/shop', '/product/no.5-perfume', '/product/dr.martens', '/shop?s=a.php', '/v2.0'],
+  ...['/product/a.p.c', '/product/key', '/look-book/no.1', '/100%'],
+])('%s is no file', (path) => {
+  expect(isFilePath(path)).toBe(false)
+})
 
 test.each([
   ['/earlier-name', '/another-name', '/another-name'],

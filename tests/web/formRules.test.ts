@@ -5,11 +5,12 @@ import { person as framedPerson } from '#cms/component/fields.ts'
 import { Register } from '#contract/customer.ts'
 import { OrderLink, PlaceOrder } from '#contract/orders.ts'
 import { birthDateMessage } from '#contract/rules/birthDate.ts'
+import { suggestEmail } from '#contract/rules/emailSlip.ts'
 import { StockAlertRequest } from '#contract/stockAlerts.ts'
 import { typedForm } from '#contract/typedText.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { newsletterRules } from '#web/frame/popups/useNewsletter.ts'
-import { keepEmail, slipErrors, suggestEmail } from '#web/lib/emailSlip.ts'
+import { keepEmail, slipErrors } from '#web/lib/emailSlip.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import {
   lostPasswordRules,

@@ -18,8 +18,9 @@ const serverPaths =
 const personalPaths =
   /^\/(my-account|checkout|confirm-payment|wishlist|order|track-order|stock-alerts)(\/|$)/
 
-/** Names of parameters that open something personal, such as `key` and `delete-key`. */
-const secretNames = /(^|[-_])(key|token|code|secret|login|email)$/i
+/** Names of parameters that open something personal, such as `delete-key` and `accessToken`. */
+const secretNames =
+  /(key|token|code|secret|login|email|phone|password|otp|pin|auth|session|sig|signature|hash|hmac|jwt)$/i
 
 const openCache = (kind) => caches.open(`${kind}-${build}`)
 
@@ -35,6 +36,8 @@ function kindOf(url, isPage) {
 
 async function store(kind, url, response) {
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return
+  // A page without all of its data, and one whose path has a key.
+  if (/no-store|private/.test(response.headers.get('cache-control'))) return
   const cache = await openCache(kind)
   await cache.put(url, response)
   const entries = (await cache.keys()).filter(({ url }) => !url.endsWith(offlinePage))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { covers } from '#tests/support/clauses/covers.ts'
 import { createTestClock } from '#tests/support/cms/clock.ts'
 import {
   addBoutique,
@@ -35,6 +36,7 @@ test.each([contact, appointment])('%s is valid HTML', async (path) => {
   const pages = [
     await fetch(cms.url + path),
     await send(path, {}),
+    await send(path, { email: 'nok@gmail.con' }),
     await fetch(`${cms.url}${path}?sent=1`),
   ]
   for (const page of pages) {
@@ -120,6 +122,40 @@ test('a rejected form keeps its escaped values and shows an error at each field'
   expect(page).toContain('<a href="#subject">Please choose a subject</a>')
   expect(page).toContain('Please accept the privacy policy')
   expect(page).not.toContain('phone-fault')
+})
+
+test.each([
+  [contact, 'nok@gmail.con', 'nok@gmail.com', message],
+  [contact, ' Nok@HOTMIAL.com\u200e', 'Nok@hotmail.com', message],
+  [appointment, 'nok@yahoo.co.ht', 'nok@yahoo.co.th', visit],
+  [appointment, 'nok@gnail.com', 'nok@gmail.com', visit],
+] as const)('%s questions the likely slip %s', async (path, email, meant, form) => {
+  covers('validation.forms.email-slip')
+  const typed = { ...form, name: `${meant} at ${path}`, email }
+  const page = await (await send(path, typed)).text()
+  expect(page).toContain('<strong id="email-fault">Please check your email address.</strong>')
+  expect(page).toContain(`Did you mean ${meant}?`)
+  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? ''
+  const answers = { correctedEmail: value('correctedEmail'), keptEmail: value('keptEmail') }
+  expect(answers.correctedEmail).toBe(meant)
+  const sent = async (answer: object) => (await send(path, { ...typed, ...answer })).status
+  // An answer about another address.
+  expect(await sent({ keptEmail: 'nok@example.com', correctedEmail: 'nok@example.com' })).toBe(422)
+  expect(await sent({ correctedEmail: answers.correctedEmail })).toBe(303)
+  expect(await sent({ keptEmail: answers.keptEmail })).toBe(303)
+  const stored = Object.values(await storedForms(cms)).flat()
+  const emails = stored.filter(({ name }) => name === typed.name).map((each) => each.email)
+  expect(emails).toEqual([meant.toLowerCase(), answers.keptEmail.toLowerCase()])
+})
+
+test('a slip that is no address can be corrected only, and a kept one stays kept in a rejected form', async () => {
+  const invalid = await (await send(contact, { ...message, email: 'nok@gmail,com' })).text()
+  expect(invalid).toContain('name="correctedEmail" value="nok@gmail.com"')
+  expect(invalid).not.toContain('keptEmail')
+  const kept = { ...message, name: '', email: 'nok@gnail.com', keptEmail: 'nok@gnail.com' }
+  const page = await (await send(contact, kept)).text()
+  expect(page).toContain('<input type="hidden" name="keptEmail" value="nok@gnail.com">')
+  expect(page).not.toContain('Did you mean')
 })
 
 test('a rejected form keeps choice, date and consent', async () => {

@@ -48,6 +48,21 @@ for (const [path, title, linkName, source, message] of [
       /^\/component\//,
     )
     await expectAccessible(page)
+    await test.step('a likely slip is questioned, and Enter does not answer', async () => {
+      covers('validation.forms.email-slip')
+      const form = page.frameLocator(`iframe[title="${title}"]`)
+      const email = form.getByLabel('Email')
+      await email.fill('mali@gmail.con')
+      for (const _ of ['sent', 'sent again']) {
+        await email.press('Enter')
+        await expect(form.getByText('Did you mean mali@gmail.com?')).toBeVisible()
+        await expect(form.getByRole('alert')).toBeFocused()
+      }
+      await expectAccessible(page)
+      await form.getByRole('button', { name: 'Yes, correct it' }).click()
+      await expect(form.getByText('Did you mean')).toHaveCount(0)
+      await expect(email).toHaveValue('mali@gmail.com')
+    })
     await page.evaluate((type) => {
       const source = document.querySelector('iframe')?.contentWindow ?? null
       const data = { type, height: 1234 }

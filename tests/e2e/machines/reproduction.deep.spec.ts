@@ -22,9 +22,10 @@ test('a simulated walk is exported as a test, which passes in the shop and fails
 }, async ({ page }) => {
   await page.goto('/_machines/search')
   const panel = page.getByRole('region', { name: 'Simulation' })
+  await panel.getByLabel('Advance by').fill('0.25')
   for (const [event, state] of [
     [/^term\.typed.*"silk"/, 'debouncing'],
-    [/^after debounce/, 'searching'],
+    ['Advance', 'searching'],
     [/^suggest error/, 'failed'],
     [/^search\.retried/, 'searching'],
     [/^suggest done.*count 2/, 'found'],

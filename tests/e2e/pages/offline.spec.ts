@@ -28,13 +28,20 @@ test('visited pages are readable offline, and others show an offline page', {
       return requests.flat().map(({ url }) => new URL(url).pathname)
     })
   await expect.poll(storedPaths).toContain('/shop')
-  await page.goto('/careers?delete-key=secret')
+  for (const name of ['delete-key', 'accessToken', 'resetKey', 'sig'])
+    await page.goto(`/careers?${name}=secret`)
+  // As the link with which a buyer continues what an agent has prepared, whose path has the key.
+  await context.route('**/agents/continue/secret', (route) =>
+    route.fulfill({ headers: { 'cache-control': 'no-store' }, body: 'Prepared for you' }),
+  )
+  await page.goto('/agents/continue/secret')
   await page.goto('/my-account')
   await page.goto('/privacy-policy')
   expect(await storedPaths()).not.toContain('/my-account')
   expect(await storedPaths()).not.toContain('/graphql')
 
   expect(await storedPaths()).not.toContain('/careers')
+  expect(await storedPaths()).not.toContain('/agents/continue/secret')
 
   const note = page.getByText('Prices and stock may have changed.')
   for (const trouble of ['silence', 'gateway'] as const)

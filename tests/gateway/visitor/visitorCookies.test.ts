@@ -195,6 +195,9 @@ test.each([
   ['more products than are remembered', `recently_viewed_products=${'1|'.repeat(10)}1`],
   ['products that are no ids', 'recently_viewed_products=<script>'],
   ['a newsletter that was only closed', 'newsletter_dismissed=closed'],
+  ['an answer whose end is in seconds', consentOf({ expirationTime: noon / 1000 + 86_400 })],
+  ['a subscription with an escaped line break', 'newsletter_dismissed=subscribed%0d%0aa=b'],
+  ['products in quotes', 'recently_viewed_products="12"'],
   ['no cookie', ''],
 ])('the server does not set %s', async (_, cookie) => {
   expect(await renewed(cookie)).toEqual({ statusCode: 204, set: [] })

@@ -110,6 +110,23 @@ function watchedView(machine: AnyStateMachine) {
   return { view, edges, started, stepFrom }
 }
 
+/** Returns the shortest paths of a model. Throws with the last step of paths that do not end. */
+function pathsOf(
+  model: ReturnType<typeof createTestModel>,
+  start: string,
+  edges: ReturnType<typeof watchedView>['edges'],
+) {
+  try {
+    return model.getShortestPaths({ allowDuplicatePaths: true })
+  } catch (error) {
+    const last = [...edges.values()].at(-1)?.step
+    if (!last || !String(error).includes('Traversal limit')) throw error
+    throw new Error(
+      `The paths from "${start}" do not end within ${maxSteps} steps: a limit is missing. The last step is ${textOf(last.event)} to ${JSON.stringify(last.state.value)}.`,
+    )
+  }
+}
+
 /** Explores everything reachable from one input; returns a shortest path through each step. */
 export function explore(test: ModelTest<AnyStateMachine>, start: string): PlannedPath[] {
   const { view, edges, started, stepFrom } = watchedView(test.machine)
@@ -133,7 +150,7 @@ export function explore(test: ModelTest<AnyStateMachine>, start: string): Planne
     serializeEvent: textOf,
     limit: maxSteps,
   })
-  const shortest = model.getShortestPaths({ allowDuplicatePaths: true })
+  const shortest = pathsOf(model, start, edges)
   const initial = shortest[0]?.steps[0]?.state
   if (initial === undefined) throw new Error(`"${start}" has no initial state`)
   if (initial.status === 'error') throw initial.error

@@ -1,9 +1,9 @@
+import { sampleTitle } from 'virtual:sample-title'
 import { Link } from 'wouter'
 import controls from '../../page/Controls.module.css'
 import { FileField } from '../../page/FileField.tsx'
 import { ToolPage } from '../../page/ToolPage.tsx'
 import { formatDate } from '../../page/utcTime.ts'
-import { exampleId } from './exampleReport.ts'
 import styles from './RunsPage.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 import { type ReportSource, useReports } from './useReports.tsx'
@@ -12,7 +12,7 @@ import { type ReportSource, useReports } from './useReports.tsx'
 export function sourceName({ id, isOpened }: ReportSource): string {
   if (isOpened) return 'Opened from a file'
   if (id === 'last') return 'Last run on this machine'
-  if (id === exampleId) return 'Example with made-up results'
+  if (id === sampleTitle.id) return 'Sample of a real run'
   return id === 'accepted' ? 'Accepted pictures' : 'Whole run'
 }
 
@@ -35,9 +35,9 @@ export function RunsPage() {
           Compare two runs
         </Link>
       </p>
-      {sources.every(({ id, isOpened }) => id === exampleId || isOpened) ? (
+      {sources.every(({ id, isOpened }) => id === sampleTitle.id || isOpened) ? (
         <p className={styles.none}>
-          No run is stored here yet. <code>npm test</code> writes one; the example shows what it
+          No run is stored here yet. <code>npm test</code> writes one; the sample shows what it
           contains.
         </p>
       ) : null}

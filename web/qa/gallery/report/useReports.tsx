@@ -1,3 +1,4 @@
+import { sampleTitle } from 'virtual:sample-title'
 import {
   createContext,
   type ReactNode,
@@ -10,7 +11,6 @@ import {
 import { textSchema } from '#web/lib/schemas.ts'
 import { plainText, storage } from '#web/lib/storage.ts'
 import type { Coverage } from '../coverage/coverage.ts'
-import { exampleId, exampleReport, exampleTitle } from './exampleReport.ts'
 import { reportCoverage } from './reportCoverage.ts'
 import { type ReportFile, type ReportTitle, readReport } from './reportFile.ts'
 import { openedReports, openedText, storeOpened } from './reportStore.ts'
@@ -48,13 +48,13 @@ async function allSources(): Promise<ReportSource[]> {
   return [
     ...opened.map((each) => ({ ...each, isOpened: true })),
     ...stored,
-    { ...exampleTitle, isOpened: false },
+    { ...sampleTitle, isOpened: false },
   ]
 }
 
 /** Reads a report by its id. Throws when it cannot be read. */
 export async function loadReport(id: string): Promise<ReportFile> {
-  if (id === exampleId) return exampleReport()
+  if (id === sampleTitle.id) return readReport((await import('virtual:sample-report')).sampleText)
   const opened = await openedText(id)
   if (opened !== undefined) return readReport(opened)
   const response = await fetch(`/_machines/reports/${encodeURIComponent(id)}.json`)
