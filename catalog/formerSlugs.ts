@@ -50,6 +50,8 @@ const goneKey = 'gone'
 
 type Kind = 'page' | 'product'
 
+const formerKeys: Record<Kind, string> = { page: pagesKey, product: key }
+
 /** Remembers what is removed, by slug (routes.gone). */
 export const rememberGone = (transaction: Database, kind: Kind, gone: Record<string, string>) =>
   remember(
@@ -65,9 +67,13 @@ export async function missing(
   slug: string,
   message: string,
 ): Promise<ContractProblem> {
+  // A slug whose successor is gone too has no row of its own.
   const [row] = await rows<{ similar: string | null }>(
     database,
-    sql`select body ->> ${`${kind}/${slug}`} as similar from site_configurations where key = ${goneKey}`,
+    sql`
+      select max(case key when ${goneKey} then body ->> ${`${kind}/${slug}`} else '' end) as similar
+      from site_configurations
+      where key = ${goneKey} or key = ${formerKeys[kind]} and body ? ${slug}`,
   )
   const similar = row?.similar
   return typeof similar === 'string'

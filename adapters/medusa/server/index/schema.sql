@@ -4,7 +4,8 @@ create table products (
   id integer generated always as identity primary key,
   medusa_id text not null unique,
   slug text not null,
-  code text not null,
+  -- Medusa's id, to which former slugs lead (catalog/formerSlugs.ts).
+  code text not null generated always as (medusa_id) stored,
   name text not null,
   price integer not null,
   curated_position integer not null,
@@ -103,4 +104,12 @@ create table state (
   code text not null,
   -- When the last reading of everything began.
   read_at timestamptz not null
+);
+
+-- Earlier slugs of products, and what the shop no longer has. In a schema of its own, because it outlives the tables of a
+-- version: Medusa does not remember them.
+create schema if not exists shop_catalogue_memory;
+create table if not exists shop_catalogue_memory.site_configurations (
+  key text primary key,
+  body jsonb not null
 );
