@@ -110,12 +110,14 @@ test('every tool that is advertised is served, and the profile and the texts nam
 test('the feed has the price and the stock of Medusa', async () => {
   const { url } = await startShop()
   const agent = await connectAgent(url)
-  const xml = await (await fetch(`${url}/feeds/google.xml`)).text()
+  const feed = await fetch(`${url}/feeds/google.xml`)
+  expect(feed.status).toBe(200)
+  const xml = await feed.text()
   const items = [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = '']) => item)
   const { body } = await agent.call('search_catalog', { catalog: { query: 'slip dress' } })
   const [variant] = body.products[0].variants
   const link = encodeURI(variant.url).replaceAll('&', '&#38;')
-  const item = items.find((each) => each.includes(`<g:link>${link}</g:link>`)) ?? ''
+  const item = items.find((each) => each.includes(`<g:link>${link}</g:link>`))
   expect(item).toContain(`${(variant.price.amount / 100).toFixed(2)} THB`)
   expect(item).toContain('<g:availability>in_stock</g:availability>')
   expect(items.length).toBeGreaterThan(1000)

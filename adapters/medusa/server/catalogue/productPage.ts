@@ -66,7 +66,11 @@ function breadcrumbs(product: ShopProduct, directory: Directory) {
   const { card, handle } = product
   return [
     { id: 'home', text: 'Home', url: '/' },
-    ...mainTrail(product, directory).map((term) => ({ id: term.slug, text: term.name, url: directory.pathOf(term) })),
+    ...mainTrail(product, directory).map((term) => ({
+      id: term.slug,
+      text: term.name,
+      url: directory.pathOf(term),
+    })),
     { id: handle, text: card.name, url: card.url },
   ]
 }

@@ -66,7 +66,7 @@ export class CatalogueIndex {
 
   /** Returns the product that had this handle before and is sold; undefined when there is none. */
   async byFormerHandle(handle: string): Promise<ShopProduct | undefined> {
-    const current = await currentSlug(this.#database, handle)
+    const current = await currentSlug(this.#database, handle, sql`medusa_id`)
     return current === undefined ? undefined : (await this.byHandles([current])).get(current)
   }
 

@@ -8,6 +8,7 @@ import { familiesOf, type IndexTerm, termsOfProduct } from './indexTerms.ts'
 export interface ProductRow {
   medusa_id: string
   slug: string
+  code: string
   name: string
   /** Whole baht. */
   price: number
@@ -31,6 +32,7 @@ export function productRow(product: ShopProduct, directory: Directory): ProductR
   return {
     medusa_id: id,
     slug: handle,
+    code: medusa.external_id ?? handle,
     name: card.name,
     price: card.price,
     curated_position: extras.position ?? lastPosition,

@@ -4,8 +4,7 @@ create table products (
   id integer generated always as identity primary key,
   medusa_id text not null unique,
   slug text not null,
-  -- Medusa's id, to which former slugs lead (catalog/formerSlugs.ts).
-  code text not null generated always as (medusa_id) stored,
+  code text not null,
   name text not null,
   price integer not null,
   curated_position integer not null,

@@ -6,16 +6,16 @@ import { storeTerms } from './storeTerms.ts'
 
 /** Stores a product with its variations and terms, and returns its id in the index. The bit strings are not changed. */
 export async function storeProduct(transaction: Database, product: ProductRow): Promise<number> {
-  const { medusa_id: medusaId, slug, name, price, keywords, popularity } = product
+  const { medusa_id: medusaId, slug, code, name, price, keywords, popularity } = product
   const [stored] = await rows<{ id: number }>(
     transaction,
     sql`
-insert into products (medusa_id, slug, name, price, curated_position, popularity, published_at, keywords,
+insert into products (medusa_id, slug, code, name, price, curated_position, popularity, published_at, keywords,
   card, medusa)
-values (${medusaId}, ${slug}, ${name}, ${price}, ${product.curated_position}, ${popularity},
+values (${medusaId}, ${slug}, ${code}, ${name}, ${price}, ${product.curated_position}, ${popularity},
   ${product.published_at.toISOString()}, ${keywords}, ${JSON.stringify(product.card)}::jsonb,
   ${JSON.stringify(product.medusa)}::jsonb)
-on conflict (medusa_id) do update set slug = excluded.slug, name = excluded.name,
+on conflict (medusa_id) do update set slug = excluded.slug, code = excluded.code, name = excluded.name,
   price = excluded.price, curated_position = excluded.curated_position, popularity = excluded.popularity,
   published_at = excluded.published_at, keywords = excluded.keywords, card = excluded.card,
   medusa = excluded.medusa
