@@ -1,14 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { ContractProblem, notFound } from '#contract/problem.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { rows } from '#database/transact.ts'
 
-/** The row of site_configurations with the codes of products by their earlier slugs. Few are renamed. */
+/** The row of site_configurations with the products by their earlier slugs. Few are renamed. */
 const key = 'former-slugs'
 
-/** Remembers the slugs that products have had, each with the product's code (routes.renamed). */
-export const rememberSlugs = (transaction: Database, codes: Record<string, string>) =>
-  remember(transaction, key, codes)
+/** Remembers the slugs that products have had, each with what identifies the product (routes.renamed). */
+export const rememberSlugs = (transaction: Database, products: Record<string, string>) =>
+  remember(transaction, key, products)
 
 async function remember(transaction: Database, row: string, entries: Record<string, string>) {
   if (Object.keys(entries).length === 0) return
@@ -17,13 +17,20 @@ async function remember(transaction: Database, row: string, entries: Record<stri
     on conflict (key) do update set body = site_configurations.body || excluded.body`)
 }
 
-/** The slug of the product that had another one before; undefined if none did. */
-export async function currentSlug(database: Database, former: string): Promise<string | undefined> {
+/**
+ * The slug of the product that had another one before; undefined if none did.
+ * @param identity the column of products with what was remembered
+ */
+export async function currentSlug(
+  database: Database,
+  former: string,
+  identity: SQL = sql`products.code`,
+): Promise<string | undefined> {
   const [row] = await rows<{ slug: string }>(
     database,
     sql`
       select products.slug from site_configurations
-      join products on products.code = site_configurations.body ->> ${former}
+      join products on ${identity} = site_configurations.body ->> ${former}
       where site_configurations.key = ${key}`,
   )
   return row?.slug
@@ -50,6 +57,8 @@ const goneKey = 'gone'
 
 type Kind = 'page' | 'product'
 
+const formerKeys: Record<Kind, string> = { page: pagesKey, product: key }
+
 /** Remembers what is removed, by slug (routes.gone). */
 export const rememberGone = (transaction: Database, kind: Kind, gone: Record<string, string>) =>
   remember(
@@ -65,9 +74,13 @@ export async function missing(
   slug: string,
   message: string,
 ): Promise<ContractProblem> {
+  // A slug whose successor is gone too has no row of its own.
   const [row] = await rows<{ similar: string | null }>(
     database,
-    sql`select body ->> ${`${kind}/${slug}`} as similar from site_configurations where key = ${goneKey}`,
+    sql`
+      select max(case key when ${goneKey} then body ->> ${`${kind}/${slug}`} else '' end) as similar
+      from site_configurations
+      where key = ${goneKey} or key = ${formerKeys[kind]} and body ? ${slug}`,
   )
   const similar = row?.similar
   return typeof similar === 'string'

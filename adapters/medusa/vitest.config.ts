@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -9,6 +10,10 @@ class ByName extends BaseSequencer {
 }
 
 export default defineConfig({
+  // Gateways load the file that Node resolves: graphql rejects types of a second copy.
+  resolve: {
+    alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+  },
   test: {
     globalSetup: 'tests/support/stack.ts',
     include: ['tests/**/*.test.ts'],

@@ -51,14 +51,17 @@ export const toOption = ({ slug, name, swatches }: z.infer<typeof contract.Optio
 
 /** Converts a variation of a product. Empty terms match any choice and are omitted. */
 export function toVariation(
-  productId: string,
+  { id: productId, options }: Pick<z.infer<typeof contract.ProductCard>, 'id' | 'options'>,
   variation: z.infer<typeof contract.Variation>,
 ): schema.ResolversParentTypes['Variation'] {
+  const place = (option: string) => options.findIndex(({ slug }) => slug === option)
   const id = variation.id ?? JSON.stringify(Object.entries(variation.terms).toSorted())
   return {
     id: variationKey(productId, id),
     databaseId: id,
+    // In the order of the options: JSON has none, and addresses are made from it.
     selectedOptions: Object.entries(variation.terms)
+      .toSorted(([one], [other]) => place(one) - place(other))
       .filter(([, value]) => value !== '')
       .map(([option, value]) => ({ option, value })),
     image: optionalImage(variation.image),

@@ -36,7 +36,7 @@ const toSummary = (product: contract.ProductCard) => ({
   brands: product.brands,
   options: product.options.map(toOption),
   textOptions: (product.textOptions ?? []).map(toTextOption),
-  variations: product.variations.map((each) => toVariation(product.id, each)),
+  variations: product.variations.map((each) => toVariation(product, each)),
   modifiedDate: optionalTime(product.modifiedDate),
 })
 

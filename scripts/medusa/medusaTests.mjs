@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { requireChromium } from '../lib/chromium.mjs'
 import { matchesLock } from '../lib/packages.mjs'
 import { inRoot, node24, root } from '../lib/paths.mjs'
 import { step } from '../lib/progress.mjs'
@@ -12,11 +13,14 @@ import { missingServices } from '../lib/services.mjs'
 const adapter = inRoot('adapters', 'medusa')
 const report = join(adapter, 'node_modules', '.cache', 'vitest.json')
 
-/** The contract suite with `--write`, and purchases. */
-const files = ['tests/contract.test.ts', 'tests/checkout.test.ts']
+/** The contract suite with `--write`, purchases, and a client of agents. */
+const files = ['tests/contract.test.ts', 'tests/checkout.test.ts', 'tests/agents.test.ts']
 
-/** Seconds for everything, with the installation of the packages. */
-const maxSeconds = 900
+/** Purchases in the shop, with their orders in Medusa's admin. */
+const purchases = join(adapter, 'tests', 'browser', 'playwright.config.ts')
+
+/** Seconds for everything, with the installation of the packages and the build of the admin. */
+const maxSeconds = 1800
 
 /** The exit codes of `timeout` for a program that it ended. */
 const timedOut = [124, 137]
@@ -30,7 +34,8 @@ const failure = (text, output) => ({
 })
 
 /**
- * Installs the adapter for Medusa, checks its types, and runs its contract suite and its purchases against a real engine.
+ * Installs the adapter for Medusa, checks its types, and runs its contract suite, its purchases and a client of agents against a real engine, then
+ * purchases in a browser.
  * A test that is missing, fails or exceeds the limit is a failure.
  * @param {{ seconds?: number, missing?: string[] }} [options]
  * @returns {Promise<import('../lib/results.mjs').Count>}
@@ -63,13 +68,20 @@ export async function medusaTests({ seconds = maxSeconds, missing = missingServi
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   rmSync(report, { force: true })
   const started = new Date().toISOString()
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['ignore', 'inherit', 'inherit']
   const { code } = await runInTime(node24, [vitest, 'run', ...files, ...outputs], {
-    cwd: adapter,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    ...{ cwd: adapter, stdio },
   })
   if (timedOut.includes(code)) return late
   if (existsSync(report)) storeResults()
-  return countSince(started, 'The tests of the adapter', code)
+  const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js')
+  const chromium = await step('Looking for a Chromium', requireChromium)
+  const browser = await runInTime(node24, [playwright, 'test', '--config', purchases], {
+    ...{ cwd: adapter, stdio, env: { ...process.env, CHROMIUM_PATH: chromium } },
+  })
+  if (timedOut.includes(browser.code)) return late
+  return countSince(started, 'The tests of the adapter', code || browser.code)
 }
 
 /** Stores the results for the report of a run. */

@@ -61,6 +61,8 @@ describe('a listing has the products, the order and the facet counts of the embe
     '/products?discounts=20',
     '/products?minPrice=2000&maxPrice=4000',
     '/special-price?limit=48',
+    // A product's code.
+    '/products?s=ll-301',
   ]
   const compared = ({
     data,

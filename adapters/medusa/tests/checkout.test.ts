@@ -6,6 +6,8 @@ import { AdminApi } from './support/adminApi.ts'
 import { stocked } from './support/buyable.ts'
 import { checkoutForm, place, submit } from './support/checkoutForm.ts'
 import { register } from './support/customer.ts'
+import { findOrderId } from './support/desk.ts'
+import { emailsTo } from './support/emails.ts'
 import { stockOf } from './support/stockOf.ts'
 import { Visitor } from './support/visitor.ts'
 
@@ -90,6 +92,26 @@ test("an order has Medusa's number and Medusa's amounts to the satang, and empti
   expect(Math.abs(Number(orders[0]?.['total']) - order.total)).toBeLessThan(0.005)
   expect(Math.round(Number(orders[0]?.['tax_total']))).toBe(order.totalTax)
   expect((await visitor.cart('GET', '/cart')).items).toEqual([])
+})
+
+test("an email address with an internationalised ending orders as customer and as guest, whose order is not the customer's", async () => {
+  const domain = 'ร้าน.ไทย'
+  const name = `mali-${randomUUID()}`
+  const email = `${name}@${new URL(`http://${domain}`).hostname}`
+  const { user, visitor } = await register(adapter, `${name}@${domain}`)
+  const billing = { ...checkoutForm(0).billing, email: `${name}@${domain}` }
+  const inMedusa = async (buyer: Visitor) => {
+    const { orderId } = await place(buyer, dress, { billing })
+    const path = `/orders/${await findOrderId(admin, orderId)}?fields=email,customer_id`
+    return (await admin.send<{ order: { email: string; customer_id: string } }>('GET', path)).order
+  }
+  expect(await inMedusa(visitor)).toMatchObject({ email, customer_id: user.id })
+  const [one, other] = [await inMedusa(new Visitor(adapter)), await inMedusa(new Visitor(adapter))]
+  expect([one.email, one.customer_id]).toEqual([email, other.customer_id])
+  expect(one.customer_id).not.toBe(user.id)
+  await expect
+    .poll(async () => (await emailsTo(stack, email)).map(({ subject }) => subject).join())
+    .toMatch(/order/i)
 })
 
 test('a guest reads an order by its key, and not without it', async () => {

@@ -201,6 +201,8 @@ async function seedStock(skus: string[], stock: number) {
 }
 
 test('a product is found by every slug that it had, and a slug that is used again by its new owner', async () => {
+  covers('routes.gone', 'routes.renamed')
+
   const named = (slug: string, ...added: typeof smallCatalogue.products) => ({
     ...smallCatalogue,
     products: [
@@ -222,6 +224,11 @@ test('a product is found by every slug that it had, and a slug that is used agai
   const other = { ...bag, code: 'OTHER', name: 'Another Bag', variations }
   await seedCatalogue(cms, named('evening-bag', other))
   expect((await product('tiny-bag')).name).toBe('Another Bag')
+  await seedCatalogue(cms, named('last-bag'))
+  const others = smallCatalogue.products.filter(({ slug }) => slug !== 'mini-bag')
+  await seedCatalogue(cms, { ...smallCatalogue, products: others })
+  for (const slug of ['evening-bag', 'last-bag'])
+    expect((await request(`products/${slug}`)).status).toBe(410)
   await seedCatalogue(cms)
   expect(await urlOf('mini-bag')).toBe('/product/mini-bag')
   expect(await urlOf('evening-bag')).toBe('/product/mini-bag')

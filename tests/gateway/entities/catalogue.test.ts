@@ -287,6 +287,7 @@ test('a variation has its fields, and its terms by option and swatch', () => {
       for (const { slug, swatches: offered } of options)
         expect(offered.map((swatch) => swatch.slug)).toContain(chosen[slug])
       const readTerms = read[index]?.variations[position]?.selectedOptions ?? []
+      expect(readTerms.map(({ option }) => option)).toEqual(options.map(({ slug }) => slug))
       expect(Object.fromEntries(readTerms.map(({ option, value }) => [option, value]))).toEqual(
         chosen,
       )

@@ -52,14 +52,25 @@ const withPackshot = ({ card, extras }: ShopProduct): Card => ({
   packshotImage: extras.packshotImage ?? null,
 })
 
-/** From the home page along the product's main category, or else along its most specific one. */
-function breadcrumbs({ card, handle, categories, extras }: ShopProduct, directory: Directory) {
+/** The categories down to a product's main one, or else to its most specific one. */
+export function mainTrail(
+  { categories, extras }: Pick<ShopProduct, 'categories' | 'extras'>,
+  directory: Directory,
+): ShopTerm[] {
   const trails = categories.map((category) => directory.trail(category))
   const [deepest = []] = trails.toSorted((one, other) => other.length - one.length)
-  const trail = trails.find((each) => each.at(-1)?.slug === extras.mainCategory) ?? deepest
+  return trails.find((each) => each.at(-1)?.slug === extras.mainCategory) ?? deepest
+}
+
+function breadcrumbs(product: ShopProduct, directory: Directory) {
+  const { card, handle } = product
   return [
     { id: 'home', text: 'Home', url: '/' },
-    ...trail.map((term) => ({ id: term.slug, text: term.name, url: directory.pathOf(term) })),
+    ...mainTrail(product, directory).map((term) => ({
+      id: term.slug,
+      text: term.name,
+      url: directory.pathOf(term),
+    })),
     { id: handle, text: card.name, url: card.url },
   ]
 }

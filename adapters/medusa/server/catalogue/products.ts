@@ -15,7 +15,7 @@ export async function productById(
   return read && index.shopProduct(read)
 }
 
-/** A product of the index, or one that is newer than the index; undefined when it is not sold. */
+/** The same by its handle, or by one that it had before. */
 export async function productByHandle(
   { api, index, regionId }: Source,
   handle: string,
@@ -23,7 +23,7 @@ export async function productByHandle(
   const known = (await index.byHandles([handle])).get(handle)
   if (known) return known
   const read = await readProductByHandle(api, regionId, handle)
-  return read && index.shopProduct(read)
+  return read ? index.shopProduct(read) : index.byFormerHandle(handle)
 }
 
 /** The products with these ids that are sold, by their ids. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ListingQuery } from '../../../../contract/catalog.ts'
-import { notFound } from '../../../../contract/problem.ts'
 import type { Adapter } from '../core/adapter.ts'
 import { parse } from '../http/parse.ts'
 import { sendPublic } from '../http/responses.ts'
@@ -30,7 +29,7 @@ export function catalogueRoutes(app: FastifyInstance, adapter: Adapter) {
   app.get('/api/v1/products/:slug', async (request, reply) => {
     const { slug } = parse(Slug, request.params)
     const product = await productByHandle(adapter, slug)
-    if (!product) throw notFound('Product not found')
+    if (!product) throw await index.missing(slug)
     const { completeTheLook, upsellProducts = [] } = product.extras
     const others = await index.byHandles([...(completeTheLook?.products ?? []), ...upsellProducts])
     const page = productPage(product, index.directory, (handle) => others.get(handle))

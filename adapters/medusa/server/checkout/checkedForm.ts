@@ -8,9 +8,6 @@ import { type OfferedMethod, takesTotal } from '../../../../contract/rules/payme
 import { fromBaht } from '../../../../contract/satang.ts'
 import { deliversTo, type ShippingMethod } from '../medusa/shippingMethods.ts'
 
-// Medusa's own rule of email addresses lacks internationalised endings.
-const emailEndingUnsupported = 'Please enter an email address that ends in Latin letters.'
-
 type Form = z.output<typeof PlaceOrder>
 
 /** A form of the checkout whose addresses, shipping and payment methods the shop knows. */
@@ -34,7 +31,6 @@ export async function checkedForm(
   else if (!takesTotal(paymentMethod, fromBaht(form.expectedTotal)))
     fields['paymentMethod'] = ordersCopy.paymentMethodUnavailable
   const billing = await checkAddress(form.billing, 'billing', fields)
-  if (/\.xn--[^.]+$/i.test(form.billing.email)) fields['billing.email'] = emailEndingUnsupported
   const delivery = await checkAddress(form.shipping, 'shipping', fields)
   if (shipping && delivery.country === 'TH' && !deliversTo(shipping, delivery.state))
     fields['shippingMethod'] = cartCopy.methodElsewhere(delivery.state)

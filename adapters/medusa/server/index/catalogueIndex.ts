@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { currentSlug, missing } from '../../../../catalog/formerSlugs.ts'
 import { readListing } from '../../../../catalog/readListing.ts'
 import { suggest } from '../../../../catalog/search/suggest.ts'
 import type { Listing, ListingQuery } from '../../../../contract/catalog.ts'
@@ -61,6 +62,17 @@ export class CatalogueIndex {
   /** Returns the products with these handles that are sold, by their handles. */
   byHandles(handles: readonly string[]): Promise<Map<string, ShopProduct>> {
     return this.#read(handles, sql`slug`, ({ handle }) => handle)
+  }
+
+  /** Returns the product that had this handle before and is sold; undefined when there is none. */
+  async byFormerHandle(handle: string): Promise<ShopProduct | undefined> {
+    const current = await currentSlug(this.#database, handle, sql`medusa_id`)
+    return current === undefined ? undefined : (await this.byHandles([current])).get(current)
+  }
+
+  /** Returns the problem of a handle that no product has, which says whether one had it. */
+  missing(handle: string) {
+    return missing(this.#database, 'product', handle, 'Product not found')
   }
 
   /** Returns a product that was just read in the shop's terms. */

@@ -31,6 +31,6 @@ export async function openIndexDatabase(databaseUrl: string): Promise<OpenDataba
     await client.end()
   }
   const address = new URL(databaseUrl)
-  address.searchParams.set('search_path', `${schema},public`)
+  address.searchParams.set('search_path', `${schema},shop_catalogue_memory,public`)
   return openDatabase({ databaseUrl: address.href, dataDirectory: '', isMigrated: false })
 }

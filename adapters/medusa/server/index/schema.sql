@@ -104,3 +104,11 @@ create table state (
   -- When the last reading of everything began.
   read_at timestamptz not null
 );
+
+-- Earlier slugs of products, and what the shop no longer has. In a schema of its own, because it outlives the tables of a
+-- version: Medusa does not remember them.
+create schema if not exists shop_catalogue_memory;
+create table if not exists shop_catalogue_memory.site_configurations (
+  key text primary key,
+  body jsonb not null
+);

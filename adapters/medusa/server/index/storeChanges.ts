@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
+import { rememberGone, rememberSlugs } from '../../../../catalog/formerSlugs.ts'
 import type { Database } from '../../../../database/openDatabase.ts'
 import { rows } from '../../../../database/transact.ts'
 import type { Directory } from '../catalogue/directory.ts'
+import { mainTrail } from '../catalogue/productPage.ts'
 import { type ShopProduct, shopProduct } from '../catalogue/shopProduct.ts'
 import type { MedusaProduct } from '../medusa/readCatalogue.ts'
 import { changedPaths } from './changedPaths.ts'
@@ -47,6 +49,7 @@ export async function storeChanges(
     const before = known && shopProduct(known.medusa, directoryBefore)
     const after = product && shopProduct(product, directory)
     for (const path of changedPaths(before, after)) paths.add(path)
+    if (before) await remember(transaction, before, after, directoryBefore)
     const isMoved = await store(transaction, known?.id, after, directory, isOutdated)
     mustCompute ||= isMoved && isOutdated
   }
@@ -76,6 +79,19 @@ async function store(
   }
   if (!product) await transaction.execute(sql`delete from products where id = ${storedId}`)
   return isMoved
+}
+
+/** Remembers a slug that leads to another one now, or to pieces like the one that is not sold any more. */
+async function remember(
+  transaction: Database,
+  before: ShopProduct,
+  after: ShopProduct | undefined,
+  directory: Directory,
+) {
+  const { handle, id } = before
+  const similar = mainTrail(before, directory).at(-1)?.slug ?? ''
+  if (!after) await rememberGone(transaction, 'product', { [handle]: similar })
+  else if (after.handle !== handle) await rememberSlugs(transaction, { [handle]: id })
 }
 
 async function readStored(transaction: Database, medusaIds: readonly string[]) {

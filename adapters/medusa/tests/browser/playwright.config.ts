@@ -5,11 +5,13 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   globalSetup: './serveMedusaShop.ts',
+  // The name under which the results are stored.
+  projects: [{ name: 'medusa' }],
   workers: 1,
   timeout: 300_000,
   // The engine needs seconds for an order on a busy machine.
   expect: { timeout: 60_000 },
-  reporter: 'list',
+  reporter: [['list'], ['../../../../tests/support/report/playwrightReporter.ts']],
   use: {
     baseURL: process.env['SHOP_URL'] ?? '',
     storageState: JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[],"origins":[]}'),

@@ -38,7 +38,7 @@ export function runningStack(): Stack | undefined {
 
 /** Starts PostgreSQL, Redis, a seeded engine, the content CMS and the adapter. `teardown` stops them. */
 export async function startStack({ admin: hasAdmin = false } = {}): Promise<Stack> {
-  const postgres = stack.use(await startPostgres())
+  const postgres = stack.use(await startPostgres({ parameters: { fsync: 'off' } }))
   const redis = stack.use(await startRedis())
   const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-medusa-'))
   stack.defer(() => rm(dataDirectory, { recursive: true, force: true }))

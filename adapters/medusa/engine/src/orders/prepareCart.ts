@@ -1,9 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
 import {
   addShippingMethodToCartWorkflow,
   createPaymentCollectionForCartWorkflow,
   createPaymentSessionsWorkflow,
-  updateCartWorkflow,
+  refreshCartItemsWorkflow,
 } from '@medusajs/medusa/core-flows'
 import type { Shopper } from '../../../../../contract/rules/firstOrder.ts'
 import { priceTextLines } from '../cart/textLines'
@@ -26,19 +27,22 @@ export async function prepareCart(
   cart: PlacedCart,
   placing: Placing,
 ): Promise<boolean> {
-  const { email, shippingAddress, billingAddress, shippingOptionId, customerId } = placing
+  const { shippingOptionId, customerId } = placing
+  const email = placing.email.toLowerCase()
   if (customerId && cart.customer_id !== customerId) await takeCart(container, customerId, cart.id)
   await restoreCouponUse(container.resolve<ShopService>(shopModule).database, email)
-  await updateCartWorkflow(container).run({
-    input: {
-      id: cart.id,
-      email,
-      shipping_address: shippingAddress,
-      billing_address: billingAddress,
-      metadata: {
-        vitrine: { note: placing.note, payment: placing.paymentMethod },
-      },
+  // Medusa's own workflow rejects internationalised endings of email addresses, and finds the account of another person.
+  await container.resolve(Modules.CART).updateCarts(cart.id, {
+    email,
+    customer_id: customerId ?? (await guestOf(container, email)),
+    shipping_address: placing.shippingAddress,
+    billing_address: placing.billingAddress,
+    metadata: {
+      vitrine: { note: placing.note, payment: placing.paymentMethod },
     },
+  })
+  await refreshCartItemsWorkflow(container).run({
+    input: { cart_id: cart.id, force_refresh: true },
   })
   if (cart.items.some(({ metadata }) => metadata?.vitrine?.texts))
     await priceTextLines(container, cart.id)
@@ -50,6 +54,15 @@ export async function prepareCart(
   const isForFirstOrder = await dropFirstOrderCoupons(container, cart.id, shopperOf(placing))
   await roundTotals(container, cart.id)
   return isForFirstOrder
+}
+
+/** The customer without an account that Medusa shows with the orders of a guest. */
+function guestOf(container: MedusaContainer, email: string): Promise<string> {
+  const customers = container.resolve(Modules.CUSTOMER)
+  return container.resolve(Modules.LOCKING).execute(`shop:guest:${email}`, async () => {
+    const [known] = await customers.listCustomers({ email, has_account: false }, { take: 1 })
+    return (known ?? (await customers.createCustomers({ email }))).id
+  })
 }
 
 /** The person of a checkout's form. */
