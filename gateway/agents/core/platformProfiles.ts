@@ -132,9 +132,7 @@ export class PlatformProfiles {
       throw new AgentError(
         'version_unsupported',
         `Version ${version.slice(0, 20)} is not supported. This shop speaks ${ucpVersion}.`,
-        {
-          severity: 'unrecoverable',
-        },
+        { severity: 'unrecoverable' },
       )
     const has = (name: string) => theirs[name]?.some((each) => each.version === ucpVersion) ?? false
     const ours = Object.values(capabilities).filter(

@@ -49,6 +49,17 @@ test('a followed tab is drawn as a sequence of events, requests and calls to the
   await expect.poll(width).toBe(before)
   await gallery.getByRole('button', { name: 'Zoom out' }).click()
   await expect.poll(async () => (await width()) / before).toBeCloseTo(0.8)
+  await shop.request.post('/mcp', {
+    headers: { accept: 'application/json, text/event-stream' },
+    data: {
+      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      params: { name: 'list_stores', arguments: {} },
+    },
+  })
+  await gallery.getByRole('checkbox', { name: 'agents' }).check()
+  await expect(drawing).toHaveAccessibleName(/Page, Agent, Gateway, CMS/)
+  const tool = messages.filter({ hasText: /^Agent → Gateway list_stores$/ })
+  await expect(tool.first()).toBeVisible()
   await messages.first().press('Enter')
   await expect(messages.first()).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(gallery)

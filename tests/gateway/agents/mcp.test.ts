@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { variations } from '#database/schema/catalog.ts'
 import { covers } from '#tests/support/clauses/covers.ts'
 import { createShopper } from '../../support/cms/shopper.ts'
 import { connectAgent } from '../../support/gateway/agentClient.ts'
 import { cmsKinds, startAnyShops } from '../../support/gateway/anyCms.ts'
 
-const { shops } = startAnyShops()
+const { shops, database } = startAnyShops()
 
 const wedding = {
   catalog: {
@@ -58,6 +60,29 @@ test.each(cmsKinds)(
     ).toBe(true)
   },
 )
+
+test('the link shows the current total, and says that it has changed since the agent saw it', async () => {
+  covers('agents.handover.totals')
+
+  const { url } = shops.embedded
+  const agent = await connectAgent(url)
+  const { body } = await agent.call('search_catalog', { catalog: { query: 'trousers' } })
+  const [product] = body.products
+  const [variant] = product.variants
+  const cart = await agent.call('create_cart', {
+    cart: { line_items: [{ item: { id: variant.id }, quantity: 1 }] },
+  })
+  const link = pathOf(cart.body.continue_url)
+  const buyer = createShopper(url)
+  expect((await buyer.request('GET', link)).text).not.toContain('The total has changed')
+  await database()
+    .update(variations)
+    .set({ price: 123_400, regularPrice: 123_400, salePrice: null })
+    .where(eq(variations.productId, Number(product.id)))
+  const page = await buyer.request('GET', link)
+  expect(page.text).toContain('The total has changed')
+  expect(page.text).toContain('฿1,234')
+})
 
 test('a link that another site submits leaves the bag of the visitor as it is', async () => {
   covers('agents.handover.foreign')
@@ -143,7 +168,7 @@ test.each([
   [
     'create_cart',
     { cart: { line_items: [{ item: { id: '=' }, quantity: 1 }] } },
-    'Product not found (=). Search for it again.',
+    'There is no such variant (=). Search for it again.',
   ],
 ])('%s says what to do when it is called with %j', async (name, input, message) => {
   covers('agents.mcp.errors')
