@@ -57,6 +57,15 @@ export const failureOf = ({ code, message, severity }: AgentError) => ({
   messages: [{ type: 'error', code, content: message, severity }],
 })
 
+/** The value of a JSON text; undefined for a malformed one. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** An amount in minor units, as UCP counts; THB has two decimals (ISO 4217). */
 export const minorUnits = ({ amount }: { amount: number }) => Math.round(amount * 100)
 

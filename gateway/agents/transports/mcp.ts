@@ -1,9 +1,9 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import type { CallToolResult, JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AgentError } from '../core/agentError.ts'
 import { type AgentOptions, callerOf, type Operation } from '../core/caller.ts'
-import { failureOf } from '../core/protocol.ts'
+import { failureOf, jsonOf } from '../core/protocol.ts'
 import { limitAgent, maxBody, runOperation } from '../core/runOperation.ts'
 import { createMcpServer } from './mcpServer.ts'
 
@@ -48,20 +48,12 @@ export function registerMcp(app: FastifyInstance, options: AgentOptions) {
 const sendProblem = (reply: FastifyReply, status: number, code: number, message: string) =>
   reply.code(status).send({ jsonrpc: '2.0', error: { code, message }, id: null })
 
-/** The value of a JSON text; undefined for a malformed one. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 async function respond(request: FastifyRequest, reply: FastifyReply, options: AgentOptions) {
   const text = String(request.body ?? '')
   const parsedBody = jsonOf(text)
   // A batch counts as many.
-  await limitAgent(request, options, Math.max(1, [parsedBody].flat().length))
+  const messages = [parsedBody].flat()
+  await limitAgent(request, options, Math.max(1, messages.length))
   const caller = callerOf(request, options)
   const run = async (
     operation: Operation,
@@ -78,22 +70,45 @@ async function respond(request: FastifyRequest, reply: FastifyReply, options: Ag
   }
   const server = createMcpServer(caller, run)
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  const responses: JSONRPCMessage[] = []
+  const isRequest = (each: unknown) => 'id' in Object(each) && 'method' in Object(each)
+  const expected = messages.filter(isRequest).length
+  // Taken from the transport before it makes a web Response, which costs as much as a search.
+  const answered = new Promise<JSONRPCMessage[]>((resolve) => {
+    transport.send = async (message) => {
+      if (responses.push(message) === expected) resolve(responses)
+    }
+  })
   await server.connect(transport)
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers))
-    if (typeof value === 'string') headers.set(name, value)
-  // Malformed JSON gets the error of the transport.
-  const body = parsedBody === undefined ? text : null
   try {
-    const response = await transport.handleRequest(
-      new Request(new URL('/mcp', options.siteUrl), { method: 'POST', headers, body }),
-      { parsedBody },
-    )
-    reply.code(response.status).header('cache-control', 'no-store')
-    const type = response.headers.get('content-type')
+    const outcome = await Promise.race([
+      answered,
+      transport.handleRequest(webRequest(request, parsedBody === undefined ? text : null), {
+        parsedBody,
+      }),
+    ])
+    reply.header('cache-control', 'no-store')
+    if (Array.isArray(outcome)) return reply.send(Array.isArray(parsedBody) ? outcome : outcome[0])
+    const type = outcome.headers.get('content-type')
     if (type) reply.header('content-type', type)
-    return await reply.send(await response.text())
+    return await reply.code(outcome.status).send(await outcome.text())
   } finally {
     await server.close()
   }
+}
+
+/** The parts of a web Request that the transport reads. Malformed JSON it parses itself, for its own error. */
+function webRequest({ headers }: FastifyRequest, malformed: string | null): Request {
+  if (malformed !== null)
+    return new Request('http://localhost/mcp', {
+      method: 'POST',
+      headers: { accept: String(headers.accept), 'content-type': String(headers['content-type']) },
+      body: malformed,
+    })
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  const known = new Map(entries)
+  const read = { get: (name: string) => known.get(name) ?? null, entries: () => known.entries() }
+  return { method: 'POST', url: 'http://localhost/mcp', headers: read } as unknown as Request
 }

@@ -2,6 +2,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import {
   CallToolRequestSchema,
   type CallToolResult,
+  CancelledNotificationSchema,
   CompleteRequestSchema,
   ErrorCode,
   GetPromptRequestSchema,
@@ -134,6 +135,8 @@ export function createMcpServer(
       jsonSchemaValidator,
     },
   )
+  // Of the same batch: a cancelled request gets no response, and its HTTP request would wait for one.
+  server.setNotificationHandler(CancelledNotificationSchema, () => undefined)
   server.setRequestHandler(ListToolsRequestSchema, async () => ({
     tools: offered(await featuresOf(caller)).flatMap(({ name }) => tools.get(name) ?? []),
   }))

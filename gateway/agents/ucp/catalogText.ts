@@ -1,10 +1,16 @@
+import { LRUCache } from 'lru-cache'
 import type { ProductView } from './catalogView.ts'
 
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+// Formatting costs more than all else of a line, and most amounts are prices of many variants.
+const formatted = new LRUCache<number, string>({
+  max: 10_000,
+  memoMethod: (amount) => numbers.format(amount / 100),
+})
 
 /** An amount in minor units for people, such as `THB 4,590`. */
 export const moneyText = ({ amount, currency }: { amount: number; currency: string }) =>
-  `${currency} ${numbers.format(amount / 100)}`
+  `${currency} ${formatted.memo(amount)}`
 
 /** Facts by their names, a line for each. */
 export const factsText = (facts: object) =>

@@ -218,6 +218,18 @@ test.each([
   expect([response.status, (await response.json()).error.code]).toEqual([status, code])
 })
 
+test('a batch gets a response for each request, also for one that it cancels', async () => {
+  covers('agents.mcp.protocol')
+
+  const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }
+  const list = { jsonrpc: '2.0', id: 2, method: 'tools/list' }
+  const response = await post(JSON.stringify([JSON.parse(ping), cancel, list]))
+  const received: { id: number }[] = await response.json()
+  expect(received.map(({ id }) => id).toSorted()).toEqual([1, 2])
+  const notified = await post(JSON.stringify(cancel))
+  expect([notified.status, await notified.text()]).toEqual([202, ''])
+})
+
 test('GET is not allowed, because no stream outlives its request', async () => {
   const response = await fetch(`${shops.embedded.url}/mcp`)
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
