@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeMarkup } from '../../pages/plainPages.ts'
 import { plain } from '../core/plain.ts'
 import type { Shop } from '../core/shop.ts'
-import { type Detail, type Offer, offersOf, variantView } from '../ucp/catalogView.ts'
+import { type Detail, type Offer, offersOf, variantViewOf } from '../ucp/catalogView.ts'
 
 type Site = NonNullable<Awaited<ReturnType<typeof siteOf>>>
 type Absolute = (path: string) => string
@@ -86,9 +86,10 @@ function itemsOf(product: Detail, { settings }: Site, absolute: Absolute): strin
     material: plain(composition ?? '', 200),
     return_policy_label: returns && `${returns.days}-days-${returns.isFree ? 'free' : 'paid'}`,
   }
+  const viewOf = variantViewOf(product, absolute)
   return offersOf(product).map((offer) => {
     const { price, regularPrice, gtin, isInStock } = offer
-    const { url, options = [] } = variantView(product, offer, absolute)
+    const { url, options = [] } = viewOf(offer)
     const isReduced = regularPrice.amount > price.amount
     const chosen = offer.options.flatMap(({ option, value }) => {
       const [attribute] = attributes.find(([, pattern]) => pattern.test(option)) ?? []

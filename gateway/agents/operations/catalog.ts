@@ -60,7 +60,7 @@ const product = z.looseObject({
 const products = z.looseObject({ ...ucpResponse, products: z.array(product) })
 
 const maxListed = 24
-const maxVariantsListed = 6
+const maxVariantsListed = 3
 
 /** Orders offers by how many of their values were searched for, so that the first is the one that was meant. */
 function meant(offers: Offer[], values: readonly string[]): Offer[] {

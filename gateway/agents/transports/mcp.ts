@@ -80,21 +80,14 @@ async function respond(request: FastifyRequest, reply: FastifyReply, options: Ag
     }
   })
   await server.connect(transport)
-  try {
-    const outcome = await Promise.race([
-      answered,
-      transport.handleRequest(webRequest(request, parsedBody === undefined ? text : null), {
-        parsedBody,
-      }),
-    ])
-    reply.header('cache-control', 'no-store')
-    if (Array.isArray(outcome)) return reply.send(Array.isArray(parsedBody) ? outcome : outcome[0])
-    const type = outcome.headers.get('content-type')
-    if (type) reply.header('content-type', type)
-    return await reply.code(outcome.status).send(await outcome.text())
-  } finally {
-    await server.close()
-  }
+  // Neither is closed: they hold nothing, and closing makes errors for requests that have just ended.
+  const web = webRequest(request, parsedBody === undefined ? text : null)
+  const outcome = await Promise.race([answered, transport.handleRequest(web, { parsedBody })])
+  reply.header('cache-control', 'no-store')
+  if (Array.isArray(outcome)) return reply.send(Array.isArray(parsedBody) ? outcome : outcome[0])
+  const type = outcome.headers.get('content-type')
+  if (type) reply.header('content-type', type)
+  return reply.code(outcome.status).send(await outcome.text())
 }
 
 /** The parts of a web Request that the transport reads. Malformed JSON it parses itself, for its own error. */

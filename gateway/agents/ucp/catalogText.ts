@@ -20,7 +20,7 @@ export const factsText = (facts: object) =>
   )
 
 /** A product in a few lines for a model: name, price, link, and the ids of its variants. */
-export function productText(product: ProductView & { metadata?: object }, maxVariants = 6): string {
+export function productText(product: ProductView & { metadata?: object }, maxVariants = 3): string {
   const { title, id, tags = [], url, variants, price_range: range, description } = product
   const { min, max } = range
   const prices = [min, max].flatMap((each) => (each ? [moneyText(each)] : []))

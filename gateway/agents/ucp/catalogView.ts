@@ -71,55 +71,63 @@ export function offersOf(product: Card | Detail): Offer[] {
       return offer(id + suffix, [...selectedOptions.map(toChoice), ...rest], variation)
     })
   })
+  // Two variations may both leave open what makes the same offer.
   const isDistinct = offers.length === variations.length
   const seen = new Set<string>()
-  const keyOf = ({ options: chosen }: Offer) =>
-    JSON.stringify(chosen.map(({ option, value }) => [option, value]).sort())
+  const isNew = ({ options: chosen }: Offer) => {
+    const pairs = chosen.map(({ option, value }) => `${option}=${value}`)
+    return seen.size < seen.add(pairs.sort().join()).size
+  }
   return offers
-    .filter((each) => isDistinct || (!seen.has(keyOf(each)) && seen.add(keyOf(each))))
+    .filter((each) => isDistinct || isNew(each))
     .toSorted((a, b) => Number(b.isInStock) - Number(a.isInStock))
     .slice(0, maxVariants)
 }
 
-/** The chosen options in the order of the product's, with the names that people read. */
-const named = (product: Card | Detail, chosen: Choice[]) =>
-  product.options.flatMap(({ slug, name, values }) => {
-    const value = chosen.find(({ option }) => option === slug)?.value
-    const label = values.find((each) => each.slug === value)?.label
-    return value ? [{ name: plain(name, 100), id: value, label: plain(label || value, 100) }] : []
-  })
-
-/** A variant as UCP describes it. */
-export function variantView(product: Card | Detail, offer: Offer, absolute: Absolute) {
-  const options = named(product, offer.options)
+/** Describes the variants of a product as UCP does. What they have in common is made once. */
+export function variantViewOf(product: Card | Detail, absolute: Absolute) {
+  const { databaseId, url } = product
   const name = plain(product.name, 200)
-  const label = options.map((each) => each.label).join(', ')
-  const pairs = offer.options.map(({ option, value }) => `${option}:${value}`)
-  const { isInStock, stockLeft, gtin } = offer
-  return {
-    id: offer.id,
-    sku: [product.databaseId, ...options.map(({ id }) => id)].join('-'),
-    ...(gtin && { barcodes: [{ type: 'GTIN', value: gtin }] }),
-    title: label || name,
-    description: { plain: label ? `${name}, ${label}` : name },
-    // The page of the product with these options (product.address.option-names).
-    url: absolute(product.url) + (pairs.length > 0 ? `?variation=${pairs.join(',')}` : ''),
-    price: price(offer.price),
-    ...(offer.regularPrice.amount > offer.price.amount && {
-      list_price: price(offer.regularPrice),
-    }),
-    availability: { available: isInStock, status: isInStock ? 'in_stock' : 'out_of_stock' },
-    ...(stockLeft !== null && { metadata: { pieces_left: stockLeft } }),
-    ...(options.length > 0 && { options }),
+  const page = absolute(url)
+  const named = product.options.map((option) => ({
+    slug: option.slug,
+    name: plain(option.name, 100),
+    labels: new Map(option.values.map(({ slug, label }) => [slug, plain(label || slug, 100)])),
+  }))
+  return ({ id, options: chosen, price: current, regularPrice, isInStock, ...offer }: Offer) => {
+    const { stockLeft, gtin } = offer
+    const options = named.flatMap(({ slug, name, labels }) => {
+      const value = chosen.find(({ option }) => option === slug)?.value
+      return value ? [{ name, id: value, label: labels.get(value) ?? plain(value, 100) }] : []
+    })
+    const label = options.map((each) => each.label).join(', ')
+    const pairs = chosen.map(({ option, value }) => `${option}:${value}`).join(',')
+    return {
+      id,
+      sku: [databaseId, ...options.map((each) => each.id)].join('-'),
+      barcodes: gtin ? [{ type: 'GTIN', value: gtin }] : undefined,
+      title: label || name,
+      description: { plain: label ? `${name}, ${label}` : name },
+      // The page of the product with these options (product.address.option-names).
+      url: pairs ? `${page}?variation=${pairs}` : page,
+      price: price(current),
+      list_price: regularPrice.amount > current.amount ? price(regularPrice) : undefined,
+      availability: { available: isInStock, status: isInStock ? 'in_stock' : 'out_of_stock' },
+      metadata: stockLeft === null ? undefined : { pieces_left: stockLeft },
+      options: options.length > 0 ? options : undefined,
+    }
   }
 }
 
 function rangeOf(prices: Money[]) {
-  const sorted = prices.map(price).toSorted((a, b) => a.amount - b.amount)
-  return { min: sorted[0], max: sorted.at(-1) }
+  const [first] = prices
+  if (!first) return { min: undefined, max: undefined }
+  const amounts = prices.map(({ amount }) => amount)
+  const money = (amount: number) => price({ ...first, amount })
+  return { min: money(Math.min(...amounts)), max: money(Math.max(...amounts)) }
 }
 
-/** A product as UCP describes it, with its variants in the order of the offers. */
+/** A product as UCP describes it, with its variants in the order of the offers. What it lacks is undefined. */
 export function productView(
   product: Card | Detail,
   offers: Offer[],
@@ -136,35 +144,33 @@ export function productView(
     return [{ type: 'image', url: absolute(url), alt_text: plain(image.alt, 200), width, height }]
   })
   const about = 'description' in product ? plain(product.description, 1500) : ''
-  const options = product.options.filter(({ values }) => values.length > 0)
+  const categories = 'categories' in product ? product.categories : undefined
+  const options = product.options
+    .filter(({ values }) => values.length > 0)
+    .map((option) => ({
+      name: plain(option.name, 100),
+      values: option.values.map(({ slug, label }) => ({
+        id: slug,
+        label: plain(label || slug, 100),
+      })),
+    }))
+  const isReduced = offers.some((offer) => offer.regularPrice.amount > offer.price.amount)
   return {
     id: product.databaseId,
     handle: product.slug,
     title: name,
     description: { plain: about || (brand ? `${name} by ${brand}` : name) },
     url: absolute(product.url),
-    ...('categories' in product && {
-      categories: product.categories.map((each) => ({
-        value: plain(each.name, 100),
-        taxonomy: 'merchant',
-      })),
-    }),
+    categories: categories?.map((each) => ({
+      value: plain(each.name, 100),
+      taxonomy: 'merchant',
+    })),
     price_range: rangeOf(offers.map((offer) => offer.price)),
-    ...(offers.some((offer) => offer.regularPrice.amount > offer.price.amount) && {
-      list_price_range: rangeOf(offers.map((offer) => offer.regularPrice)),
-    }),
-    ...(media.length > 0 && { media: media.slice(0, 8) }),
-    ...(options.length > 0 && {
-      options: options.map((option) => ({
-        name: plain(option.name, 100),
-        values: option.values.map(({ slug, label }) => ({
-          id: slug,
-          label: plain(label || slug, 100),
-        })),
-      })),
-    }),
-    variants: offers.slice(0, maxShown).map((offer) => variantView(product, offer, absolute)),
-    ...(brand && { tags: [brand] }),
+    list_price_range: isReduced ? rangeOf(offers.map((offer) => offer.regularPrice)) : undefined,
+    media: media.length > 0 ? media.slice(0, 8) : undefined,
+    options: options.length > 0 ? options : undefined,
+    variants: offers.slice(0, maxShown).map(variantViewOf(product, absolute)),
+    tags: brand ? [brand] : undefined,
   }
 }
 export type ProductView = ReturnType<typeof productView>

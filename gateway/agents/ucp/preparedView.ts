@@ -197,7 +197,7 @@ export function preparedView(
     isOpen && lines.length > 0 ? caller.absolute(`/agents/continue/${linkKey}`) : undefined
   const lineIds = lines.map((line) => line.id)
   const texts = [
-    `${delivery ? 'Checkout' : 'Cart'} ${id}, ${statusText[session.status]}`,
+    `${delivery ? 'Checkout' : 'Cart'} ${id}: ${status?.replaceAll('_', ' ') ?? statusText[session.status]}`,
     ...messages.map(({ content }) => content),
     ...lines.map(
       ({ item, quantity }) =>

@@ -70,11 +70,9 @@ describe('a sequence', () => {
       ['agent', 'gateway'],
       ['gateway', 'agent'],
     ])
-    const received = [{ request: { ...request, page: agents } }, { request }].reduce(
-      receive,
-      nothing,
-    )
-    expect(pagesOf(received)).toEqual(['page1', agents])
+    const alone = receive(nothing, { request: { ...request, page: agents } })
+    expect(pagesOf(alone)).toEqual([agents])
+    expect(pagesOf(receive(alone, { request }))).toEqual(['page1'])
   })
 
   test('is written as Mermaid, without characters that end a message', () => {

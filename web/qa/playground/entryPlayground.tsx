@@ -43,7 +43,7 @@ const config = readConfig()
 const { contents, notice } = opening()
 const { query, variables, headers } = contents ?? config
 if (contents) document.querySelector('[aria-current]')?.removeAttribute('aria-current')
-document.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+document.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
 // They would push the editor off a narrow window.
 if (matchMedia('(width < 48rem)').matches)
   document.querySelector('#examples details')?.removeAttribute('open')

@@ -56,7 +56,7 @@ export function SequencePage() {
   const steps = received.steps.filter((step) => pageOf(step) === page)
   const requests = received.requests.filter((each) => [page, agents].includes(each.page))
   const labelOf = (id: string) => {
-    if (id === agents) return 'Agents only'
+    if (id === agents) return 'Agents'
     const isGone = received.gone.some((session) => pageOf({ session }) === id)
     return `${received.addresses[id] ?? 'a page'}${isGone ? ' (left)' : ''}`
   }

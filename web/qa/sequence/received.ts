@@ -58,9 +58,9 @@ export function receive(received: Received, message: unknown): Received {
   return { ...received, steps: [...received.steps, data as SequenceStep].slice(-maxSteps) }
 }
 
-/** The pages that have been heard of, newest first, and at last that of agents. */
+/** The pages that have been heard of, newest first; that of agents only if there is no other. */
 export function pagesOf({ steps, requests }: Received): string[] {
   const ids = [...steps.map(pageOf), ...requests.map(({ page }) => page)]
-  const pages = new Set(ids.toReversed())
-  return [...[...pages].filter((page) => page !== agents), ...(pages.has(agents) ? [agents] : [])]
+  const pages = [...new Set(ids.toReversed())]
+  return pages.length > 1 ? pages.filter((page) => page !== agents) : pages
 }
